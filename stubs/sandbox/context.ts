@@ -15,34 +15,34 @@ import type { RandomBytes } from './data/random.ts';
 import type { Session, Sessions } from './sign-in/session-store.ts';
 import type { State } from './storage/state.ts';
 
-/** One sandbox: its stores, clock and generated data. */
+/** The stores, clock and generated data of a sandbox. */
 export interface SandboxServices {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly heldResponses: HeldResponses;
-  /** What users changed; generated records are never stored. */
+  /** Stores what users change. Generated records are never stored. */
   readonly state: State;
-  /** For a check followed by a write: no other server on the same file writes in between. */
+  /** Runs a check and the write that follows, so that no other server with the same database file writes in between. */
   readonly transaction: Transaction;
   readonly random: RandomBytes;
-  /** Milliseconds since 1970 by the sandbox's clock. */
+  /** The time of the sandbox's clock, in milliseconds since 1970. */
   now(): number;
   day(): IsoDate;
   claimsOf(family: Family, day: IsoDate): readonly ClaimRecord[];
   messagesOf(family: Family, day: IsoDate): readonly MessageRecord[];
 }
 
-/** The caller of a request with a valid token. */
+/** The person who sends a request, if its token is valid. */
 export interface Caller {
   readonly person: Person;
   readonly session: Session;
   readonly token: string;
 }
 
-/** Set when a Node server serves the sandbox, not when a test calls it directly. */
+/** Set when a Node server serves the sandbox, but not when a test calls it directly. */
 export type ServerBindings = Partial<HttpBindings> & {
-  /** The visitor's network address, where the server knows it better than the connection does (decisions/services#what-the-server-in-front-trusts). */
+  /** The visitor's network address if the server knows a better one than the connection's (decisions/services#what-the-server-in-front-trusts). */
   visitor?: string | undefined;
 };
 

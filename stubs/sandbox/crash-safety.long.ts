@@ -1,6 +1,6 @@
 /**
- * Part of `npm run test:long`: the sandbox is killed with -9 in the middle of writes, 50 times over one
- * database. It opens each time, all sessions stay, and no acknowledged change is lost.
+ * Part of `npm run test:long`. The sandbox is killed with SIGKILL during writes, 50 times with the same database. Each time
+ * the database must open again, with all sessions and all acknowledged changes.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { createRandom } from './data/random.ts';
 
 const KILLS = 50;
 const LIMIT_MS = 240_000;
-/** Longest time between the first write of a round and the kill, in milliseconds. */
+/** The longest time from the start of a round's writes to the kill, in milliseconds. */
 const LONGEST_ROUND_MS = 120;
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-kill-'));
@@ -58,7 +58,7 @@ async function signIn(origin: string): Promise<string> {
   return v.parse(userLogin.response, await response.json()).token.accessToken;
 }
 
-/** Writes one key after another until the server is gone; gives what it acknowledged. */
+/** Writes one key after another until the server is killed. @returns the acknowledged writes */
 async function writeUntilKilled(origin: string, token: string, round: number): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>();
   for (let at = 0; ; at += 1) {
@@ -75,7 +75,7 @@ async function writeUntilKilled(origin: string, token: string, round: number): P
 }
 
 it(
-  `${KILLS} kills lose nothing that was acknowledged`,
+  `the sandbox loses no acknowledged write when it is killed ${KILLS} times`,
   async () => {
     const random = createRandom('kills');
     const acknowledged = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A sandbox for its own tests: in memory, with a clock that the test sets. */
+/** Opens in-memory sandboxes for tests, with a clock that the test can set. */
 import * as v from 'valibot';
 import { claimSummary, type ClaimQuery as WholeClaimQuery } from '../../src/features/claims/claims.schema.ts';
 import {
@@ -13,7 +13,7 @@ import { PEOPLE } from '../people/people.ts';
 import { PASSWORD } from '../people/person.ts';
 import { createSandbox, type SandboxOptions } from './app.ts';
 
-/** The current day in tests. */
+/** Today's date in tests. */
 export const DAY: IsoDate = '2026-11-12';
 export const NOON = Date.UTC(2026, 10, 12, 17);
 
@@ -29,7 +29,7 @@ export const PATHS = {
   getMessages: '/rbsmbl/x-services/member/getMessages',
 } as const;
 
-/** The member for a person's id in `stubs/people`. */
+/** The member and family of a person, by the person's id in `stubs/people`. */
 export function memberNamed(id: string) {
   const person = PEOPLE.find((candidate) => candidate.id === id);
   const member = person && memberOf(person);
@@ -37,7 +37,7 @@ export function memberNamed(id: string) {
   return member;
 }
 
-/** A complete claims query of a person: 12 months, every group. `changes` override. */
+/** A complete claims query for a person: 12 months and every group. `changes` override its fields. */
 export function claimQuery(id: string, changes: ClaimQuery = {}) {
   const { family, self } = memberNamed(id);
   const isSubscriber = ['18', '20'].includes(self.relationshipCode);
@@ -61,7 +61,7 @@ export function claimQuery(id: string, changes: ClaimQuery = {}) {
   };
 }
 
-/** A complete message query of a person: 12 months, first page, every category. `changes` override. */
+/** A complete message query for a person: 12 months, first page, every category. `changes` override its fields. */
 export function messageQuery(id: string, changes: MessageQuery = {}) {
   const { family, self } = memberNamed(id);
   const isSubscriber = ['18', '20'].includes(self.relationshipCode);
@@ -83,12 +83,12 @@ export function messageQuery(id: string, changes: MessageQuery = {}) {
   };
 }
 
-/** A sandbox, its clock and shortcuts to call it. */
+/** Opens a sandbox. @returns it, with its clock and functions that send requests to it */
 export function openSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = { now: NOON };
   const sandbox = createSandbox({ databaseFile: ':memory:', now: () => clock.now, ...options });
 
-  /** Sends one request, a body as JSON. */
+  /** Sends a request. A body is sent as JSON. */
   const ask = async (
     method: string,
     path: string,
@@ -122,7 +122,7 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
   return { ...sandbox, clock, ask, login, signIn, claims, messages };
 }
 
-/** Every call that needs a token, with a valid request. */
+/** Some calls that need a member's token, each with a valid request. */
 export const MEMBER_CALLS = [
   { method: 'GET', path: PATHS.memberInfo, body: undefined },
   { method: 'GET', path: PATHS.volatileMemberInfo, body: undefined },

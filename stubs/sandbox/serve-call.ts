@@ -1,4 +1,4 @@
-/** Adds a route for a call of the contract; the call defines path, method, access and what must be sent. */
+/** Adds the route for a call of the contract. The call's definition decides path, method, access and required input. */
 import type { Context, Handler, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
@@ -20,7 +20,7 @@ import type { Caller, SandboxServices, SandboxContext, SandboxEnv } from './cont
 type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
   C extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined;
 
-/** Input of a route handler, parsed by the call's schemas. */
+/** The input of a route handler, which the call's schemas have parsed. */
 export interface RouteInput<C extends CallShape> {
   c: SandboxContext;
   services: SandboxServices;
@@ -28,7 +28,7 @@ export interface RouteInput<C extends CallShape> {
   payload: OutputOf<C, 'payload'>;
   query: OutputOf<C, 'query'>;
   param(name: string): string;
-  /** The caller; for a public call, the owner of the token if there is one. */
+  /** The caller. For a public call, the owner of the token if one was sent. */
   caller: C['access'] extends 'session' | 'member' | 'staff' ? Caller : Caller | undefined;
   member: C['access'] extends 'member' ? Member : Member | undefined;
 }
@@ -46,7 +46,7 @@ const BODY_READERS = {
   form: async (c: SandboxContext, schema: v.GenericSchema) => parseOrThrow(schema, await c.req.parseBody()),
 } as const;
 
-/** The request is invalid for the call's schema. */
+/** Thrown if a request does not match the call's schema. */
 class BadRequest extends Error {}
 
 function parseOrThrow(schema: v.GenericSchema, value: unknown): unknown {
@@ -59,7 +59,7 @@ const headersSent = (call: CallShape, c: Context): boolean =>
   Object.entries(call.sends ?? {}).every(([name, value]) => c.req.header(name) === value) &&
   (call.takes ?? []).every((name) => Boolean(c.req.header(name)));
 
-/** Responds 400 if a header that the call needs is missing. */
+/** Middleware that responds with 400 if a header that the call requires is missing. */
 const requireHeaders = (call: CallShape) =>
   createMiddleware<SandboxEnv>(async (c, next) =>
     headersSent(call, c) ? next() : refuse(400, 'HEADER-REQUIRED'),
@@ -67,7 +67,7 @@ const requireHeaders = (call: CallShape) =>
 
 const passOn = createMiddleware<SandboxEnv>((_c, next) => next());
 
-/** Staff who see the portal as a member change nothing (spec 000 §6; decisions/staff#a-simulation-changes-nothing). */
+/** Middleware that refuses writes by staff who simulate a member (spec 000 §6; decisions/staff#a-simulation-changes-nothing). */
 const refuseInSimulation = (services: SandboxServices, call: CallShape) =>
   isBarredInSimulation(call)
     ? createMiddleware<SandboxEnv>(async (c, next) => {
@@ -76,7 +76,7 @@ const refuseInSimulation = (services: SandboxServices, call: CallShape) =>
       })
     : passOn;
 
-/** Access checks. The route itself reads a Basic header. */
+/** The access checks that a call requires. Routes with 'basic' access check the Basic header themselves. */
 const guards = (services: SandboxServices, { access }: CallShape) =>
   (
     {
@@ -90,8 +90,8 @@ const guards = (services: SandboxServices, { access }: CallShape) =>
   )[access];
 
 /**
- * Adds the route of a call.
- * @param respond returns the service's JSON, or a Response for a refusal or file
+ * Adds the route for a call.
+ * @param respond returns the JSON of the response, or a `Response` for a refusal or a file
  */
 export function serveCall<C extends Call>(
   routes: Hono<SandboxEnv>,
@@ -105,7 +105,7 @@ export function serveCall<C extends Call>(
       const encoding = call.encoding ?? 'message';
       const payload = call.payload && (await BODY_READERS[encoding](c, call.payload));
       const caller: Caller | undefined = c.get('caller');
-      // The session may have ended while a slow body arrived.
+      // Check again: the session may have ended while the body was being received.
       const current = caller && callerOf(services, c);
       if (current instanceof Response) return current;
       const input = {
@@ -118,7 +118,7 @@ export function serveCall<C extends Call>(
         caller,
         member: c.get('member'),
       };
-      // The call's schemas have parsed these values.
+      // The cast is safe, because the call's schemas have parsed these values.
       const withResponse = await respond(input as unknown as RouteInput<C>);
       return withResponse instanceof Response ? withResponse : c.json(withResponse as object);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Two servers in two processes on one database file: a check and the write after it are atomic. */
+/** Tests two server processes with the same database file. A check and the write that follows it must be atomic. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { issueGrant } from './sign-in/token-grants.ts';
 import { memberNamed } from './sandbox.fixture.ts';
 import { MAX_WRONG_PER_NAME } from './sign-in/sign-in-limits.ts';
 
-/** Without the transaction two rounds in three overpay. */
+/** Enough rounds to find a missing transaction, which makes two rounds in three overpay. */
 const ROUNDS = 6;
 const POSTS = 20;
 const LIMIT_MS = 60_000;
@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Calls the servers in turn. */
+/** Sends a call to one of the servers. @param at even for the first server, odd for the second */
 function ask(at: number, call: Call, input: AnyInput, headers: Record<string, string>): Promise<Response> {
   const { body, headers: bodyHeaders } = bodyOf(call, input.payload);
   const origin = origins[at % origins.length] ?? '';
@@ -59,7 +59,7 @@ function ask(at: number, call: Call, input: AnyInput, headers: Record<string, st
   });
 }
 
-/** A member with their own household, the amount owed of one claim, and requests that pay all of it. */
+/** A new member with a household of their own, and a function that pays the full amount owed on a claim. */
 function payer() {
   const clone = sandbox.services.accounts.clone('maria');
   if (!clone) throw new Error('maria cannot be cloned');
@@ -87,12 +87,12 @@ function payer() {
   return { logonId: clone.logonId, token, pay };
 }
 
-/** How often each pair of requests is sent to both servers. */
+/** How often a pair of requests, one to each server, is sent. */
 const PAIRS = 25;
 const pair = <T>(post: (at: number) => Promise<T>): Promise<[T, T]> => Promise.all([post(0), post(1)]);
 
 it(
-  'a claim is paid once, whatever keys come to which server',
+  'two servers pay a claim once, even if they get requests with different keys',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { pay } = payer();
@@ -105,7 +105,7 @@ it(
 );
 
 it(
-  'one key posted to both servers gets the response of the first payment from both',
+  'two servers return the response of the first payment to all requests with the same key',
   async () => {
     for (let round = 0; round < PAIRS; round += 1) {
       const { pay } = payer();
@@ -119,7 +119,7 @@ it(
 );
 
 it(
-  'a refresh token posted to both servers works once',
+  'two servers accept a refresh token once',
   async () => {
     const maria = sandbox.services.accounts.find('MARIA');
     if (!maria) throw new Error('maria has no account');
@@ -136,9 +136,9 @@ it(
 );
 
 it(
-  'wrong passwords at both servers get no more than five answers',
+  'two servers together check at most five wrong passwords of a name',
   async () => {
-    // Fewer rounds than the limit of the address, which all of them share.
+    // Few enough rounds to stay below the limit of the network address, which all rounds share.
     for (let round = 0; round < 15; round += 1) {
       const payload = { logonId: `guessed${round}`, password: 'Wrong1234!', brand: 'mincr' };
       const posts = Array.from({ length: 8 }, (_, at) => ask(at, userLogin, { payload }, {}));
@@ -150,7 +150,7 @@ it(
 );
 
 it(
-  'two changes of one profile, one at each server, are both persisted',
+  'two servers persist both of two simultaneous changes of a profile',
   async () => {
     for (let round = 0; round < PAIRS; round += 1) {
       const { logonId, token } = payer();

@@ -19,7 +19,7 @@ describe('cms/contentInfo', () => {
   const text = async (name: string, qualifiers: ContentRequest['qualifiers'] = {}) =>
     (await texts({ name, qualifiers }))[0]?.value;
 
-  it('returns requested texts, and nothing for unknown names', async () => {
+  it('returns the requested texts, and leaves out unknown names', async () => {
     const found = await texts(
       { name: 'MBR_Claims_Error' },
       { name: 'UNKNOWN' },
@@ -29,7 +29,7 @@ describe('cms/contentInfo', () => {
     expect(await text('PLANPROGRESS_SUPRESSED_GROUPS')).toContain('70110000');
   });
 
-  it('differs by brand', async () => {
+  it('returns different texts for different brands', async () => {
     const archive = (brand: string) => text('NAV_LEFT_STATEMENT_ARCHIVE', { brand });
     expect([await archive('PBS'), await archive('mincr')]).toEqual(['Your Statements', 'Statement Archive']);
     const message = (brand: string) => text('PLANPROGRESS_MESSAGE', { brand });
@@ -41,12 +41,12 @@ describe('cms/contentInfo', () => {
     expect(await text('NAV_LEFT_MESSAGES', { brand: 'unknown' })).toBeUndefined();
   });
 
-  it('keeps the header tab label of the brand record, unless content overrides it', async () => {
+  it('returns a label for a header tab only if it overrides that of the brand record', async () => {
     const label = (brand: string) => text('NAV_TAB_FIND_A_DOCTOR', { brand });
     expect([await label('pbs'), await label('mincr')]).toEqual(['Find Care', undefined]);
   });
 
-  it('differs by relationship and spending account', async () => {
+  it('returns a different smart message for each combination of relationship and spending account', async () => {
     const messages = await Promise.all(
       ['18', '01'].flatMap((relationshipCode) =>
         (['Y', 'N'] as const).map((spendingAccountExistsIndicator) =>
@@ -57,7 +57,7 @@ describe('cms/contentInfo', () => {
     expect(new Set(messages).size).toBe(4);
   });
 
-  it('says which texts are in Spanish, if a Spanish page asks', async () => {
+  it('marks texts that are in Spanish if Spanish is requested', async () => {
     const qualifiers = { brand: 'mincr', language: 'es' } as const;
     const [headline, error] = await texts(
       { name: 'STATEMENT_ARCHIVE_HEADLINE', qualifiers },
@@ -67,22 +67,22 @@ describe('cms/contentInfo', () => {
     expect(error).not.toHaveProperty('languageCode');
   });
 
-  it('has all texts of a type', async () => {
+  it('returns all texts of a type if the name is *', async () => {
     const tabs = await texts({ name: '*', contentType: 'Navigation', qualifiers: { brand: 'pbs' } });
     expect(tabs).toEqual([{ name: 'NAV_TAB_FIND_A_DOCTOR', value: 'Find Care' }]);
     expect(await texts({ name: '*', contentType: 'Nothing' })).toEqual([]);
   });
 
-  it.each([[[]], [[{ name: '*' }]], [[{}]]])('400 for %j', async (payload) => {
+  it.each([[[]], [[{ name: '*' }]], [[{}]]])('returns 400 for the payload %j', async (payload) => {
     expect((await request(payload)).status).toBe(400);
   });
 });
 
-describe('language content', () => {
+describe('the language services', () => {
   const form = (names: string, brand: string) =>
     `/rbsmbl/x-services/cms/contentInfo?qualifier=MEANINGFUL_ACCESS_LINK_INFORMATION&contentType=Language&names=${names}&brand=${brand}`;
 
-  it('has the requested names, each with its language, and the brand’s region', async () => {
+  it('return the requested texts in each language, and the languages of the brand’s region', async () => {
     const links = await get(languageTexts.response, form('MEANINGFUL_ACCESS_LINK', 'mincr'));
     expect(new Set(links.map(({ name }) => name))).toEqual(new Set(['MEANINGFUL_ACCESS_LINK']));
     expect(new Set(links.map(({ languageCode }) => languageCode)).size).toBe(links.length);
@@ -91,12 +91,12 @@ describe('language content', () => {
     expect([await regional('mincr'), await regional('hmbcbs')]).toEqual(['es,hmn,so,om', 'es,zh,vi,ru']);
   });
 
-  it('400 for another qualifier', async () => {
+  it('return 400 for an unknown qualifier', async () => {
     const other = form('MEANINGFUL_ACCESS_LINK', 'mincr').replace('MEANINGFUL_ACCESS_LINK_INF', 'X');
     expect((await ask('GET', other)).status).toBe(400);
   });
 
-  it('has a phone number for every brand', async () => {
+  it('return a phone number for every brand', async () => {
     const { languages, phones } = await get(
       languageContent.response,
       '/rbsmbl/x-services/cms/languageContent?v=2026-11-12',
@@ -105,7 +105,7 @@ describe('language content', () => {
     expect(languages.find(({ code }) => code === 'ar')).toMatchObject({ name: 'العربية', direction: 'rtl' });
   });
 
-  it('puts the region’s languages first', async () => {
+  it('list English first, then the languages of the brand’s region', async () => {
     const first = async (brand: string) =>
       (await get(languagesLookup.response, `/cmcrst/x-services/languages/lookup?brand=${brand}`)).languages
         .slice(0, 5)
@@ -116,8 +116,8 @@ describe('language content', () => {
   });
 });
 
-describe('need help', () => {
-  it('has the brand’s number, and the chat only if it has one', async () => {
+describe('cms/needHelp', () => {
+  it('returns the brand’s phone number, and a chat entry only if the brand has a chat', async () => {
     const menu = (brand: string) => get(needHelp.response, `/rbsmbl/x-services/cms/needHelp?brand=${brand}`);
     const [pbs, mincr] = [await menu('pbs'), await menu('mincr')];
     expect([pbs.phone, mincr.phone]).toEqual(['1-888-555-0112', '1-800-555-0110']);

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { HSA_TERMS_TEXTS } from './hsa-terms.ts';
 import { educationTexts } from './education-texts.ts';
 
-/** The content service's texts that its editors have in Spanish too, by name. Terms of an HSA and lists are not among them. */
+/** Spanish versions of the content service's texts, by name. There are none for HSA terms and lists. */
 const SPANISH_CONTENT: Readonly<Record<string, string>> = {
   LEFTNAV_HEALTH_PLANS_LABEL: 'Resumen de beneficios',
   LEFTNAV_HEALTH_PLANS_DESCRIPTION: 'Sus planes y lo que cubren.',
@@ -43,7 +43,7 @@ const SPANISH_CONTENT: Readonly<Record<string, string>> = {
   ED_VIDEO_LINK: 'Ver más material educativo',
 };
 
-/** The smart message in Spanish, by its English. */
+/** Spanish versions of the smart messages, by the English text. */
 const SPANISH_SMART_MESSAGES: Readonly<Record<string, string>> = {
   'Your spending account can pay part of your next bill. See what is left before you pay.':
     'Su cuenta de gastos puede pagar parte de su próxima factura. Vea cuánto le queda antes de pagar.',
@@ -55,12 +55,12 @@ const SPANISH_SMART_MESSAGES: Readonly<Record<string, string>> = {
     'Muchos planes cubren una visita preventiva al año. Revise el suyo antes de hacer la cita.',
 };
 
-/** A wellness program as the content service's editors wrote it. */
+/** The texts of a wellness program in the content service. */
 interface Program {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** 'label|address'; '' where the program has no page. */
+  /** Label and URL of the program's page, as 'label|url'; '' if the program has no page. */
   readonly link: string;
 }
 
@@ -91,7 +91,7 @@ const PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** Names and values, in the order of the programs. */
+/** Names and values of the wellness texts, in the order of the programs. */
 const WELLNESS_TEXTS: readonly (readonly [name: string, value: string])[] = PROGRAMS.flatMap(
   ({ key, title, text, link }) => [
     [`WELLNESS_PROGRAM_${key}_TITLE`, title] as const,
@@ -104,8 +104,8 @@ type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wel
 type Row = readonly [type: ContentType, text: string];
 
 /**
- * Defaults for every brand. Labels of header tabs and left navigation are prerendered, so that a test sees when
- * one changes; two are here to be read by name.
+ * Default texts for every brand. Labels of header tabs and of the left navigation are prerendered and therefore not here,
+ * except two that tests read by name.
  */
 const TEXTS: Readonly<Record<string, Row>> = {
   NAV_LEFT_MESSAGES: ['Label', 'Messages'],
@@ -118,17 +118,17 @@ const TEXTS: Readonly<Record<string, Row>> = {
     'Message',
     'We can’t show your plan progress right now. Try again in a few minutes, or call the number on your member ID card.',
   ],
-  // Group numbers, with commas.
+  // Group numbers, separated by commas.
   PLANPROGRESS_SUPRESSED_GROUPS: ['List', '70110000'],
   PLANPROGRESS_MESSAGE_GROUPS: ['List', '70120000,70120001,70120002,70120003'],
 };
 
-/** Texts that a brand overrides. */
+/** Texts by which a brand overrides the defaults. */
 const OWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   pbs: {
     NAV_TAB_FIND_A_DOCTOR: ['Navigation', 'Find Care'],
     NAV_LEFT_STATEMENT_ARCHIVE: ['Label', 'Your Statements'],
-    // Other brands have no text for empty plan progress, and show the portal's.
+    // Other brands have no text for empty plan progress, so the portal's text is shown there.
     PLANPROGRESS_MESSAGE: [
       'Message',
       'Your progress starts with your first in-network claim. Come back after your next visit.',
@@ -138,10 +138,10 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   wybcbs: { FOOTER_CONTENT_LINK: ['Footer', 'What your plan covers|/coverage/'] },
 };
 
-/** Codes 18 and 20 (spec 001 §4). */
+/** Relationship codes of subscribers (spec 001 §4). */
 const SUBSCRIBERS: readonly string[] = ['18', '20'];
 
-/** The panel's sentence depends on role and spending account. */
+/** The smart message, which depends on the relationship and on whether there is a spending account. */
 function smartMessage({ relationshipCode, spendingAccountExistsIndicator }: ContentQualifiers): string {
   const isSubscriber = SUBSCRIBERS.includes(relationshipCode ?? '');
   const hasAccount = spendingAccountExistsIndicator === 'Y';
@@ -158,7 +158,7 @@ export interface ContentText {
   readonly name: string;
   readonly type: ContentType;
   readonly value: string;
-  /** es; missing for English. */
+  /** 'es' for a Spanish text; missing for an English one. */
   readonly languageCode?: string;
 }
 
@@ -167,7 +167,7 @@ function inSpanish(text: ContentText): ContentText {
   return value === undefined ? text : { ...text, value, languageCode: 'es' };
 }
 
-/** Every text of a brand for the audience in the qualifiers. @param day today */
+/** All texts of a brand for the audience in the qualifiers. @param day today's date */
 export function contentOf(
   brand: Brand | undefined,
   qualifiers: ContentQualifiers,

@@ -16,7 +16,7 @@ import { LANGUAGES, languagesOf, ACCESS_TEXTS, regionalCodes } from './language-
 import { serveCall } from '../serve-call.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 
-/** Texts of a brand's need-help menu. */
+/** The payload of a brand's need-help menu. */
 function helpMenu(brand: Brand): NeedHelpWire['payload'] {
   const chat = {
     id: 'chat',
@@ -52,7 +52,7 @@ function helpMenu(brand: Brand): NeedHelpWire['payload'] {
   };
 }
 
-/** Every text in every language it exists in; the regional languages are the brand's state's. */
+/** All texts in all languages in which they exist. The regional languages are those of the brand's state. */
 const languageTextsOf = (brand: Brand | undefined) => [
   ...ACCESS_TEXTS.flatMap(({ languageCode, access, more, notice }) => [
     { name: 'MEANINGFUL_ACCESS_LINK', value: `${access}|/meaningful-access/`, languageCode },
@@ -66,7 +66,7 @@ const languageTextsOf = (brand: Brand | undefined) => [
   },
 ];
 
-/** An unknown brand has no texts. */
+/** The texts for these qualifiers; none if the brand is unknown. */
 function textsOf(day: IsoDate, qualifiers: ContentQualifiers = {}): ContentText[] {
   const brand = qualifiers.brand === undefined ? undefined : brandOf(qualifiers.brand);
   return qualifiers.brand !== undefined && !brand ? [] : contentOf(brand, qualifiers, day);
@@ -84,7 +84,7 @@ export function contentRoutes(services: SandboxServices) {
     const texts = payload
       .flatMap((requested) => textsFor(requested, day))
       .map(({ type: _type, ...text }) => text);
-    // Both spellings occur (spec 001 §7); the second is for a whole content type.
+    // Services spell this field in two ways (spec 001 §7): in lower case for a whole content type.
     return payload.some(({ name }) => name === '*')
       ? { payload: { contentResponse: texts } }
       : { payload: { ContentResponse: texts } };

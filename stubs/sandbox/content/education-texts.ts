@@ -1,4 +1,4 @@
-/** Educational material as the content service has it (decisions/messages#educational-texts-come-from-the-service): one text per field of an item. */
+/** Educational material in the content service, as one text per field of an item (decisions/messages#educational-texts-come-from-the-service). */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
@@ -11,7 +11,7 @@ const media = (file: string): string => `${MEDIA_FOLDER}${file}`;
 const bytesOf = (file: string): string =>
   String(statSync(join(import.meta.dirname, '../education/files', file)).size);
 
-/** Fields of each item, in the order of the page. Size and dimensions are those of the whole film (spec 001 §2). */
+/** The fields of each item, in the order in which the page shows them. Size and dimensions are those of the full video (spec 001 §2). */
 const ITEMS = {
   MANAGE_CLAIMS: {
     TITLE: 'Managing your claims online',
@@ -44,7 +44,7 @@ const ITEMS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Missing at the brand nasw: the editors have not filled in everything. */
+/** Texts that the brand nasw lacks, as if its editors had not filled in everything. */
 const MISSING: readonly string[] = [
   'EDUCATION_ITEM_MANAGE_CLAIMS_SIZE',
   'EDUCATION_ITEM_MANAGE_CLAIMS_DIMENSIONS',
@@ -57,7 +57,7 @@ const MISSING: readonly string[] = [
 const BRAND_WITH_GAPS = 'nasw';
 const BRAND_WITHOUT_ITEMS = 'nanw';
 
-/** Days since the video appeared: members who were here since have seen it. */
+/** How many days ago the video was published. Members who have visited since then have seen it. */
 const VIDEO_AGE_DAYS = 5;
 
 const ITEM_TEXTS: Texts = Object.entries(ITEMS).flatMap(([key, fields]) =>
@@ -69,13 +69,13 @@ function itemTexts(brand: string): Texts {
   return brand === BRAND_WITH_GAPS ? ITEM_TEXTS.filter(([name]) => !MISSING.includes(name)) : ITEM_TEXTS;
 }
 
-/** Names and values of a brand. */
+/** Names and values of a brand's educational texts. */
 export const educationTexts = (brand: string, day: IsoDate): Texts => [
   ...itemTexts(brand),
   ['ED_VIDEO_HEADLINE', 'Get familiar with your new Claims category'],
   ['ED_VIDEO_DESCRIPTION', 'There is a new video to help you navigate through the Claims section.'],
   ['ED_VIDEO_LINK', 'Click here to see more educational material'],
   ['ED_VIDEO_DATE', addDays(day, -VIDEO_AGE_DAYS)],
-  // Brand codes, with commas.
+  // Brand codes, separated by commas.
   ['EDUCATION_EXCLUDED_BRANDS', 'ibccr,ibcah'],
 ];

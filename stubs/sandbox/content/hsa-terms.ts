@@ -1,4 +1,4 @@
-/** The terms of the HSA, invented. */
+/** Invented terms and conditions of an HSA. */
 
 export const HSA_TERMS = { version: '3', date: '2026-01-01' } as const;
 

@@ -1,4 +1,4 @@
-/** The languages of the portal, and the most spoken ones of each state. */
+/** The portal's languages, and the most spoken languages of each state. */
 import { resolve } from 'node:path';
 import { loadStates } from '../../../src/brand/states/load-states.ts';
 import { TAGLINES, type Tagline } from '../../../src/features/languages/taglines.ts';
@@ -10,7 +10,7 @@ interface LanguageRow {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Order of the menu; other languages follow by code. */
+/** The order of languages in the menu. Others follow, sorted by code. */
 const ORDER = [
   'en',
   'es',
@@ -61,7 +61,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 let regional: ReturnType<typeof loadStates>['states'] | undefined;
 
-/** Read on the first call, as the brand records are. */
+/** The languages of a state, which are read from the state records at the first call. */
 function languagesIn(state: string): readonly string[] {
   regional ??= loadStates(ROOT).states;
   return regional.get(state)?.languages ?? ELSEWHERE;
@@ -70,14 +70,14 @@ function languagesIn(state: string): readonly string[] {
 const REGIONAL_SHOWN = 4;
 const ELSEWHERE = ['es', 'zh', 'vi', 'ko'] as const;
 
-/** Codes of a state's regional languages, the most spoken first. */
+/** The codes of a state's regional languages, the most spoken first. */
 export const regionalCodes = (state: string): readonly string[] =>
   languagesIn(state).slice(0, REGIONAL_SHOWN);
 
 export const languagesOf = (state: string): LanguageRow[] =>
   withFirst(['en', ...languagesIn(state)], LANGUAGES);
 
-/** The language content: texts of the access link, in some languages. */
+/** The text of the language access link, in some languages. */
 export const ACCESS_TEXTS = [
   {
     languageCode: 'en',

@@ -1,4 +1,4 @@
-/** Switches, and the service's clock (spec 000 §7). */
+/** The calls for switches and for the service's clock (spec 000 §7). */
 import {
   publicAppConfig,
   secureAppConfig,
@@ -15,20 +15,20 @@ const VERSION = '1.0.0';
 
 type Switches = Readonly<Record<string, string>>;
 
-/** Switches that are set for a brand or for ALL, without the defaults. */
+/** The switches set for a brand or for ALL, without the defaults. */
 const ownSwitches = (services: SandboxServices, code: string): Switches => ({
   ...BRAND_SWITCHES[code],
   ...changedSwitchesOf(services.state, code),
 });
 
-/** The switches of a list by name; those that it does not name are left out. */
+/** Converts those switches that a list contains to names and values. @param base the list */
 const listed = (base: Switches, values: Switches) =>
   Object.keys(base).flatMap((name) => {
     const value = values[name];
     return value === undefined ? [] : [{ name, value }];
   });
 
-/** Defaults, then ALL, then the brand's: a page asks for the public list of its brand only. */
+/** The public list. A page requests only its brand's list, so it includes the defaults and the values for ALL. */
 const publicList = (services: SandboxServices, code: string) =>
   listed(PUBLIC_SWITCHES, {
     ...PUBLIC_SWITCHES,
@@ -36,7 +36,7 @@ const publicList = (services: SandboxServices, code: string) =>
     ...ownSwitches(services, code),
   });
 
-/** A brand's secure list names its own switches only: the portal asks for ALL beside it. */
+/** The secure list. A brand's list contains only the brand's own values, because the portal also requests the list for ALL. */
 const secureList = (services: SandboxServices, code: string) =>
   listed(SECURE_SWITCHES, {
     ...(code === ALL ? SECURE_SWITCHES : {}),

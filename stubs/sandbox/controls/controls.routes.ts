@@ -1,4 +1,4 @@
-/** Sandbox controls for tests and the directory page: people, faults, expiry, reset. */
+/** The sandbox's controls for tests and the directory page: people, faults, expiry, reset. */
 import * as v from 'valibot';
 import { text } from '../../../src/lib/http/wire.schema.ts';
 import { tryParse, readBody, refuse } from '../http/requests.ts';
@@ -10,7 +10,7 @@ const expireRequest = v.object({ logonId: text });
 
 const NUMBERS: readonly string[] = ['status', 'delayMs', 'times'];
 
-/** Form fields are texts; '' means empty. */
+/** Converts a form's fields, which are strings: leaves out empty ones and parses numbers. */
 const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(form)
@@ -18,7 +18,7 @@ const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
       .map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]),
   );
 
-/** Redirect after an invalid form of the directory page, which shows an error. */
+/** Where an invalid form redirects: to the directory page, which then shows an error. */
 const REFUSED_FORM = '/?refused=faults#faults';
 
 export function controlRoutes(services: SandboxServices) {
@@ -43,7 +43,7 @@ export function controlRoutes(services: SandboxServices) {
     const request = await readBody(c, cloneRequest);
     if (!request) return refuse(400, 'BAD-REQUEST');
     const beside = request.beside === undefined ? undefined : services.accounts.find(request.beside);
-    // Only clones can be joined: a test must not change the sandbox's own people.
+    // Only the household of a clone can be joined, so that tests do not change the sandbox's own people.
     const isRefused = request.beside !== undefined && beside?.household === undefined;
     const clone = isRefused ? undefined : services.accounts.clone(request.like, beside);
     if (!clone) return refuse(404, 'NO-SUCH-PERSON');
@@ -52,14 +52,14 @@ export function controlRoutes(services: SandboxServices) {
 
   routes.get('/sandbox/faults', (c) => c.json({ faults: services.faults.list() }));
 
-  /** JSON from scripts, a form from the directory's panel. */
+  /** Adds a fault. Scripts send JSON; the directory page sends a form. */
   routes.post('/sandbox/faults', async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
     const request = isForm
       ? tryParse(faultRequest, fromForm(await c.req.parseBody()))
       : await readBody(c, faultRequest);
     if (!request) return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(400, 'BAD-REQUEST');
-    // A misspelled logon id would make a test pass for the wrong reason.
+    // Refuse unknown logon ids: with a misspelled one, a test could pass for the wrong reason.
     if (request.logonId !== undefined && !services.accounts.find(request.logonId))
       return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(404, 'NO-SUCH-PERSON');
     const id = services.faults.add(request);

@@ -10,8 +10,8 @@ import { claimQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
 
 const clone = v.object({ logonId: v.string(), password: v.string() });
 
-describe('people', () => {
-  it('lists people with the directory’s fields, and no clones', async () => {
+describe('/sandbox/people', () => {
+  it('lists people with the fields that the directory page shows, but no clones', async () => {
     const { ask } = openSandbox();
     await ask('POST', '/sandbox/people', { like: 'maria' });
     const listed = v.parse(
@@ -23,7 +23,7 @@ describe('people', () => {
     expect(Object.keys(listed.people[0] ?? {})).toEqual(keys);
   });
 
-  it('a clone has the same records and its own session, faults and expiry', async () => {
+  it('creates a clone with the same records but its own session, faults and expiry', async () => {
     const { ask, signIn, claims } = openSandbox();
     const made = await ask('POST', '/sandbox/people', { like: 'maria' });
     expect(made.status).toBe(201);
@@ -44,7 +44,7 @@ describe('people', () => {
     expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
   });
 
-  it('404 for a clone of an unknown person, 400 for an empty request', async () => {
+  it('returns 404 for a clone of an unknown person, and 400 for an empty request', async () => {
     const { ask } = openSandbox();
     expect((await ask('POST', '/sandbox/people', { like: 'unknown' })).status).toBe(404);
     for (const control of ['people', 'faults', 'expire']) {
@@ -53,8 +53,8 @@ describe('people', () => {
   });
 });
 
-describe('state', () => {
-  it('reset clears sessions, clones and faults', async () => {
+describe('the state of the sandbox', () => {
+  it('loses sessions, clones and faults on reset', async () => {
     const { ask, signIn, login } = openSandbox();
     const { logonId } = v.parse(clone, await (await ask('POST', '/sandbox/people', { like: 'leo' })).json());
     const headers = await signIn(logonId);
@@ -65,7 +65,7 @@ describe('state', () => {
     expect((await login('leo')).status).toBe(200);
   });
 
-  it('survives a restart, and contains no token and no record', async () => {
+  it('survives a restart, and contains no tokens or generated records', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
     try {
       const databaseFile = path.join(folder, 'sandbox.db');
@@ -104,7 +104,7 @@ describe('state', () => {
   });
 });
 
-describe('paths', () => {
+describe('isSandboxPath', () => {
   it.each([
     ['/rbsmbl/x-services/claim/summary', true],
     ['/api/oauth/token', true],
@@ -113,7 +113,7 @@ describe('paths', () => {
     ['/sandboxes', false],
     ['/login/', false],
     ['/api/other', false],
-  ])('%s: %s', (path, expected) => {
+  ])('for %s is %s', (path, expected) => {
     expect(isSandboxPath(path)).toBe(expected);
   });
 });

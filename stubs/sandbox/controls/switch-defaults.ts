@@ -1,8 +1,8 @@
-/** Switches of the member application, by brand. */
+/** Default values of the member application's switches. */
 
 type Switches = Readonly<Record<string, string>>;
 
-/** Public. */
+/** Switches that everyone may read. */
 export const PUBLIC_SWITCHES: Switches = {
   MAINTENANCE: 'N',
   LIVE_CHAT_START_DATE: '20260101',
@@ -10,7 +10,7 @@ export const PUBLIC_SWITCHES: Switches = {
   LIVE_CHAT_BRANDS: 'hmbcbs,hmbcbsde,hmbcbswv,pbs,nepa',
 };
 
-/** For signed-in users. */
+/** Switches that only signed-in users may read. */
 export const SECURE_SWITCHES: Switches = {
   CLAIMS_AND_SPENDING_MAINTENANCE: 'N',
   CLAIMS_AND_SPENDING_SHOW_TO_ALL: 'N',
@@ -18,13 +18,13 @@ export const SECURE_SWITCHES: Switches = {
   ENABLE_PLAN_PROGRESS_DROPDOWN: 'N',
 };
 
-/** Of the sandbox alone: no configuration call has them. */
+/** Switches of the sandbox itself, which no configuration call returns. */
 export const SANDBOX_SWITCHES: Switches = {
-  /** 10,000 stores and providers instead of a few in each town. */
+  /** Whether there are 10,000 stores and providers instead of a few in each town. */
   MANY_PLACES: 'N',
 };
 
-/** Values that differ for a brand. */
+/** Values that differ from the defaults, by brand. */
 export const BRAND_SWITCHES: Readonly<Record<string, Switches>> = {
   ndbcbs: { ENABLE_PLAN_PROGRESS_DROPDOWN: 'Y' },
   wybcbs: { ENABLE_PLAN_PROGRESS_DROPDOWN: 'Y' },

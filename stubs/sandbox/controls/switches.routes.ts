@@ -1,20 +1,20 @@
-/** Lets a test or the directory page set an operations switch: maintenance, live chat, claims and spending. */
+/** Lets tests and the directory page set a switch, such as maintenance. */
 import * as v from 'valibot';
 import { text } from '../../../src/lib/http/wire.schema.ts';
 import { tryParse, readBody, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { isYesOrNo, SWITCH_NAMES, switchBrand, setSwitch } from './switches.ts';
 
-/** POST /sandbox/switches — body, as JSON or as a form. */
+/** Body of POST /sandbox/switches, as JSON or as a form. */
 const turnRequest = v.object({
-  /** A brand's code, or ALL. */
+  /** The code of a brand, or ALL. */
   brand: text,
   name: v.picklist(SWITCH_NAMES),
-  /** Missing or '' (from a form): restore the default. */
+  /** The new value. If missing, or '' in a form, the default is restored. */
   value: v.optional(v.string()),
 });
 
-/** Redirect after an invalid form of the directory page, which shows an error. */
+/** Where an invalid form redirects: to the directory page, which then shows an error. */
 const REFUSED_FORM = '/?refused=switches#switches';
 
 const isTaken = ({ name, value = '' }: v.InferOutput<typeof turnRequest>): boolean =>

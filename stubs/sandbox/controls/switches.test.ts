@@ -5,8 +5,8 @@ import { openSandbox } from '../sandbox.fixture.ts';
 
 const config = (brand: string) => `/cmcrst/x-services/appConfig/public/list/member/${brand}`;
 
-describe('switches', () => {
-  it('sets one for a brand or for all, and restores it', async () => {
+describe('POST /sandbox/switches', () => {
+  it('sets a switch for one brand or for all, and restores its default', async () => {
     const { ask } = openSandbox();
     const maintenance = async (brand: string) =>
       v.parse(publicAppConfig.response, await (await ask('GET', config(brand))).json()).maintenance;

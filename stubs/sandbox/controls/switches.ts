@@ -1,10 +1,10 @@
-/** Changed switches, by brand or for ALL; they override the defaults. */
+/** Stores changed switches of a brand or of ALL, which override the defaults. */
 import * as v from 'valibot';
 import { brandOf } from '../brand-records.ts';
 import { PUBLIC_SWITCHES, SANDBOX_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';
 import type { State } from '../storage/state.ts';
 
-/** State kind; the key is a brand code or ALL, the value maps names to values. */
+/** State kind of changed switches. The state key is a brand code or ALL; the value maps switch names to values. */
 export const CONFIG_KIND = 'app-config';
 export const ALL = 'ALL';
 
@@ -19,11 +19,11 @@ export const isYesOrNo = (name: string): boolean => {
 
 const values = v.record(v.string(), v.string());
 
-/** The brand code in its stored spelling; undefined for an unknown brand. */
+/** Converts a brand code, or ALL, to the spelling under which switches are stored; undefined if the brand is unknown. */
 export const switchBrand = (brand: string): string | undefined =>
   brand.toUpperCase() === ALL ? ALL : brandOf(brand)?.code;
 
-/** Changed switches of a brand or ALL. */
+/** The changed switches of a brand or of ALL. */
 export const changedSwitchesOf = (state: State, brand: string): Readonly<Record<string, string>> =>
   state.get('', CONFIG_KIND, brand, values) ?? {};
 

@@ -7,10 +7,10 @@ export type CatalogPlan = PlansWire['payload']['plans'][number];
 type Facts = NonNullable<NonNullable<PlansWire['payload']['ratingFacts']>[number]>;
 type Before = NonNullable<CatalogPlan['beforeDeductible']>;
 
-/** First day of coverage to which the rates apply. */
+/** The first day of coverage for which the rates apply. */
 const RATES_FROM = '2027-01-01';
 
-/** @param text `age:factor` pairs */
+/** Parses an age curve. @param text pairs of `age:factor` */
 const readCurve = (text: string): { fromAge: number; factor: number }[] =>
   [...text.matchAll(/(\d+):([\d.]+)/g)].map(([, age, factor]) => ({
     fromAge: Number(age),
@@ -18,8 +18,8 @@ const readCurve = (text: string): { fromAge: number; factor: number }[] =>
   }));
 
 /**
- * The federal default age curve: the price at an age over that at 21 (45 CFR 147.102; CMS 'Market rating reforms', default
- * federal standard age curve for plan years from 2018).
+ * The federal default age curve: for each age, the price relative to that at 21 (45 CFR 147.102; CMS 'Market rating
+ * reforms', default federal standard age curve for plan years from 2018).
  */
 const AGE_CURVE = readCurve(`
   0:0.765  15:0.833  16:0.859  17:0.885  18:0.913  19:0.941  20:0.97  21:1  25:1.004
@@ -29,14 +29,14 @@ const AGE_CURVE = readCurve(`
   53:2.04  54:2.135  55:2.23  56:2.333  57:2.437  58:2.548  59:2.603  60:2.714  61:2.81
   62:2.873  63:2.952  64:3
 `);
-/** From this age on a person may legally use tobacco. */
+/** The age from which tobacco use is legal, and therefore affects prices. */
 const TOBACCO_AGE = 21;
 const TOBACCO_SHARE = 0.15;
 
-/** New York's family tiers, as multiples of the price of one adult (CMS, 'State specific rating variations'). */
+/** New York's prices for families, as multiples of the price for one adult (CMS, 'State specific rating variations'). */
 const TIERS = { individual: 1, couple: 2, parentAndChildren: 1.7, family: 2.85 } as const;
 
-/** States that rule out prices by age and by tobacco for people under 65, and that brands of the sandbox serve. */
+/** States, among those that brands serve, in which prices for people under 65 must not depend on age or tobacco use. */
 const COMMUNITY_RATED: readonly string[] = ['NY'];
 
 const before = (doctor: number | null, generic: number | null): Before => [
@@ -48,7 +48,7 @@ const before = (doctor: number | null, generic: number | null): Before => [
 interface Model extends Omit<CatalogPlan, 'planId' | 'rates'> {
   mark: string;
   market: Market;
-  /** Dollars a month of someone who is 21, before the brand's factor; null: not approved yet. */
+  /** Monthly price at age 21 in dollars, before the brand's factor. Null if the rates are not approved yet. */
   base: number | null;
 }
 
@@ -114,7 +114,7 @@ const MODELS: readonly Model[] = [
     base: 58.4,
   },
   {
-    // States no share of its own: Medicare's share applies, care by care.
+    // Without `coinsurance`: the member's share is that of Medicare, which depends on the kind of care.
     mark: 'MEDCHOICE',
     market: 'MED',
     planName: 'Advantage Choice',
@@ -184,11 +184,11 @@ function ratesOf(monthly: number, { market, people, byAge }: Facts): CatalogPlan
   };
 }
 
-/** Whether a brand serves a part of a state that is not its own. */
+/** Whether a brand serves part of a state other than its own. */
 const servesAlso = (code: string, state: string): boolean =>
   ZIP_AREAS.some((area) => area.state === state && area.plans?.includes(code));
 
-/** What a brand sells in a state that it serves. Rates differ by brand. @param state the brand's own if undefined */
+/** The plans that a brand sells in a state, with rates that differ by brand. @param state default: the brand's own state */
 export function catalogOf(code: string, state?: string): PlansWire['payload'] {
   const brand = brandOf(code);
   const stateCode = state ?? brand?.brandState ?? null;
@@ -210,7 +210,7 @@ export function catalogOf(code: string, state?: string): PlansWire['payload'] {
   };
 }
 
-/** The catalog that has a plan: `DIRPA-SILVER`, or `NDBCBS-MN-SILVER` in another state than the brand's own. */
+/** The catalog that contains a plan. Plan ids look like `DIRPA-SILVER` or, outside the brand's own state, `NDBCBS-MN-SILVER`. */
 export function catalogWith(planId: string): PlansWire['payload'] {
   const [code = '', ...rest] = planId.split('-');
   return catalogOf(code.toLowerCase(), rest.length > 1 ? rest[0] : undefined);

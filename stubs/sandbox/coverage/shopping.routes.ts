@@ -1,4 +1,4 @@
-/** Carts, e-mails, leads and prospects (spec 000 §7). */
+/** The calls for plans, carts, emails, leads and prospects (spec 000 §7). */
 import * as v from 'valibot';
 import { isInCart } from '../../../src/features/coverage/cart.rules.ts';
 import { getCart, putCart, type CartWire } from '../../../src/features/coverage/cart.schema.ts';
@@ -22,7 +22,7 @@ import { createRouter, type SandboxServices, type SandboxContext } from '../cont
 import { serveCall } from '../serve-call.ts';
 import { catalogOf, catalogWith } from './plan-catalog.ts';
 
-/** A plan at the price of the list for its applicants, whatever the portal shows; null for an unknown one. */
+/** A plan with its price for these applicants, computed from the plan list and not taken from the request. Null if the plan is unknown. */
 function pricedPlan({ planId, applicants }: Items[number]): PricedPlan | null {
   const prices = v.parse(listPlans.response, { payload: catalogWith(planId) });
   const plan = prices.plans.items.find(({ id }) => id === planId);
@@ -31,7 +31,7 @@ function pricedPlan({ planId, applicants }: Items[number]): PricedPlan | null {
     : null;
 }
 
-/** Owner of a cart; a visitor's cart is found by its id only. */
+/** The owner of a cart: the logon id, or '' for a visitor, whose cart is found only by its id. */
 function ownerOf(services: SandboxServices, c: SandboxContext): string {
   const token = bearerOf(c);
   const session = token === undefined ? undefined : services.sessions.find(token);
@@ -57,14 +57,14 @@ function cartOf(cartId: string, items: Items): CartWire {
         monthlyPremium: plan && plan.premium !== null ? inDollars(plan.premium) : null,
       })),
       itemCount: plans.length,
-      // Added up in cents, without rounding errors.
+      // Prices are added in cents to avoid rounding errors.
       monthlyTotal:
         premiums.length === plans.length ? inDollars(premiums.reduce((sum, cents) => sum + cents, 0)) : null,
     },
   };
 }
 
-/** Accepts a request once and returns the services' response. */
+/** Accepts a request once, and returns the response with its confirmation. */
 function accepted(
   services: SandboxServices,
   kind: string,
@@ -75,7 +75,7 @@ function accepted(
   return { payload: { confirmationId, status: 'ACCEPTED', message: 'We have it.' } };
 }
 
-/** The cart that the portal handed over at sign-in; '' if none. */
+/** Id of the visitor's cart that the portal handed over at sign-in; '' if there is none. */
 function visitorCartOf(services: SandboxServices, owner: string): string {
   const stored = v.object({ value: v.string(), until: v.number() });
   const persistedId = owner === '' ? null : services.state.get(owner, 'server-storage', CART_KEY, stored);

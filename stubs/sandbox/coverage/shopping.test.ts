@@ -18,7 +18,7 @@ const item = (planId: string) => ({
   applicants: [{ relationship: 'SELF', age: 21 }],
 });
 
-describe('cart', () => {
+describe('a cart', () => {
   const path = (id: string) => `/cmcrst/x-services/cart/${id}`;
   const put = (id: string, items: object[], headers = {}) =>
     ask('PUT', path(id), { baseMessage, payload: { items } }, headers);
@@ -29,7 +29,7 @@ describe('cart', () => {
 
   const [BRONZE, SILVER] = ['DIRPA-BRONZE', 'DIRPA-SILVER'];
 
-  it('has the latest content, and adds up in cents', async () => {
+  it('contains what was saved last, with the correct total', async () => {
     expect(await cart(ID)).toEqual({ id: ID, items: [], monthlyTotal: 0 });
     await put(ID, [item(BRONZE)]);
     await put(ID, [item(SILVER), item(BRONZE)]);
@@ -41,7 +41,7 @@ describe('cart', () => {
     expect(await plans(OTHER)).toEqual([]);
   });
 
-  it('is priced by the service, whatever a request says, with the rates of the list', async () => {
+  it('has the prices of the plan list, whatever prices the request contains', async () => {
     const list = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
     const { items } = v.parse(listPlans.response, await list.json()).plans;
     const { rates } = items.find(({ id }) => id === SILVER) ?? {};
@@ -55,31 +55,31 @@ describe('cart', () => {
   });
 
   it.each([
-    ['without a price', item('DIRPA-SAVER')],
-    ['for people whose age the price needs', { ...item(SILVER), applicants: [{ relationship: 'SELF' }] }],
-    ['for someone who is 65', { ...item(SILVER), applicants: [{ relationship: 'SELF', age: 65 }] }],
-    ['that is not for people under 65', item('SHOP-DENTAL')],
-  ])('refuses a plan %s', async (_what, refusedItem) => {
+    ['that has no rates', item('DIRPA-SAVER')],
+    ['for an applicant whose age is missing', { ...item(SILVER), applicants: [{ relationship: 'SELF' }] }],
+    ['for an applicant who is 65', { ...item(SILVER), applicants: [{ relationship: 'SELF', age: 65 }] }],
+    ['that is not sold to people under 65', item('SHOP-DENTAL')],
+  ])('refuses to add a plan %s', async (_what, refusedItem) => {
     await put(ID, [item(BRONZE)]);
     const refused = await put(ID, [item(BRONZE), refusedItem]);
     expect([refused.status, (await refused.json()).errors[0].errorMessage]).toEqual([400, 'NO-PRICE']);
     expect(await plans(ID)).toEqual([BRONZE]);
   });
 
-  it('keeps a plan whose price is not known for other people, without a total', async () => {
+  it('keeps a plan without a price or total when the applicants change and their price is unknown', async () => {
     await put(ID, [item(SILVER)]);
     const response = await put(ID, [{ ...item(SILVER), applicants: [{ relationship: 'SELF' }] }]);
     expect(response.status).toBe(200);
     expect(await cart(ID)).toMatchObject({ items: [{ monthlyPremium: null }], monthlyTotal: null });
   });
 
-  it('belongs to the person with a token, regardless of the id', async () => {
+  it('belongs to the signed-in person, regardless of the id', async () => {
     const [maria, ruth] = [await signIn('maria'), await signIn('ruth')];
     await put(ID, [item(BRONZE)], maria);
     expect([await plans(OTHER, maria), await plans(ID, ruth), await plans(ID)]).toEqual([[BRONZE], [], []]);
   });
 
-  it('of a visitor is the person’s own once it is handed over', async () => {
+  it('of a visitor belongs to the person after it is handed over at sign-in', async () => {
     await put(ID, [item(SILVER)]);
     const maria = await signIn('maria');
     expect(await plans(OTHER, maria)).toEqual([]);
@@ -88,7 +88,7 @@ describe('cart', () => {
     expect(await plans(OTHER, maria)).toEqual([SILVER]);
   });
 
-  it('400 for a guessable id, for too many items and for an unknown plan', async () => {
+  it('is refused with a guessable id, too many items or an unknown plan', async () => {
     expect((await put('1', [])).status).toBe(400);
     const many = Array.from({ length: 11 }, () => item(SILVER));
     expect((await put(ID, many)).status).toBe(400);
@@ -96,7 +96,7 @@ describe('cart', () => {
   });
 });
 
-describe('plans', () => {
+describe('the plan list', () => {
   const list = async (query: string) => {
     const response = await ask('GET', `/cmcrst/x-services/plans/list?${query}`);
     return v.parse(listPlans.response, await response.json());
@@ -109,13 +109,13 @@ describe('plans', () => {
       ]),
     );
 
-  it('of a brand that sells none are an empty list, in another state too', async () => {
+  it('is empty for a brand that sells no plans, and for a state that the brand does not serve', async () => {
     const [code = ''] = [...allBrands().values()].flatMap((brand) => (brand.sellsPlans ? [] : brand.code));
     expect((await list(`brand=${code}`)).plans.items).toEqual([]);
     expect((await list('brand=dirpa&state=NY')).plans.items).toEqual([]);
   });
 
-  it('of a part of another state that the brand serves have ids of their own', async () => {
+  it('for a state that the brand serves in part has plans with other ids', async () => {
     const { state, plans: sold } = await list('brand=ndbcbs&state=MN');
     expect([state, sold.items[0]?.id]).toEqual(['MN', 'NDBCBS-MN-BRONZE']);
     const response = await ask('PUT', `/cmcrst/x-services/cart/${ID}`, {
@@ -125,7 +125,7 @@ describe('plans', () => {
     expect(response.status).toBe(200);
   });
 
-  it('are rated by state and market', async () => {
+  it('has rating facts that depend on state and market', async () => {
     expect(await ratingFactsFor('brand=hmbcbs')).toEqual({
       U65: ['EACH', true, true],
       MED: ['ONE', false, false],
@@ -138,7 +138,7 @@ describe('plans', () => {
     expect(await ratingFactsFor('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
   });
 
-  it('with fields that cannot be read have none of them', async () => {
+  it('is parsed with null for invalid fields of a plan, and without invalid plans and rating facts', async () => {
     const response = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
     const { payload } = await response.json();
     const [first, ...others] = payload.plans;
@@ -165,7 +165,7 @@ describe('idempotent requests', () => {
     });
   const persisted = () => services.state.list('', 'email', v.unknown()).size;
 
-  it('count once: repeated, they get the first response; another request with the key is refused', async () => {
+  it('count once: a repeated request gets the first response, but a different one with the same key is refused', async () => {
     const confirmed = async (response: Response) => v.parse(sendEmail.response, await response.json());
     const first = await confirmed(await email());
     expect(await confirmed(await email())).toBe(first);
@@ -175,7 +175,7 @@ describe('idempotent requests', () => {
     expect(persisted()).toBe(2);
   });
 
-  it.each([{ requestKey: 'x' }, { to: 'a@b' }, { template: 'SPAM' }])('400 for %o', async (wrong) => {
+  it.each([{ requestKey: 'x' }, { to: 'a@b' }, { template: 'SPAM' }])('with %o get a 400', async (wrong) => {
     expect((await email(wrong)).status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-/** Caches what was generated for a family on a day, up to `limit` entries. */
+/** A cache for data that is generated for a family and a day. */
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family } from '../../people/family.ts';
 

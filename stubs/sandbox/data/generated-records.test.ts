@@ -16,7 +16,7 @@ const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-02-29'
 const family = fc.constantFrom<Family>(FAMILIES.delgado, FAMILIES.kessler, FAMILIES.lindqvist);
 
 describe('generated records', () => {
-  it('are the same on every run of a day', () => {
+  it('are the same each time they are generated for a day', () => {
     fc.assert(
       fc.property(family, day, (of, on) => {
         expect(generateClaims(of, on)).toEqual(generateClaims(of, on));
@@ -26,7 +26,7 @@ describe('generated records', () => {
     );
   });
 
-  it('are the same in every process (recorded values)', () => {
+  it('are the same in every process, as recorded here', () => {
     const claims = generateClaims(FAMILIES.delgado, '2026-11-12').slice(0, 6);
     expect(
       claims.map(
@@ -44,7 +44,7 @@ describe('generated records', () => {
     `);
   });
 
-  it('keep their age: on another day every record is as many days old, and never from today or later', () => {
+  it('have the same ages in days on any day, and are at least a day old', () => {
     const ages = (of: Family, on: string) => [
       ...generateClaims(of, on).map(({ serviceDate }) => daysBetween(serviceDate, on)),
       ...generateMessages(of, on).map(({ date }) => daysBetween(date, on)),
@@ -58,7 +58,7 @@ describe('generated records', () => {
     );
   });
 
-  it('match the family: amounts, members and groups', () => {
+  it("match the family's number of records, members and groups", () => {
     for (const of of Object.values<Family>(FAMILIES)) {
       const claims = generateClaims(of, '2026-11-12');
       const groups = of.clients.flatMap((client) =>
@@ -75,8 +75,8 @@ describe('generated records', () => {
   });
 });
 
-describe('people', () => {
-  it('have unique ids, logon ids, pins and ecIds, and a valid password', () => {
+describe('the sandbox people', () => {
+  it('have unique ids, logon ids, pins and ecIds, and a password that meets the rule', () => {
     const members = Object.values<Family>(FAMILIES).flatMap((of) => of.members);
     for (const ids of [
       PEOPLE.map(({ id }) => id),
@@ -89,7 +89,7 @@ describe('people', () => {
     expect(PASSWORD).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z\d])[^<>+]{6,}$/);
   });
 
-  it('have the same name as in their family', () => {
+  it('have the same names as in their families', () => {
     for (const person of PEOPLE) {
       const self = memberOf(person)?.self;
       if (self) expect(`${self.firstName} ${self.lastName}`).toBe(person.name);
@@ -98,7 +98,7 @@ describe('people', () => {
 });
 
 describe('createRandom', () => {
-  it('stays within bounds and is deterministic for a seed', () => {
+  it('returns numbers within bounds, and the same sequence for the same seed', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -500, max: 500 }), fc.nat(1000), (seed, min, width) => {
         const [first, second] = [createRandom(seed), createRandom(seed)];
@@ -111,13 +111,13 @@ describe('createRandom', () => {
     );
   });
 
-  it('differs between seeds', () => {
+  it('returns different sequences for different seeds', () => {
     expect(createRandom('claims a').next()).not.toBe(createRandom('claims b').next());
   });
 });
 
 describe('cachePerDay', () => {
-  it('generates a family’s day once, and drops the oldest beyond its limit', () => {
+  it('generates the data of a family and day once, and drops the oldest entry when it is full', () => {
     let made = 0;
     const numbered = cachePerDay(() => (made += 1), 2);
     const { delgado } = FAMILIES;
@@ -126,7 +126,7 @@ describe('cachePerDay', () => {
   });
 });
 
-it('the sandbox uses Eastern time', () => {
+it('sandboxDay returns the date in Eastern time', () => {
   expect(sandboxDay(Date.UTC(2026, 10, 13, 4, 59))).toBe('2026-11-12');
   expect(sandboxDay(Date.UTC(2026, 10, 13, 5, 0))).toBe('2026-11-13');
 });

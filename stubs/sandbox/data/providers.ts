@@ -9,9 +9,9 @@ interface Trade {
   /** sysSrcCode (spec 001 §3): the system that processed the claim. */
   readonly system: string;
   readonly providers: readonly [string, ...string[]];
-  /** The member's share of an approved claim, in cents; one entry is drawn, so repeated ones are likelier. */
+  /** Possible values of the member's share of an approved claim, in cents. One is drawn, so repeated values are more likely. */
   readonly shares: readonly [number, ...number[]];
-  /** The charge above the member's share, in cents, both ends included. */
+  /** The range of what the plan pays in addition to the member's share, in cents, both ends included. */
   readonly planPays: readonly [min: number, max: number];
 }
 
@@ -68,10 +68,10 @@ export const TRADES = {
   },
 } as const satisfies Record<PlanType, Trade>;
 
-/** Medical providers outside every plan's network. */
+/** Medical providers that are out of network for every plan. */
 export const OUT_OF_NETWORK: readonly string[] = ['Halloran Dermatology Associates', 'Northgate Urgent Care'];
 
-/** Medical providers of children. */
+/** Medical providers for children. */
 export const CHILDRENS_PROVIDERS = [
   'Wren Hollow Pediatrics',
   'Tomasz Bielak, MD, Pediatrics',
@@ -80,12 +80,12 @@ export const CHILDRENS_PROVIDERS = [
 
 const FIRST_BILLING_ID = 1_204_011;
 
-/** A provider has one id in all claims and in the directory. */
+/** The billing id of each provider, which is the same in all claims and in the provider directory. */
 const BILLING_IDS: ReadonlyMap<string, string> = new Map(
   [...Object.values(TRADES).flatMap(({ providers }) => [...providers]), ...CHILDRENS_PROVIDERS].map(
     (name, at) => [name, String(FIRST_BILLING_ID + at)],
   ),
 );
 
-/** Undefined for a provider that no claim has. */
+/** The billing id of a provider; undefined if the provider is not used in claims. */
 export const billingIdOf = (name: string): string | undefined => BILLING_IDS.get(name);

@@ -1,18 +1,18 @@
-/** Pseudorandom numbers, the same in every process: mulberry32, seeded with a text. */
+/** A pseudorandom number generator (mulberry32) seeded with a text, so that every process generates the same data. */
 
-/** Source of tokens, ids and file names. */
+/** Source of random bytes for tokens, ids and file names. */
 export type RandomBytes = (size: number) => Buffer;
 
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer in a range, both ends included. */
   integer(min: number, max: number): number;
-  /** One entry of a list. */
+  /** A random entry of a list. */
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash of a text. */
 const hash = (text: string): number =>
   [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261);
 

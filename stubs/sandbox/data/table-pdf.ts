@@ -1,19 +1,19 @@
-/** PDFs of one or two pages with text and a table, tagged for screen readers. Equal input gives equal bytes. */
+/** Creates PDFs of one or two pages with text and a table, tagged for screen readers. Equal input gives equal bytes. */
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 
 interface Sheet {
   readonly title: string;
-  /** Lines under the title. */
+  /** Lines of text below the title. */
   readonly lines: readonly string[];
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Text under the table. */
+  /** Text below the table. */
   readonly note: string;
-  /** Creation date, so that equal sheets give equal files. */
+  /** The creation date in the file. It is given, so that equal input gives equal bytes. */
   readonly date: IsoDate;
 }
 
-/** Rows that fit on two pages. */
+/** The number of rows that fit on two pages. */
 const MOST_ROWS = 70;
 type Scope = 'Row' | 'Column';
 const [LEFT, RIGHT, BOTTOM, ROW_HEIGHT] = [54, 558, 720, 18];
@@ -34,11 +34,11 @@ export async function makePdf({ title, lines, columns, rows, note, date }: Sheet
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on('end', () => resolve()));
 
-  // The tag tree for screen readers: each piece is written when it is added to it.
+  // The tag tree for screen readers. Adding an element to it also writes its content.
   const tree = document.struct('Document');
   document.addStructure(tree);
   const add = (parent: PDFKit.PDFStructureElement, type: string, write: () => void, scope?: Scope): void => {
-    // The types do not know `scope` yet.
+    // pdfkit's types do not contain `scope`.
     const options: PDFKit.Mixins.StructureElementOptions & { scope?: Scope } = scope ? { scope } : {};
     parent.add(document.struct(type, options, write));
   };
@@ -50,7 +50,7 @@ export async function makePdf({ title, lines, columns, rows, note, date }: Sheet
 
   const table = document.struct('Table');
   tree.add(table);
-  // The first column is the row's heading and twice as wide.
+  // The first column contains the row headings and is twice as wide as the others.
   const share = (RIGHT - LEFT) / (columns.length + 1);
   const writeRow = (
     cells: readonly string[],

@@ -1,13 +1,13 @@
-/** Areas of zip prefixes with a town and its coordinates. */
+/** Areas of zip codes with the same prefix, each with a town and its coordinates. */
 
 export interface ZipArea {
-  /** First three digits of its zip codes. */
+  /** The first three digits of the area's zip codes. */
   readonly prefix: string;
   readonly city: string;
   readonly state: string;
-  /** Decimal degrees. */
+  /** Position of the town, in decimal degrees. */
   readonly at: readonly [latitude: number, longitude: number];
-  /** Those of the plans for a part of the state (`zip-states.ts`) that serve it; none by default. */
+  /** Codes of brands that serve only part of the state (`zip-states.ts`) and serve this area. Default: none. */
   readonly plans?: readonly string[];
 }
 
@@ -64,6 +64,6 @@ export const ZIP_AREAS: readonly ZipArea[] = [
   { prefix: '850', city: 'Phoenix', state: 'AZ', at: [33.45, -112.07] },
 ];
 
-/** The area of a zip code; undefined if none is listed. */
+/** The area of a zip code; undefined if its prefix is not listed. */
 export const areaOf = (zipCode: string): ZipArea | undefined =>
   ZIP_AREAS.find(({ prefix }) => zipCode.startsWith(prefix));

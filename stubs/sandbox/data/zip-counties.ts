@@ -1,8 +1,9 @@
 /**
- * Counties and cities of zip codes: public facts about all states that brands serve (decisions/visitors#the-sandboxs-zip-code-table). Each county of a zip code is
- * named by at least two of the ZIP-county crosswalk of HUD and the postal service (public domain), the county weights of
- * SimpleMaps (2024) and the postal codes of GeoNames (March 2026, CC BY 4.0). A further county of either of the first two
- * is listed too: to ask is better than to state the wrong county. Connecticut has its counties, not its planning regions.
+ * Counties and cities of zip codes: real data for all states that brands serve (decisions/visitors#the-sandboxs-zip-code-table).
+ * A zip code is listed if at least two of these sources agree on a county: the ZIP-county crosswalk of HUD and the postal
+ * service (public domain), the county weights of SimpleMaps (2024) and the postal codes of GeoNames (March 2026, CC BY 4.0).
+ * Further counties from one of the first two are listed too, because asking the visitor is better than assuming a wrong
+ * county. For Connecticut, counties are listed and not planning regions.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +12,10 @@ const KINDS = { '': 'COUNTY', P: 'PARISH', C: 'CITY', D: 'DISTRICT' } as const;
 const isKind = (code: string): code is keyof typeof KINDS => code in KINDS;
 
 export interface CountyRow {
-  /** Five digits. */
+  /** The county's FIPS code, five digits. */
   fips: string;
   name: string;
-  /** Postal code. */
+  /** The state's two-letter code. */
   state: string;
   kind: (typeof KINDS)[keyof typeof KINDS];
 }
@@ -25,7 +26,7 @@ const linesOf = (file: string): string[][] =>
     .split('\n')
     .map((line) => line.split('|'));
 
-/** `199:01-03,34` → 19901 19902 19903 19934 */
+/** Expands a short form of zip codes: `199:01-03,34` → 19901 19902 19903 19934 */
 const zipCodesOf = (groups: string): string[] =>
   groups.split(' ').flatMap((group) => {
     const [prefix = '', ranges = ''] = group.split(':');
@@ -43,7 +44,7 @@ interface CountyTable {
   rows: readonly CountyRow[];
 }
 
-/** Lines such as `10001|Kent|DE||199:01-06,34`: FIPS code, name, state, kind, zip codes. */
+/** Reads the counties. Lines look like `10001|Kent|DE||199:01-06,34`: FIPS code, name, state, kind, zip codes. */
 function readCounties(): CountyTable {
   const byZip = new Map<string, CountyRow[]>();
   const rows = linesOf('zip-counties.txt').map(
@@ -56,7 +57,7 @@ function readCounties(): CountyTable {
   return { byZip, rows };
 }
 
-/** Lines such as `Dover|199:01-06`: a city as the postal service names it, and its zip codes. Only cities with several. */
+/** Reads the cities. Lines look like `Dover|199:01-06`: the postal service's name of a city, and its zip codes. Only cities with several zip codes are listed. */
 const readCities = (): ReadonlyMap<string, string> =>
   new Map(
     linesOf('zip-cities.txt').flatMap(([city = '', groups = '']) =>
@@ -64,16 +65,16 @@ const readCities = (): ReadonlyMap<string, string> =>
     ),
   );
 
-// Read on the first call: most processes ask for no zip code.
+// Loaded at the first call, because most processes need no zip codes.
 let counties: CountyTable | undefined;
 let cities: ReadonlyMap<string, string> | undefined;
 
-/** Undefined for a zip code on which the sources do not agree. */
+/** The counties of a zip code; undefined if the sources do not agree on one. */
 export const zipCounties = (zipCode: string): readonly CountyRow[] | undefined =>
   (counties ??= readCounties()).byZip.get(zipCode);
 
 export const countiesOfState = (state: string): readonly CountyRow[] =>
   (counties ??= readCounties()).rows.filter((row) => row.state === state);
 
-/** '' if it is not known. */
+/** The city of a zip code; '' if it is not known. */
 export const zipCity = (zipCode: string): string => (cities ??= readCities()).get(zipCode) ?? '';

@@ -1,4 +1,4 @@
-/** Every prefix of a zip code has brands, or is left out on purpose. */
+/** Every three-digit prefix of a zip code has brands, or is left out on purpose. */
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../../src/brand/brand-groups.fixture.ts';
 import { texts as stateNames } from '../../../src/lib/text/state-names.text.ts';
@@ -11,7 +11,7 @@ const PREFIXES = Array.from({ length: 1000 }, (_, number) => String(number).padS
 
 const brandsAround = (zipCode: string): string[] => [...brandsOfZip(zipCode).keys()];
 
-describe('the states of a zip code', () => {
+describe('statesOfZip', () => {
   it.each([
     ['42223', ['KY', 'TN']],
     ['84536', ['UT', 'AZ']],
@@ -40,17 +40,17 @@ describe('the states of a zip code', () => {
     ['09901', []],
     ['99950', ['AK']],
     ['99999', []],
-  ])('%s: %j', (zipCode, states) => {
+  ])('for %s returns %j', (zipCode, states) => {
     expect(statesOfZip(zipCode)).toEqual(states);
   });
 
-  it('each have their counties, where there are several', () => {
+  it('returns exactly the states of the counties if a zip code is in several states', () => {
     for (const zipCode of ['42223', '84536', '97635', '59221', '86044'])
       expect(new Set(zipCounties(zipCode)?.map(({ state }) => state))).toEqual(new Set(statesOfZip(zipCode)));
   });
 });
 
-describe('the state of a zip code', () => {
+describe('stateOfZip', () => {
   it.each([
     ['15222', 'PA'],
     ['00501', 'NY'],
@@ -66,15 +66,15 @@ describe('the state of a zip code', () => {
     ['09012', null],
     ['34001', null],
     ['96201', null],
-  ])('%s: %s', (zipCode, state) => {
+  ])('for %s returns %s', (zipCode, state) => {
     expect(stateOfZip(zipCode)).toBe(state);
   });
 
-  it('is that of its area, where there is one', () => {
+  it("returns the area's state for the prefix of each area", () => {
     for (const { prefix, state } of ZIP_AREAS) expect([prefix, stateOfZip(prefix)]).toEqual([prefix, state]);
   });
 
-  it('is a state of the brand records, for every state but those without a prefix of their own', () => {
+  it('returns only known states, and each of them for some prefix, except AS and MP', () => {
     const states = new Set(PREFIXES.flatMap((prefix) => stateOfZip(prefix) ?? []));
     const codes = Object.keys(stateNames);
     expect([...states].filter((state) => !codes.includes(state))).toEqual([]);
@@ -82,14 +82,14 @@ describe('the state of a zip code', () => {
   });
 });
 
-describe('the brands of a state', () => {
-  it('are none only in states that are listed as unserved', () => {
+describe('brandsOfState', () => {
+  it('returns no brands only for states in UNSERVED_STATES', () => {
     const served = PREFIXES.map(stateOfZip).filter((state) => state !== null);
     const without = [...new Set(served)].filter((state) => brandsOfState(state).length === 0);
     expect(without.toSorted()).toEqual(UNSERVED_STATES.toSorted());
   });
 
-  it('are brands, of that state if they are of one state alone', () => {
+  it('returns only existing brands, and only those regional brands that belong to the state', () => {
     const brands = allBrands();
     for (const state of new Set(PREFIXES.map(stateOfZip))) {
       const codes = state === null ? [] : brandsOfState(state);
@@ -102,7 +102,7 @@ describe('the brands of a state', () => {
   });
 });
 
-describe('the brands of a zip code', () => {
+describe('brandsOfZip', () => {
   it.each([
     ['56560', { mincr: ['MN'], ndbcbs: ['MN'], dirmn: ['MN'] }],
     ['59221', { namtn: ['MT'], ndbcbs: ['ND'], dirnd: ['ND'] }],
@@ -110,12 +110,12 @@ describe('the brands of a zip code', () => {
     ['83414', { wybcbs: ['WY'], dirwy: ['WY'] }],
     ['06390', { dirny: ['NY'] }],
     ['45275', { nase: ['KY'] }],
-  ])('%s, with the states in which they serve it: %j', (zipCode, served) => {
+  ])('for %s returns the brands and the states in which they serve it: %j', (zipCode, served) => {
     expect(Object.fromEntries(brandsOfZip(zipCode))).toEqual(served);
   });
 });
 
-describe('the brands of a zip code without an area', () => {
+describe('brandsOfZip for zip codes without an area', () => {
   it.each([
     ['15501', ['hmbcbs', 'dirpa', 'bl']],
     ['16901', ['nepa', 'dirpa', 'ccs', 'pp']],
@@ -124,16 +124,16 @@ describe('the brands of a zip code without an area', () => {
     ['58801', ['ndbcbs', 'dirnd']],
     ['99501', []],
     ['09012', []],
-  ])('%s: %j', (zipCode, codes) => {
+  ])('returns for %s the brands %j', (zipCode, codes) => {
     expect(brandsAround(zipCode)).toEqual(codes);
   });
 
-  it('are each brand of a state in some part of it', () => {
+  it('returns every brand for at least one prefix', () => {
     const reached = new Set(PREFIXES.flatMap(brandsAround));
     expect(codes.filter((code) => !reached.has(code))).toEqual([]);
   });
 
-  it('are a regional plan and one more in all of Pennsylvania, and in each area one of them is the same', () => {
+  it("returns at least two brands everywhere in Pennsylvania, among them the area's regional brand", () => {
     const inState = PREFIXES.filter((prefix) => stateOfZip(prefix) === 'PA');
     expect(inState.filter((prefix) => brandsAround(prefix).length < 2)).toEqual([]);
     for (const { prefix, state, plans } of ZIP_AREAS)
@@ -141,7 +141,7 @@ describe('the brands of a zip code without an area', () => {
   });
 });
 
-describe('each of the 1,000 prefixes', () => {
+describe('each of the 1,000 zip code prefixes', () => {
   const responseOf = (prefix: string) => {
     if (statesOfZip(prefix).length === 0) return 'none';
     const state = stateOfZip(prefix);
@@ -149,14 +149,14 @@ describe('each of the 1,000 prefixes', () => {
     return UNSERVED_STATES.includes(state) ? 'unserved' : 'served';
   };
 
-  it('has brands exactly where it is in use, in a state that is served', () => {
+  it('has brands exactly if it is in use and in a state that is served', () => {
     const wrong = PREFIXES.filter(
       (prefix) => brandsAround(prefix).length > 0 !== (responseOf(prefix) === 'served'),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('is military, not in use, or unserved only where that is listed', () => {
+  it('has a known status: 15 are military, 69 are not in use, and 12 are unserved', () => {
     const counts = Object.groupBy(PREFIXES, responseOf);
     expect(counts.military).toEqual([
       ...['090', '091', '092', '093', '094', '095', '096', '097', '098'],
@@ -171,10 +171,10 @@ describe('each of the 1,000 prefixes', () => {
   });
 });
 
-describe('the page of brands by state', () => {
+describe('the table of brands by state', () => {
   const table = new Map(Object.entries(brandOf('mincr')?.brandsByState ?? {}));
 
-  it('lists every brand of the specification, and only brands', () => {
+  it('contains every brand of the specification, and only existing brands', () => {
     const listed = new Set([...table.values()].flat());
     expect(codes.filter((code) => !listed.has(code))).toEqual([]);
     expect([...listed].filter((code) => !allBrands().has(code))).toEqual([]);

@@ -1,9 +1,9 @@
-/** The states of a zip code, and the brands that serve it there. */
+/** Which states a zip code is in, and which brands serve it there. */
 import { allBrands } from '../brand-records.ts';
 import { areaOf } from './zip-areas.ts';
 import { zipCounties } from './zip-counties.ts';
 
-/** First and last prefix of a range, and its state; null for military mail and ranges that are not in use. */
+/** A range of zip code prefixes with its state; null for military mail and for ranges that are not in use. */
 type ZipRange = readonly [first: number, last: number, state: string | null];
 
 // prettier-ignore
@@ -24,28 +24,28 @@ const ZIP_RANGES: readonly ZipRange[] = [
   [969, 969, 'GU'], [970, 979, 'OR'], [980, 994, 'WA'], [995, 999, 'AK'],
 ];
 
-/** Prefixes that the postal service does not use, within the ranges of states. */
+/** Prefixes within the ranges of states that the postal service does not use. */
 // prettier-ignore
 const UNUSED_PREFIXES: ReadonlySet<number> = new Set([
   213, 343, 345, 348, 353, 419, 517, 518, 519, 533, 536, 552, 621, 632, 642, 643, 663, 682, 702, 709, 732, 742, 771,
   854, 858, 861, 862, 876, 892, 896, 909, 929, 987,
 ]);
 
-/** Null for military mail and for digits that are not in use. */
+/** The state of a zip code by its prefix; null for military mail and for prefixes that are not in use. */
 function stateOfPrefix(zipCode: string): string | null {
   const prefix = Number(zipCode.slice(0, 3));
   if (UNUSED_PREFIXES.has(prefix)) return null;
   return ZIP_RANGES.find(([first, last]) => prefix >= first && prefix <= last)?.[2] ?? null;
 }
 
-/** What the postal service calls states: mail of the armed forces and embassies (USPS Publication 28, appendix B). */
+/** State codes that the postal service uses for mail of the armed forces and embassies, with their prefixes (USPS Publication 28, appendix B). */
 const MILITARY = [
   ['AE', 90, 98],
   ['AA', 340, 340],
   ['AP', 962, 966],
 ] as const;
 
-/** Pacific islands, which share their first three digits with Guam and Hawaii. */
+/** Zip codes of Pacific islands, which have the same prefixes as Guam and Hawaii. */
 const PACIFIC: Readonly<Record<string, readonly string[]>> = {
   AS: ['96799'],
   MP: ['96950', '96951', '96952'],
@@ -53,7 +53,7 @@ const PACIFIC: Readonly<Record<string, readonly string[]>> = {
   FM: ['96941', '96942', '96943', '96944'],
   MH: ['96960', '96970'],
 };
-/** Neither a state nor a territory: armed forces, and countries with U.S. mail. */
+/** Codes that are neither a state nor a territory: the armed forces, and countries with U.S. mail. */
 const ELSEWHERE: readonly string[] = ['AE', 'AA', 'AP', 'PW', 'FM', 'MH'];
 
 function stateOfMail(zipCode: string): string | null {
@@ -63,10 +63,13 @@ function stateOfMail(zipCode: string): string | null {
   return military?.[0] ?? island ?? stateOfPrefix(zipCode);
 }
 
-/** No higher one is in use: Ketchikan, Alaska. */
+/** The highest zip code in use: Ketchikan, Alaska. */
 const LAST_ZIP = '99950';
 
-/** Postal codes, that of its first digits first, among them those of territories, military mail and countries with U.S. mail; empty if it is not in use. */
+/**
+ * The two-letter codes of the states that a zip code is in, including codes of territories, military mail and countries
+ * with U.S. mail. The state to which its prefix belongs comes first. Empty if the zip code is not in use.
+ */
 export function statesOfZip(zipCode: string): readonly string[] {
   if (zipCode > LAST_ZIP) return [];
   const mail = stateOfMail(zipCode);
@@ -75,21 +78,21 @@ export function statesOfZip(zipCode: string): readonly string[] {
   return [...states].toSorted((state, other) => Number(other === mail) - Number(state === mail));
 }
 
-/** The first state or territory of a zip code; null if it is in none. */
+/** The first state or territory that a zip code is in; null if there is none. */
 export const stateOfZip = (zipCode: string): string | null =>
   statesOfZip(zipCode).find((state) => !ELSEWHERE.includes(state)) ?? null;
 
-/** States and territories that no brand serves, on purpose. */
+/** States and territories that intentionally no brand serves. */
 export const UNSERVED_STATES: readonly string[] = ['AK', 'HI', 'PR', 'VI', 'GU'];
 
-/** Brands that serve a part of a state. All others serve the whole state. */
+/** Brands that serve only part of a state, by state. All others serve the whole state. */
 const PARTIAL: Readonly<Record<string, readonly string[]>> = {
   MN: ['ndbcbs'],
   NY: ['mbh', 'mbhny'],
   PA: ['hmbcbs', 'pbs', 'nepa', 'ibccr', 'ibcah', 'default', 'shop', 'bl', 'ccs', 'pp'],
 };
 
-/** Brands that serve the area of a regional plan, by their codes. */
+/** Brands that serve the same area as a regional brand: the brand's code, then the regional brand's. */
 const ALONGSIDE: Readonly<Record<string, string>> = {
   default: 'pbs',
   shop: 'pbs',
@@ -98,7 +101,7 @@ const ALONGSIDE: Readonly<Record<string, string>> = {
   pp: 'nepa',
 };
 
-/** The only brands to which zip codes lead, by their codes; by default all. Tests count those of the specification. */
+/** Whether zip codes lead to a brand. By default they lead to all brands; tests limit them to the brands of the specification. */
 const isOffered = (code: string): boolean =>
   process.env['ZIP_BRANDS'] === undefined || process.env['ZIP_BRANDS'].split(' ').includes(code);
 
@@ -115,10 +118,10 @@ const brandsIn = (state: string, plans: readonly string[]): readonly string[] =>
     );
 };
 
-/** The brands that serve a whole state, as in `brandsByState`; empty where none does. */
+/** The brands that serve a whole state, in the order of `brandsByState`; empty if there are none. */
 export const brandsOfState = (state: string): readonly string[] => brandsIn(state, []);
 
-/** First and last prefix of a region of Pennsylvania, and its plans. They share out the whole state. */
+/** A range of prefixes in Pennsylvania, with the regional brands that serve it. Together the ranges cover the whole state. */
 type Region = readonly [first: number, last: number, plans: readonly string[]];
 
 const PENNSYLVANIA: readonly Region[] = [
@@ -138,7 +141,7 @@ const regionalPlans = (zipCode: string): readonly string[] => {
 };
 
 /**
- * The brands of a zip code with its states in which they serve it, in the order of `brandsByState`.
+ * The brands that serve a zip code, each with the states in which it does, in the order of `brandsByState`.
  */
 export function brandsOfZip(zipCode: string): ReadonlyMap<string, readonly string[]> {
   const served = new Map<string, readonly string[]>();

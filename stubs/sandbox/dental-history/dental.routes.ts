@@ -14,21 +14,21 @@ import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { PROCEDURES } from '../claims/service-names.ts';
 
-/** Adjacent teeth, so that six of them look like one visit. */
+/** Teeth to draw from. Neighbors in the list are plausible for one visit. */
 const TEETH = ['2', '3', '14', '15', '18', '19', '30', '31'];
-/** Primary teeth, and the age until which a child has each. */
+/** Primary teeth, and the age until which children have them. */
 const FIRST_TEETH = ['A', 'B', 'I', 'J', 'K', 'L', 'S', 'T'];
 const FIRST_TEETH_UNTIL = 12;
 const SURFACES = ['M', 'O', 'D', 'B', 'L', 'I'];
 const VISITS = [3, 7] as const;
 
-/** Pads to the six fields of a service row with ''. */
+/** The six fields of a response for teeth or surfaces: `count` values, then ''. */
 const sixOf = (values: readonly string[], from: number, count: number): string[] =>
   Array.from({ length: 6 }, (_, at) => (at < count ? (values[(from + at) % values.length] ?? '') : ''));
 
 type Procedure = (typeof PROCEDURES)[number];
 
-/** A procedure of a visit, on teeth that the patient has. */
+/** A dental procedure on teeth that a patient of this age has. */
 function rowOf(
   procedure: Procedure,
   date: IsoDate,
@@ -57,7 +57,7 @@ function rowOf(
   };
 }
 
-/** Procedures of settled dental claims, newest first. */
+/** The procedures in a member's settled dental claims, newest first. */
 const ofClaims = (member: FamilyMember, claims: readonly ClaimRecord[]): DentalProcedureWire[] =>
   claims
     .filter(
@@ -72,8 +72,8 @@ const ofClaims = (member: FamilyMember, claims: readonly ClaimRecord[]): DentalP
     });
 
 /**
- * Procedures, newest first: those of the member's dental claims, then older ones without a claim.
- * @param claims of the family, newest first
+ * A member's procedures, newest first: those in dental claims, then older ones without a claim.
+ * @param claims the family's claims, newest first
  */
 function dentalProcedures(
   family: Family,
@@ -94,7 +94,7 @@ function dentalProcedures(
   return [...billed, ...before.filter(({ procedureDate }) => !oldest || procedureDate < oldest)];
 }
 
-/** The service pads pins with zeros and accepts both forms. */
+/** Removes leading zeros from a pin. The service sends pins padded with zeros, and accepts both forms. */
 const bare = (pin: string): string => pin.replace(/^0+/, '');
 
 export function dentalRoutes(services: SandboxServices) {

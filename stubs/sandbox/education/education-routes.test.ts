@@ -7,7 +7,7 @@ const media = (name: string, headers: Record<string, string> = {}) =>
   app.request(`http://mincr.localhost${MEDIA_FOLDER}${name}`, { headers });
 const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-describe('the video', () => {
+describe('the educational video', () => {
   it('is a WebM file under 200 kB, and needs no token', async () => {
     const response = await media('managing-claims.webm');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'video/webm']);
@@ -16,7 +16,7 @@ describe('the video', () => {
     expect(file.length).toBeLessThan(200_000);
   });
 
-  it('comes in ranges, so that a player can seek', async () => {
+  it('can be requested in ranges, so that a player can seek', async () => {
     const whole = await bytes(await media('managing-claims.webm'));
     const part = await media('managing-claims.webm', { Range: 'bytes=1000-1999' });
     expect([part.status, part.headers.get('content-range')]).toEqual([
@@ -28,7 +28,7 @@ describe('the video', () => {
     expect(beyond.status).toBe(416);
   });
 
-  it('has captions in both languages, with the same times', async () => {
+  it('has captions in English and Spanish with the same times', async () => {
     const [english, spanish] = await Promise.all(
       ['en', 'es'].map(async (code) => (await media(`managing-claims.${code}.vtt`)).text()),
     );
@@ -40,6 +40,6 @@ describe('the video', () => {
 });
 
 it.each(['unknown.webm', '..%2Feducation.routes.ts', 'how-to-read-an-explanation-of-benefits.pdf'])(
-  '404 for %s',
+  'the media path returns 404 for %s',
   async (name) => expect((await media(name)).status).toBe(404),
 );

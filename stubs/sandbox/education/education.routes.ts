@@ -1,4 +1,4 @@
-/** Educational files (decisions/messages#educational-texts-come-from-the-service): PDF guides for members, and the video with its cover and captions. */
+/** Serves educational files: PDF guides for members, and the video with its cover and captions (decisions/messages#educational-texts-come-from-the-service). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { MEDIA_FOLDER } from '../../../src/features/education/education-paths.ts';
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Only files of the folder have a response, whatever the name says. */
+/** The response for a file. The name must be that of a file in the folder, so it cannot lead to other folders. */
 function fileResponse(name: string, isAllowed: (ending: string) => boolean): Response {
   const type = TYPES[extname(name)];
   if (type === undefined || !isAllowed(extname(name)) || !readdirSync(FILES).includes(name))
@@ -32,7 +32,7 @@ export function educationRoutes(services: SandboxServices) {
     fileResponse(param('fileName'), (ending) => ending === '.pdf'),
   );
 
-  // Public: a player sends no token.
+  // Public, because video players send no token.
   routes.get(`${MEDIA_FOLDER}:name`, byteRanges, (c) =>
     fileResponse(c.req.param('name'), (ending) => ending !== '.pdf'),
   );

@@ -23,18 +23,18 @@ export type Fault = v.InferOutput<typeof row>;
 export interface Faults {
   add(request: FaultRequest): number;
   list(): Fault[];
-  /** Takes the fault for a request and counts it as used. A person's own comes before one for everyone, older before newer. */
+  /** Finds the fault for a request and counts its use. A person's own faults come before those for everyone, older before newer. */
   take(call: string, logonId: string | undefined): Fault | undefined;
   /** @returns whether the fault existed */
   removeOne(id: number): boolean;
-  /** @returns how many */
+  /** Removes a person's faults, or all. @returns how many were removed */
   remove(logonId?: string): number;
 }
 
-/** The part of a path that faults match: after `x-services/`, otherwise the whole path. */
+/** The part of a path that faults are matched with: the part after `x-services/`, otherwise the whole path. */
 export const callOf = (path: string): string => path.split('/x-services/').at(-1)?.replace(/^\//, '') ?? path;
 
-/** Matches the end of the path by segment; `:storeID` matches any segment. */
+/** Whether a fault's segments match the end of a path. A segment like `:storeID` matches anything. */
 function matches(fault: Fault, call: string): boolean {
   if (fault.call === '*') return true;
   const pattern = fault.call.split('/');

@@ -1,4 +1,4 @@
-/** Fault injection: runs before every service. */
+/** Middleware for fault injection, which runs before every service. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -14,8 +14,8 @@ const PIECES = 10;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The same response, its body sent in ten chunks.
- * @param totalMs time for the whole body
+ * Sends the body of a response in ten chunks.
+ * @param totalMs time until the whole body is sent
  */
 async function sendSlowly(response: Response, totalMs: number): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -32,14 +32,14 @@ async function sendSlowly(response: Response, totalMs: number): Promise<Response
   return new Response(body, { status: response.status, headers: response.headers });
 }
 
-/** A text where an object is expected, and the reverse. */
+/** A value of a wrong type: a string in place of an object, an object in place of anything else. */
 const wrongValue = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? 'wrong' : { wrong: true };
 
 /**
- * A copy of `body` with the field at a dot path replaced; a number is a list index, `*` every field or entry that has
- * the rest of the path.
- * @param path for example `payload.messageList.0.messageDate`
+ * Copies `body` with the field at a dot path replaced. In the path, a number is a list index, and `*` means every field or
+ * entry that has the rest of the path.
+ * @param path such as `payload.messageList.0.messageDate`
  * @returns undefined if the path does not exist
  */
 function withField(body: unknown, path: string, next: (value: unknown) => unknown): unknown {
@@ -55,10 +55,10 @@ function withField(body: unknown, path: string, next: (value: unknown) => unknow
   return Array.isArray(body) ? values.map(([, value]) => value) : Object.fromEntries(values);
 }
 
-/** A copy with a field of a wrong type; undefined if the path does not exist. */
+/** Copies `body` with a value of a wrong type at a path. @returns undefined if the path does not exist */
 const withWrongType = (body: unknown, path: string): unknown => withField(body, path, wrongValue);
 
-/** A copy with another text in a field; undefined if the path does not exist. */
+/** Copies `body` with another text at a path. @returns undefined if the path does not exist */
 const withText = (body: unknown, path: string, words: string): unknown => withField(body, path, () => words);
 
 interface Occasion {
@@ -70,7 +70,7 @@ interface Occasion {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Replaces the response; Hono would otherwise merge the two. */
+/** Replaces the response. The old one is cleared first, because Hono would otherwise merge the two. */
 function replaceResponse(c: SandboxContext, response: Response): void {
   c.res = undefined;
   c.res = response;
@@ -80,7 +80,7 @@ const replaceBody = (c: SandboxContext, body: unknown): void =>
   replaceResponse(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
 
 function dropped(c: SandboxContext): Response {
-  // Without a Node server the sandbox has no bindings.
+  // If no Node server serves the sandbox, there is no connection to close.
   const { incoming } = { ...c.env };
   if (!incoming) return refuse(500, 'SANDBOX-NO-SOCKET');
   incoming.socket.destroy();
@@ -125,14 +125,14 @@ const typedForm = v.object({ username: v.string() });
 const isForm = (c: SandboxContext): boolean =>
   c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-/** The logon id of a sign-in request, from its payload, form or Basic header. */
+/** The logon id in a sign-in request, from its payload, form or Basic header. */
 async function typedBy(c: SandboxContext): Promise<string | undefined> {
   if (c.req.method !== 'POST') return undefined;
   if (isForm(c)) return tryParse(typedForm, await c.req.parseBody())?.username;
   return basicOf(c)?.name ?? tryParse(typedLogonId, await readJson(c))?.payload.logonId;
 }
 
-/** The logon id behind a request: the one typed at sign-in, later the token's, expired or not. */
+/** The logon id that a request belongs to: in a sign-in, the typed one; otherwise that of the token, even if it has expired. */
 async function logonIdOf(c: SandboxContext, services: SandboxServices): Promise<string | undefined> {
   const typed = await typedBy(c);
   if (typed !== undefined) return typed;

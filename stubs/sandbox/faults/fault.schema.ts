@@ -1,4 +1,4 @@
-/** Faults that a test may inject. */
+/** The faults that tests can inject. */
 import * as v from 'valibot';
 import { text } from '../../../src/lib/http/wire.schema.ts';
 
@@ -22,23 +22,23 @@ const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.mi
 export const faultRule = v.object({
   kind: v.picklist(FAULT_KINDS),
   status: v.optional(whole(400, 599), 500),
-  /** For `status`: the business code, errors[0].errorMessage. */
+  /** For `status`: the business code in errors[0].errorMessage. */
   code: v.optional(text, 'SANDBOX-FAULT'),
-  /** Milliseconds, for `delay` and `drip`. */
+  /** For `delay` and `drip`: the time in milliseconds. */
   delayMs: v.optional(whole(0, 120_000), 1000),
-  /** For `wrong-type` and `says`: dot path into the response, `payload.totalClaims`. */
+  /** For `wrong-type` and `says`: the field, as a dot path into the response such as `payload.totalClaims`. */
   field: v.optional(text, 'payload'),
-  /** For `says`: the text, for example `unavailable` at `payload.messages.0.text` for the spending vendor. */
+  /** For `says`: the new text. For example, `unavailable` at `payload.messages.0.text` means that the spending vendor is unavailable. */
   text: v.optional(v.string(), 'unavailable'),
 });
 
-/** POST /sandbox/faults — body. */
+/** Body of POST /sandbox/faults. */
 export const faultRequest = v.object({
-  /** End of the path after `x-services/`, `claim/summary`; `*` for every call. */
+  /** The calls concerned: the end of the path after `x-services/`, such as `claim/summary`, or `*` for every call. */
   call: text,
-  /** Only this person's requests; by default everyone's. */
+  /** The person whose requests are concerned. Default: everyone. */
   logonId: v.optional(text),
-  /** How many responses; by default all. */
+  /** How many responses are concerned. Default: all. */
   times: v.optional(whole(1, 10_000)),
   ...faultRule.entries,
 });

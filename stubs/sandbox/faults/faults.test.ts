@@ -8,7 +8,7 @@ import { claimQuery, MEMBER_CALLS, openSandbox, PATHS } from '../sandbox.fixture
 
 const FAULTS = '/sandbox/faults';
 
-/** A sandbox with one fault, and maria's claims requested from it. */
+/** Opens a sandbox with one fault. `claims` requests maria's claims from it. */
 async function withFault(fault: Record<string, unknown>) {
   const sandbox = openSandbox();
   const headers = await sandbox.signIn('maria');
@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('kinds of fault', () => {
-  it('status responds with that status, and a business code if one is given', async () => {
+describe('a fault of kind', () => {
+  it('status responds with the given status and business code', async () => {
     const { claims } = await withFault({ kind: 'status', status: 503 });
     expect((await claims()).status).toBe(503);
     const { login, ask } = openSandbox();
@@ -36,7 +36,7 @@ describe('kinds of fault', () => {
     expect(await (await login('maria')).json()).toEqual({ errors: [{ errorMessage: 'GEN-SUSPEND' }] });
   });
 
-  it('malformed, html and empty respond 200 without valid JSON', async () => {
+  it('malformed, html or empty responds with 200 but without valid JSON', async () => {
     for (const kind of ['malformed', 'html', 'empty']) {
       const { claims } = await withFault({ kind });
       const response = await claims();
@@ -49,7 +49,7 @@ describe('kinds of fault', () => {
   });
 
   it.each(['payload.totalClaims', 'payload'])(
-    'wrong-type breaks the schema at %s and nowhere else',
+    'wrong-type makes the response invalid only at %s',
     async (field) => {
       const { claims } = await withFault({ kind: 'wrong-type', field });
       const parsed = v.safeParse(claimSummary.response, await (await claims()).json());
@@ -57,7 +57,7 @@ describe('kinds of fault', () => {
     },
   );
 
-  it('wrong-type in one claim leaves out only that claim', async () => {
+  it('wrong-type in one claim makes the portal leave out only that claim', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.2.claimNumber';
     const { claims } = await withFault({ kind: 'wrong-type', field });
     const wire: unknown = await (await claims()).json();
@@ -67,7 +67,7 @@ describe('kinds of fault', () => {
     expect([read.length, skipped]).toEqual([sent.length - 1, 1]);
   });
 
-  it('wrong-type reports a field that the response does not have', async () => {
+  it('wrong-type responds with 500 if the response does not contain the field', async () => {
     const { claims } = await withFault({ kind: 'wrong-type', field: 'payload.noSuchField.3' });
     const response = await claims();
     expect([response.status, await response.json()]).toEqual([
@@ -83,7 +83,7 @@ describe('kinds of fault', () => {
     expect([parsed.spendingDataComplete, parsed.claims.length > 0]).toEqual([false, true]);
   });
 
-  it('says replaces the text of every entry that has the field', async () => {
+  it('says replaces the text in every entry that has the field', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.*.providerName';
     const { claims } = await withFault({ kind: 'says', field, text: 'Elm Street Clinic' });
     const parsed = v.parse(claimSummary.response, await (await claims()).json());
@@ -92,7 +92,7 @@ describe('kinds of fault', () => {
     expect(replaced.length).toBeLessThan(parsed.claims.length);
   });
 
-  it('delay and drip send the real response later', async () => {
+  it('delay or drip sends the real response later', async () => {
     for (const kind of ['delay', 'drip']) {
       const { claims } = await withFault({ kind, delayMs: 60 });
       const started = performance.now();
@@ -101,7 +101,7 @@ describe('kinds of fault', () => {
     }
   });
 
-  it('hold waits until the faults are deleted', async () => {
+  it('hold holds the response until the faults are deleted', async () => {
     const { claims, ask } = await withFault({ kind: 'hold', times: 1 });
     let isLoaded = false;
     const held = claims().then((response) => {
@@ -114,7 +114,7 @@ describe('kinds of fault', () => {
     expect((await held).status).toBe(200);
   });
 
-  it('hold waits at most 20 seconds', async () => {
+  it('hold holds the response for at most 20 seconds', async () => {
     const { claims } = await withFault({ kind: 'hold' });
     vi.useFakeTimers();
     const held = claims();
@@ -136,7 +136,7 @@ describe('kinds of fault', () => {
     close();
   });
 
-  it('lost executes the request and drops the response', async () => {
+  it('lost executes the request but drops the response', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     const visitDate = async (): Promise<unknown> =>
@@ -149,15 +149,15 @@ describe('kinds of fault', () => {
     expect(await visitDate()).not.toEqual(before);
   });
 
-  it('drop reports that there is no connection to close', async () => {
+  it('drop responds with an error if there is no connection to close', async () => {
     const { claims } = await withFault({ kind: 'drop' });
     expect(await (await claims()).json()).toEqual({ errors: [{ errorMessage: 'SANDBOX-NO-SOCKET' }] });
   });
 });
 
-describe('scope of a fault', () => {
+describe('the scope of a fault', () => {
   it.each([...MEMBER_CALLS, { method: 'GET', path: '/cmcrst/x-services/unknown', body: undefined }])(
-    'a person’s fault meets $method $path of this person alone',
+    'for one person includes $method $path sent by this person, but not by others',
     async ({ method, path, body }) => {
       const { ask, signIn } = openSandbox();
       const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
@@ -167,14 +167,14 @@ describe('scope of a fault', () => {
     },
   );
 
-  it('a person’s fault applies to sign-in with this logon id', async () => {
+  it('for one person includes a sign-in with this logon id', async () => {
     const { ask, login } = openSandbox();
     await ask('POST', FAULTS, { call: 'userLogin', logonId: 'maria', kind: 'status', status: 500 });
     expect((await login('MARIA')).status).toBe(500);
     expect((await login('daniel')).status).toBe(200);
   });
 
-  it('times limits the responses; a person’s own fault comes before one for everyone', async () => {
+  it('is limited by `times`, and a fault for one person is used before one for everyone', async () => {
     const { claims, ask } = await withFault({ kind: 'status', status: 500, times: 2 });
     await ask('POST', FAULTS, {
       call: 'claim/summary',
@@ -189,7 +189,7 @@ describe('scope of a fault', () => {
     expect(await (await ask('GET', FAULTS)).json()).toEqual({ faults: [] });
   });
 
-  it('other calls are not affected, even with a similar ending', async () => {
+  it('does not include other calls, even if their path ends similarly', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     await ask('POST', FAULTS, { call: 'memberInfo', kind: 'status', status: 500 });
@@ -197,7 +197,7 @@ describe('scope of a fault', () => {
     expect((await ask('GET', PATHS.volatileMemberInfo, undefined, headers)).status).toBe(200);
   });
 
-  it('DELETE removes one person’s faults, or all', async () => {
+  it('is respected by DELETE, which removes the faults of one person or all', async () => {
     const { ask } = openSandbox();
     for (const logonId of ['maria', 'daniel', undefined]) {
       await ask('POST', FAULTS, { call: '*', kind: 'empty', ...(logonId && { logonId }) });
@@ -211,9 +211,9 @@ describe('scope of a fault', () => {
 
   it.each([
     ['an unknown kind', { call: '*', kind: 'explode' }, 400],
-    ['a status that is no failure', { call: '*', kind: 'status', status: 200 }, 400],
+    ['a status that is not an error', { call: '*', kind: 'status', status: 200 }, 400],
     ['an unknown person', { call: '*', kind: 'drop', logonId: 'unknown' }, 404],
-  ])('refuses %s', async (_, fault, status) => {
+  ])('is refused with %s', async (_, fault, status) => {
     const { ask } = openSandbox();
     expect((await ask('POST', FAULTS, fault)).status).toBe(status);
   });

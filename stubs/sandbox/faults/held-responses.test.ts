@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHeldResponses } from './held-responses.ts';
 
-/** Whether a promise settles before the next turn of the event loop. */
+/** Whether a promise is settled by the next turn of the event loop. */
 const isSettled = (promise: Promise<void>): Promise<boolean> =>
   Promise.race([
     promise.then(() => true),
@@ -9,7 +9,7 @@ const isSettled = (promise: Promise<void>): Promise<boolean> =>
   ]);
 
 describe('held responses', () => {
-  it('releases one person’s responses, then all', async () => {
+  it('are released for one person or for all', async () => {
     const held = createHeldResponses();
     const { signal } = new AbortController();
     const [maria, everybody] = [held.wait('MARIA', signal), held.wait(null, signal)];
@@ -20,7 +20,7 @@ describe('held responses', () => {
     expect(held.release()).toBe(0);
   });
 
-  it('releases a response whose caller went away', async () => {
+  it('are released if the caller aborts', async () => {
     const held = createHeldResponses();
     const caller = new AbortController();
     const response = held.wait(null, caller.signal);

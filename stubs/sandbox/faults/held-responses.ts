@@ -1,15 +1,15 @@
-/** Responses held until a test releases them, so that a loading state can be tested without a race. */
+/** Holds responses until a test releases them, so that a loading state can be tested without a race condition. */
 
-/** A test that fails before it releases does not block the server. */
+/** The longest time to hold a response, in case a test fails before it releases it. */
 export const HOLD_LIMIT_MS = 20_000;
 
 export interface HeldResponses {
   /**
-   * Waits until released, the limit, or an abort.
-   * @param logonId owner of the fault; null for everyone
+   * Waits until the response is released, the limit is reached or the caller aborts.
+   * @param logonId the person whose fault this is; null for everyone's
    */
   wait(logonId: string | null, signal: AbortSignal): Promise<void>;
-  /** Releases a person's responses, or all. @returns how many */
+  /** Releases a person's held responses, or all. @returns how many were released */
   release(logonId?: string): number;
 }
 

@@ -90,7 +90,7 @@ const TITLES = {
   URGENT_CARE: '',
 } as const satisfies Record<Specialty, string>;
 
-/** Towns with more than one provider, so that a search there has pages. */
+/** Number of providers in some areas, by zip code prefix, so that search results there have several pages. Other areas have one. */
 const CROWDED = { '152': 15, '191': 6, '171': 5, '554': 12, '581': 4 } as const;
 const amountIn = ({ prefix }: ZipArea): number =>
   Object.entries(CROWDED).find(([crowded]) => crowded === prefix)?.[1] ?? 1;
@@ -100,7 +100,7 @@ const spoken = (random: Random): string[] => {
   return random.next() < 0.45 ? ['en', other] : ['en'];
 };
 
-/** Doctors and practices of the families' claims, by specialty; they are in the first town of `CROWDED`. */
+/** Doctors and practices that occur in the families' claims, by specialty. They are in the first area of `CROWDED`. */
 const KNOWN: Partial<Record<Specialty, readonly [name: string, practice: string, NetworkStatus]>> = {
   FAMILY_MEDICINE: ['Ama Osei-Reyes, MD', 'Cedar Row Family Medicine', 'IN_NETWORK'],
   INTERNAL_MEDICINE: ['Priya Venkataraman, DO', 'St. Brennan Regional Hospital', 'IN_NETWORK'],
@@ -113,7 +113,7 @@ const KNOWN: Partial<Record<Specialty, readonly [name: string, practice: string,
 
 const billedAs = (...names: readonly string[]): string[] => names.flatMap((name) => billingIdOf(name) ?? []);
 
-/** Most are in the network, some are not, and of some it is not known. */
+/** A random network status. Most providers are in network, some are out of network, and for some it is unknown. */
 const networkOf = (random: Random): NetworkStatus => {
   const drawn = random.next();
   if (drawn < 0.65) return 'IN_NETWORK';
@@ -131,7 +131,7 @@ interface Draft {
 
 function createProviders(drafts: readonly Draft[], seed: string, spread?: number): readonly CareProvider[] {
   const random = createRandom(seed);
-  // A random sequence of its own: one shared with the other fields would change them.
+  // A separate random sequence, so that these draws do not change the values of other fields.
   const access = createRandom(`${seed} accessibility`);
   return drafts.map(({ area, specialty }, index) => {
     const isUrgent = specialty === 'URGENT_CARE';
@@ -157,7 +157,7 @@ const specialtyAt = (index: number): Specialty => DOCTORS[index % DOCTORS.length
 
 const isInFirstTown = ({ zipCode }: Place): boolean => zipCode.startsWith(Object.keys(CROWDED)[0] ?? '');
 
-/** Gives the first doctor of each specialty in the first crowded town the name of the doctor in the families' claims. */
+/** Renames the first doctor of each specialty in the first area of `CROWDED` to the doctor in the families' claims. */
 function nameKnown(providers: readonly CareProvider[]): readonly CareProvider[] {
   const named = new Set<Specialty>();
   return providers.map((provider) => {
@@ -182,7 +182,7 @@ export const CARE_PROVIDERS = nameKnown(
 
 let many: readonly CareProvider[] | undefined;
 
-/** 10,000 providers all over the country; created on first use. */
+/** 10,000 providers all over the country, which are created at first use. */
 export function manyProviders(): readonly CareProvider[] {
   many ??= createProviders(
     Array.from({ length: MANY }, (_, index) => ({

@@ -17,7 +17,7 @@ import { CARE_PROVIDERS, manyProviders, type CareProvider } from './care-provide
 import { inPlan } from './plan-network.ts';
 import { manyStores, STORES } from './stores.ts';
 
-/** Rough centers of the states: where a zip code lies whose area `zip-areas.ts` does not have. */
+/** The approximate center of a state. It stands for zip codes that are not in an area of `zip-areas.ts`. */
 type Center = readonly [latitude: number, longitude: number];
 
 // prettier-ignore
@@ -33,7 +33,7 @@ const CENTERS: Readonly<Record<string, Center>> = {
   VI: [18.3, -64.9], VT: [44.1, -72.7], WA: [47.4, -120.4], WI: [44.6, -89.9], WV: [38.6, -80.6], WY: [43, -107.6],
 };
 
-/** Decimal degrees; undefined for an unknown code. */
+/** The center of a state in decimal degrees; undefined if the code is unknown. */
 const centerOfState = (state: string): Center | undefined => CENTERS[state];
 
 type Query = RouteInput<typeof providerSearch>['payload'];
@@ -44,11 +44,11 @@ type Degrees = readonly [latitude: number, longitude: number];
 const toPoint = (degrees: Degrees | undefined): GeoPoint | null =>
   degrees ? { latitude: degrees[0], longitude: degrees[1] } : null;
 
-/** The middle of the zip code's area, or roughly that of its state; null if no state has it. */
+/** The town of the zip code's area, or otherwise the center of its state; null if it is in no state. */
 const centerOfZip = (zipCode: string): GeoPoint | null =>
   toPoint(areaOf(zipCode)?.at ?? centerOfState(stateOfZip(zipCode) ?? ''));
 
-/** Center of the given location; null if unknown, undefined if none is given. */
+/** The center of a query's location; null if the location is unknown, undefined if the query has none. */
 function centerOf({ latitude, longitude, zipCode, city, state }: Query): GeoPoint | null | undefined {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   if (zipCode !== undefined) return centerOfZip(zipCode);
@@ -59,7 +59,7 @@ function centerOf({ latitude, longitude, zipCode, city, state }: Query): GeoPoin
   return toPoint(area?.at);
 }
 
-/** Filters other than the location. */
+/** Whether a provider matches the filters of a query other than the location. */
 const fits =
   ({
     specialty,
@@ -81,7 +81,7 @@ const fits =
     (language === undefined || provider.languages.includes(language)) &&
     (state === undefined || provider.state === state);
 
-/** Places within the radius with their distances, nearest first. */
+/** Adds distances to places, and returns those within the radius, nearest first. */
 const nearby = <P extends GeoPoint>(places: readonly P[], center: GeoPoint, radius: number) =>
   places
     .map((place) => ({ place, miles: milesBetween(center, place) }))
@@ -89,13 +89,13 @@ const nearby = <P extends GeoPoint>(places: readonly P[], center: GeoPoint, radi
     .toSorted((a, b) => a.miles - b.miles)
     .map(({ place, miles }) => ({ ...place, distance: toTenths(miles) }));
 
-/** Providers within the radius, nearest first; without a location all, by name. */
+/** Providers within the radius, nearest first. Without a location, all providers sorted by name. */
 const inOrder = (matches: readonly CareProvider[], center: GeoPoint | undefined, radius: number) =>
   center
     ? nearby(matches, center, radius)
     : matches.toSorted((a, b) => a.providerName.localeCompare(b.providerName));
 
-/** The switch of the brand whose site sends the request. */
+/** Whether the switch MANY_PLACES is on for the brand whose site sends the request. */
 function hasManyPlaces({ state }: SandboxServices, c: SandboxContext): boolean {
   const [label = ''] = (c.req.header('Host') ?? '').split('.');
   const brand = switchBrand(label);
@@ -103,7 +103,7 @@ function hasManyPlaces({ state }: SandboxServices, c: SandboxContext): boolean {
   return Object.assign({}, ...turned)['MANY_PLACES'] === 'Y';
 }
 
-/** Of the caller's family. */
+/** Whether a group belongs to the caller's family. */
 function isOwnGroup(services: SandboxServices, c: SandboxContext, groupNumber: string): boolean {
   const caller = callerOf(services, c);
   const member = caller instanceof Response ? undefined : memberOf(caller.person);

@@ -20,7 +20,7 @@ describe('storeLocator', () => {
   const stores = async (payload: StoreQuery) =>
     v.parse(storeLocator.response, await (await request(payload)).json());
 
-  it('has the nearest first, measured from the given point', async () => {
+  it('returns stores in order of distance from the given point', async () => {
     const { places, center } = await stores({ latitude: 46.81, longitude: -100.78 });
     expect(places[0]?.city).toBe('Bismarck');
     expect(center).toEqual({ latitude: 46.81, longitude: -100.78 });
@@ -29,7 +29,7 @@ describe('storeLocator', () => {
     expect((await stores({ latitude: 40.44, longitude: -79.99 })).places[0]?.city).toBe('Pittsburgh');
   });
 
-  it('has all within 3000 miles, fewer within a radius, none far away', async () => {
+  it('returns only stores within the radius, by default 3,000 miles', async () => {
     expect((await stores({ latitude: 40, longitude: -98 })).places).toHaveLength(STORES.length);
     const { places } = await stores({ latitude: 40.44, longitude: -79.99, radius: 30 });
     expect(places.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('storeLocator', () => {
     expect((await stores({ latitude: -35, longitude: 149 })).places).toEqual([]);
   });
 
-  it('finds by zip code: its town, the middle of its state, or nowhere', async () => {
+  it("searches around the zip code's town, or otherwise its state's center, and finds nothing if it is in no state", async () => {
     const near = await stores({ zipCode: '15222' });
     expect(near.places[0]?.city).toBe('Pittsburgh');
     expect(near.center).toEqual({ latitude: 40.44, longitude: -79.99 });
@@ -45,7 +45,7 @@ describe('storeLocator', () => {
     expect(await stores({ zipCode: '09012' })).toEqual({ places: [], skipped: 0, center: null });
   });
 
-  it('has opening hours in the time zone of the store', async () => {
+  it('returns opening hours in the time zone of the store', async () => {
     const { places } = await stores({ zipCode: '85001' });
     expect(places[0]?.hours).toMatchObject({ timeZone: 'America/Phoenix' });
     expect(places.every(({ hours }) => hours !== null)).toBe(true);
@@ -58,13 +58,13 @@ describe('storeLocator', () => {
     { zipCode: '1522' },
     { latitude: 1, longitude: 1, radius: 3001 },
     {},
-  ])('400 for %o', async (wrong) => {
+  ])('returns 400 for %o', async (wrong) => {
     expect((await request(wrong)).status).toBe(400);
   });
 });
 
 describe('10,000 places', () => {
-  it('are those of a brand with the switch on, and of no other', async () => {
+  it('are found on the site of a brand with MANY_PLACES on, but not on others', async () => {
     const total = async (host: string) => {
       const found = await ask(
         'POST',
@@ -96,7 +96,7 @@ describe('providerSearch', () => {
   const search = async (payload: ProviderQuery) =>
     v.parse(providerSearch.response, await (await request(payload)).json());
 
-  it('pages contain each provider once, nearest first', async () => {
+  it('returns pages that contain each provider once, nearest first', async () => {
     const all = await search({ zipCode: '15222', pageSize: 50 });
     expect(all.total).toBe(all.providers.length);
     const distances = all.providers.map(({ distance }) => distance ?? -1);
@@ -107,7 +107,7 @@ describe('providerSearch', () => {
     expect((await search({ zipCode: '15222', pageNumber: 99 })).providers).toEqual([]);
   });
 
-  it('applies the filters', async () => {
+  it('applies the filters for specialty, new patients, language and name', async () => {
     const { providers, total } = await search({ specialty: 'DENTISTRY', pageSize: 50 });
     expect(total).toBeGreaterThan(3);
     expect(providers.every(({ specialty, distance }) => specialty === 'DENTISTRY' && distance === null)).toBe(
@@ -122,7 +122,7 @@ describe('providerSearch', () => {
     expect(named.providers[0]?.practice).toBe('Wickerbush Health');
   });
 
-  it('has the network status, hours and point of each provider, and finds by a point', async () => {
+  it('finds providers near a point, with the network status, hours and position of each', async () => {
     const { providers, center } = await search({ latitude: 40.44, longitude: -79.99, pageSize: 50 });
     expect(center).toEqual({ latitude: 40.44, longitude: -79.99 });
     expect(new Set(providers.map(({ network }) => network))).toEqual(new Set(NETWORK_STATUSES));
@@ -131,7 +131,7 @@ describe('providerSearch', () => {
     expect(urgent.providers[0]?.name).toBe('Pittsburgh Urgent Care');
   });
 
-  it('finds by city, and nothing for a location without providers', async () => {
+  it('finds providers by city, and none for a location without providers', async () => {
     const fargo = await search({ city: 'fargo', radius: 10 });
     expect(fargo.providers.some(({ city }) => city === 'Fargo')).toBe(true);
     expect((await search({ city: 'Atlantis' })).total).toBe(0);
@@ -140,7 +140,7 @@ describe('providerSearch', () => {
   });
 
   it.each([{ pageNumber: 0 }, { pageSize: 101 }, { zipCode: '1' }, { radius: 0 }])(
-    '400 for %o',
+    'returns 400 for %o',
     async (wrong) => {
       expect((await request(wrong)).status).toBe(400);
     },

@@ -30,7 +30,7 @@ export const OFFICE_WEEKS: readonly [Week, ...Week[]] = [
   ],
 ];
 
-/** Urgent care: long hours every day, or around the clock. */
+/** Weeks of urgent care centers, which have long hours every day or are always open. */
 export const LONG_WEEKS: readonly [Week, ...Week[]] = [
   [{ days: EVERY_DAY, opens: '08:00', closes: '20:00' }],
   [{ days: EVERY_DAY, opens: '00:00', closes: '24:00' }],

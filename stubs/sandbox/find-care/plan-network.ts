@@ -1,12 +1,12 @@
-/** The network of one group's plan, a part of the brand's, and what that plan says a visit costs. */
+/** The network of a group's plan, which is part of the brand's network, and the plan's copays for visits. */
 import type { NetworkStatus } from '../../../src/features/find-care/find-care.schema.ts';
 import { createRandom } from '../data/random.ts';
 import type { CareProvider } from './care-providers.ts';
 
-/** Of the brand's network, the part that a plan leaves out. */
+/** The share of the brand's network that is not in a plan's network. */
 const LEFT_OUT = 0.15;
 
-/** Dollars; other visits depend on the care. */
+/** Copays for visits in dollars. For other specialties, the cost depends on the care. */
 const VISIT_COPAYS: Partial<Record<CareProvider['specialty'], number>> = {
   BEHAVIORAL_HEALTH: 25,
   URGENT_CARE: 60,
@@ -22,7 +22,7 @@ function statusOf(
     : networkStatus;
 }
 
-/** @param group number of the member's group; undefined for a visitor */
+/** The response fields that depend on the member's plan. @param group number of the member's group; undefined for a visitor */
 export function inPlan(
   provider: CareProvider,
   group: string | undefined,

@@ -1,4 +1,4 @@
-/** Invented walk-in stores: one in each area, or many (`MANY_PLACES`). */
+/** Invented walk-in stores: one in each area or, with the switch MANY_PLACES on, 10,000. */
 import type { PlaceHours } from '../../../src/features/find-care/places/place-hours.schema.ts';
 import { createRandom } from '../data/random.ts';
 import { ZIP_AREAS } from '../data/zip-areas.ts';
@@ -13,7 +13,7 @@ interface StoreRow extends Place {
 
 const KINDS = ['Health Store', 'Member Center', 'Coverage Corner'] as const;
 
-/** @param spread degrees around each town, by default those of the town */
+/** @param spread how many degrees around the towns the stores are spread; by default within the town */
 function storesIn(amount: number, seed: string, spread?: number): readonly StoreRow[] {
   const random = createRandom(seed);
   return Array.from({ length: amount }, (_, index) => {
@@ -30,13 +30,13 @@ function storesIn(amount: number, seed: string, spread?: number): readonly Store
 
 export const STORES = storesIn(ZIP_AREAS.length, 'stores');
 
-/** Degrees: the places of neighboring towns mix. */
+/** A spread in degrees that is so wide that places of neighboring towns mix. */
 export const WIDE_SPREAD = 5;
 export const MANY = 10_000;
 
 let many: readonly StoreRow[] | undefined;
 
-/** 10,000 stores all over the country; created on first use. */
+/** 10,000 stores all over the country, which are created at first use. */
 export function manyStores(): readonly StoreRow[] {
   many ??= storesIn(MANY, 'many stores', WIDE_SPREAD);
   return many;

@@ -16,7 +16,7 @@ const STREETS = [
   'Mill Pond Drive',
 ] as const;
 
-/** Degrees around the center of a town: at most a few miles. */
+/** Spread around the center of a town in degrees, which is at most a few miles. */
 const TOWN = 0.1;
 
 export interface Place extends GeoPoint {
@@ -27,7 +27,7 @@ export interface Place extends GeoPoint {
   readonly phoneNumber: string;
 }
 
-/** An address in an area. @param spread degrees that the places of the area cover */
+/** A random address in an area. @param spread how many degrees around the area's town the addresses are spread */
 export function addressIn(area: ZipArea, random: Random, spread = TOWN): Place {
   const [latitude, longitude] = area.at;
   const nearby = (middle: number): number =>

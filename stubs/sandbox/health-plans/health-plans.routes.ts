@@ -19,10 +19,10 @@ import { parseWireDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import { serveCall } from '../serve-call.ts';
 import type { FamilyMember } from '../../people/family.ts';
 
-/** Benefit booklets and summaries of benefits as PDFs; the same bytes for the same plan and day. */
+/** The margin of a PDF page, in points. */
 const MARGIN = 54;
 
-/** Fixed, so that the bytes stay the same. */
+/** The creation date in PDFs, which is fixed so that equal content gives equal bytes. */
 const CREATED = new Date(Date.UTC(2026, 0, 1));
 
 const SHARES = [
@@ -34,8 +34,9 @@ const SHARES = [
 ] as const;
 
 /**
- * @param title for example 'Benefit booklet'
- * @param reader recipient of this copy
+ * Creates a benefit booklet or summary of benefits as a PDF.
+ * @param title such as 'Benefit booklet'
+ * @param reader the member for whom the copy is made
  */
 async function bookletPdf(
   title: string,
@@ -43,7 +44,7 @@ async function bookletPdf(
   reader: FamilyMember,
   day: IsoDate,
 ): Promise<Buffer> {
-  // Loaded on first use: its fonts take several megabytes of memory.
+  // Loaded at first use, because its fonts take several megabytes of memory.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'LETTER',
@@ -86,7 +87,7 @@ export function healthPlansRoutes(services: SandboxServices) {
     const from = parseWireDate(payload.curEffDate);
     const canceled = payload.coverageCancelDate && parseWireDate(payload.coverageCancelDate);
     if (!from || canceled === null || (canceled && canceled < from)) return refuse(400, 'BAD-REQUEST');
-    // Vision has no booklet: the address is blank, and the portal hides the link.
+    // Vision plans have no booklet. The URL is then blank, and the portal hides the link.
     const lines = [payload.medicalCoverage === 'Y' ? 'M' : '', payload.dentalCoverage === 'Y' ? 'D' : ''];
     const held = productsOf(family).find(
       ({ group, product }) =>

@@ -8,10 +8,10 @@ const { read, status, respond } = callsOf(openSandbox());
 
 const PDF = 'application/pdf';
 
-describe('health plans', () => {
+describe('getHealthPlans', () => {
   const plans = async (id: string) => (await read(health.getHealthPlans, id, {})).plans;
 
-  it('are active or previous; canceled ones are flagged', async () => {
+  it('returns active and previous plans, and marks canceled ones', async () => {
     expect((await plans('maria')).map(({ period }) => period)).toEqual([
       'active',
       'active',
@@ -24,7 +24,7 @@ describe('health plans', () => {
     expect((await plans('daniel'))[0]?.members).toEqual(['Daniel Delgado']);
   });
 
-  it('farah: unequal durations, PH, ERISA, a future plan and a canceled one', async () => {
+  it('returns integrated plans of unequal duration, a pharmacy plan, ERISA, a future and a canceled plan for farah', async () => {
     const found = await plans('farah');
     expect(found.map(({ type, begin, isIntegrated }) => [type, begin, isIntegrated])).toEqual([
       ['medical', '2024-01-01', true],
@@ -43,7 +43,7 @@ describe('health plans', () => {
   });
 });
 
-describe('the benefit booklet', () => {
+describe('benefitBooklet', () => {
   const booklet = (changes: object) => ({
     payload: {
       visionCoverage: 'N' as const,
@@ -58,7 +58,7 @@ describe('the benefit booklet', () => {
   });
   const urlOf = (changes: object) => read(health.benefitBooklet, 'maria', booklet(changes));
 
-  it('is a PDF, different in an earlier year, and missing for vision', async () => {
+  it('returns the URL of a PDF, another one for an earlier year, and none for vision', async () => {
     const url = await urlOf({});
     const fileName = url.split('/').at(-1) ?? '';
     const file = await respond(health.benefitFile, 'maria', { params: { fileName } });
@@ -79,7 +79,7 @@ describe('the benefit booklet', () => {
   });
 });
 
-describe('the summary of benefits', () => {
+describe('summaryOfBooklets', () => {
   const summary = (changes: object) => ({
     payload: {
       productId: 'PPO1500',
@@ -91,7 +91,7 @@ describe('the summary of benefits', () => {
   });
   const nameOf = (changes: object, id = 'maria') => read(health.summaryOfBooklets, id, summary(changes));
 
-  it('is a file of the plan on that day, and missing for vision', async () => {
+  it('returns the file name for a plan in force on that day, and none for vision', async () => {
     const file = await respond(health.benefitFile, 'maria', { params: { fileName: await nameOf({}) } });
     expect(file.headers.get('Content-Type')).toBe(PDF);
     expect(await nameOf({ effectiveCoverageDate: '20200101' })).toBe('');
@@ -102,15 +102,15 @@ describe('the summary of benefits', () => {
 
   it.each([
     ["another family's group", 'ruth', {}, 403],
-    ['ERISA for a plan that it does not apply to', 'maria', { isErisaIndicator: 'Y' }, 400],
+    ['ERISA for a plan that is not under ERISA', 'maria', { isErisaIndicator: 'Y' }, 400],
     ['a day that does not exist', 'maria', { effectiveCoverageDate: '20261341' }, 400],
   ])('refuses %s', async (_, id, changes, expected) => {
     expect(await status(health.summaryOfBooklets, id, summary(changes))).toBe(expected);
   });
 });
 
-describe('the ID card', () => {
-  it('has numbers for what the group covers', async () => {
+describe('idCardHelp', () => {
+  it('returns phone numbers only for what the group covers', async () => {
     const desks = async (id: string, groupNumber: string) =>
       (await read(idCardHelp, id, { query: { groupNumber } })).helpNumbers.map(({ desk }) => desk);
     expect(await desks('maria', '10452000')).toContain('pharmacy');

@@ -1,4 +1,4 @@
-/** A family's health plans, and the names of their documents. */
+/** A family's health plans, with the file names of their documents. */
 import type { HealthPlanWire } from '../../../src/features/health-plans/health-plans.schema.ts';
 import type { HelpNumberWire } from '../../../src/features/health-plans/id-card.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
@@ -6,7 +6,7 @@ import type { Family, FamilyMember, Group } from '../../people/family.ts';
 import { flag, planTypeOf } from '../member/coverage-record.ts';
 import { coveragePeriod, isActive, productsOf, type HeldProduct } from '../member/plan-periods.ts';
 
-/** Every plan, in the order of the family's rows; the portal sorts. */
+/** All plans, in the order of the family's clients and groups. The portal sorts them. */
 export const healthPlans = (
   family: Family,
   members: readonly FamilyMember[],
@@ -34,14 +34,14 @@ export const healthPlans = (
     };
   });
 
-/** Kinds of documents: file name and title. */
+/** The kinds of documents, as used in file names, with their titles. */
 export const DOCUMENTS = { booklet: 'Benefit booklet', summary: 'Summary of benefits' } as const;
 type DocumentKind = keyof typeof DOCUMENTS;
 
 export const fileNameOf = (kind: DocumentKind, { group, product }: HeldProduct): string =>
   `${kind}-${group.number}-${product.number}.pdf`;
 
-/** The plan and kind for a file name; undefined if it is not the family's. */
+/** The plan and kind of document for a file name; undefined if the family has no such document. */
 export function documentNamed(
   family: Family,
   name: string,
@@ -56,7 +56,7 @@ export function documentNamed(
 const WEEKDAYS = 'Monday - Friday 8 AM - 8 PM';
 const ALWAYS = 'Day and night';
 
-/** The numbers on the card of a group. @param memberServices the brand's phone number */
+/** The phone numbers on a group's ID card. @param memberServices the brand's phone number */
 export function helpNumbers({ number, products }: Group, memberServices: string): HelpNumberWire[] {
   const covers = (line: string): boolean => products.some((product) => product.line === line);
   const phone = (desk: number): string => `1-800-555-01${desk}${number.slice(2, 3)}`;
@@ -71,7 +71,7 @@ export function helpNumbers({ number, products }: Group, memberServices: string)
   return all.flatMap(({ line, ...desk }) => (line === undefined || covers(line) ? [desk] : []));
 }
 
-/** Pharmacy routing numbers of groups that cover drugs, and copays of some groups with a medical plan. */
+/** More fields of an ID card: pharmacy routing numbers if the group covers drugs, and copays if it has a PPO or HMO plan. */
 export function cardExtras({ number, products }: Group) {
   const covers = (line: string): boolean => products.some((product) => product.line === line);
   const pharmacy = { rxBin: '610099', rxPcn: 'HRBLN', rxGroup: `RX${number.slice(0, 5)}` };

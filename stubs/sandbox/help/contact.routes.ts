@@ -1,4 +1,4 @@
-/** Messages to customer service (spec 000 §2 'Need-help contact us'). */
+/** The call that sends a message to customer service (spec 000 §2 'Need-help contact us'). */
 import { contactUs } from '../../../src/features/help/contact.schema.ts';
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import { isEmailAddress, isPhoneNumber } from '../http/contacts.ts';
@@ -8,14 +8,14 @@ import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** State kind of messages; the key is the request key. */
+/** State kind of messages to customer service. The state key is the request key. */
 export const CONTACT_KIND = 'contact';
 const BUSINESS_DAYS = 2;
 const CONTACTS = { PHONE: isPhoneNumber, EMAIL: isEmailAddress } as const;
 
 const isWeekend = (day: IsoDate): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The date a number of business days later; holidays are not considered. */
+/** The date that is a number of business days later. Holidays count as business days. */
 export function businessDaysLater(day: IsoDate, days: number): IsoDate {
   const next = addDays(day, 1);
   if (isWeekend(next)) return businessDaysLater(next, days);

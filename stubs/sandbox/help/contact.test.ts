@@ -22,7 +22,7 @@ const write = (changes: object = {}) =>
 const persisted = () => services.state.list('', CONTACT_KIND, v.object({ request: v.unknown() }));
 
 describe('contactUs', () => {
-  it('stores a message once, and returns when it will be answered', async () => {
+  it('stores a repeated message once, and returns by when customer service will reply', async () => {
     const first = v.parse(contactUs.response, await (await write()).json());
     const again = v.parse(contactUs.response, await (await write()).json());
     expect(again).toEqual(first);
@@ -46,7 +46,7 @@ describe('contactUs', () => {
     { contactValue: '' },
     { contactValue: '412-555-0120' }, // replyBy EMAIL
     { replyBy: 'PHONE', contactValue: '412.555.0120' },
-  ])('400 for %o', async (wrong) => {
+  ])('returns 400 for %o', async (wrong) => {
     expect((await write({ requestKey: crypto.randomUUID(), ...wrong })).status).toBe(400);
   });
 });
@@ -56,6 +56,6 @@ it.each([
   ['2026-11-13', 2, '2026-11-17'], // Friday
   ['2026-11-14', 1, '2026-11-16'], // Saturday
   ['2026-11-16', 2, '2026-11-18'],
-])('%s and %i business days is %s', (day, days, later) => {
+])('businessDaysLater for %s and %i days returns %s', (day, days, later) => {
   expect(businessDaysLater(day, days)).toBe(later);
 });

@@ -7,7 +7,7 @@ const part = (first: number, last: number) => ({ kind: 'part', first, last });
 const WHOLE = { kind: 'whole' };
 const NONE = { kind: 'unsatisfiable' };
 
-describe('what a range asks for (RFC 9110 §14)', () => {
+describe('rangeOf (RFC 9110 §14)', () => {
   it.each<[string | undefined, object]>([
     ['bytes=0-3', part(0, 3)],
     ['bytes=4-', part(4, 9)],
@@ -30,16 +30,16 @@ describe('what a range asks for (RFC 9110 §14)', () => {
     ['bytes=0-1,3-4', WHOLE],
     ['bytes=-3-4', WHOLE],
     ['bytes=1.5-2', WHOLE],
-  ])('%s', (header, range) => {
+  ])('parses the header "%s" as %o', (header, range) => {
     expect(rangeOf(header, SIZE)).toEqual(range);
   });
 
-  it('of an empty file there is none', () => {
+  it('returns unsatisfiable for any range of an empty file', () => {
     expect(rangeOf('bytes=0-', 0)).toEqual(NONE);
     expect(rangeOf('bytes=-5', 0)).toEqual(NONE);
   });
 
-  it('a part is always inside the file', () => {
+  it('never returns a part that exceeds the file', () => {
     const number = fc.oneof(fc.nat().map(String), fc.constantFrom('', '-1', '1e3', '99999999999999999999'));
     fc.assert(
       fc.property(number, number, fc.nat(5000), (first, last, size) => {

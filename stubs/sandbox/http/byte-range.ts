@@ -1,11 +1,11 @@
-/** Byte ranges (RFC 9110 §14). Unsupported ranges are ignored, as the RFC requires, and the whole file is sent. */
+/** Byte ranges (RFC 9110 §14). As the RFC requires, unsupported ranges are ignored and the whole file is sent. */
 import type { MiddlewareHandler } from 'hono';
 
 type Range =
   | { kind: 'whole' }
-  /** No byte of the file is in the range: 416. */
+  /** The range contains no byte of the file, so the response is 416. */
   | { kind: 'unsatisfiable' }
-  /** Both ends are inclusive. */
+  /** Part of the file. Both ends are included. */
   | { kind: 'part'; first: number; last: number };
 
 const WHOLE: Range = { kind: 'whole' };
@@ -13,8 +13,8 @@ const NONE: Range = { kind: 'unsatisfiable' };
 const ONE_RANGE = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffix>\d+))$/i;
 
 /**
- * Parses a `Range` header. Multiple ranges are ignored; the RFC allows that. @param size of the response body in
- * bytes
+ * Parses a `Range` header. Multiple ranges are ignored, which the RFC allows.
+ * @param size the size of the response body in bytes
  */
 export function rangeOf(header: string | undefined, size: number): Range {
   const requested = ONE_RANGE.exec(header?.trim() ?? '')?.groups;
@@ -25,7 +25,7 @@ export function rangeOf(header: string | undefined, size: number): Range {
   }
   const first = Number(requested['first']);
   const last = requested['last'] ? Number(requested['last']) : Infinity;
-  if (last < first) return WHOLE; // no valid range (RFC 9110 §14.1.1)
+  if (last < first) return WHOLE; // invalid, so it must be ignored (RFC 9110 §14.1.1)
   return first >= size ? NONE : { kind: 'part', first, last: Math.min(last, size - 1) };
 }
 
@@ -35,7 +35,7 @@ function withoutRange(request: Request): Request {
   return new Request(request.url, { method: request.method, headers, signal: request.signal });
 }
 
-/** The part of a file that a `Range` header requests; 200, 206 or 416. */
+/** Responds with the part of a file that a `Range` header requests. The status is 200, 206 or 416. */
 function cutRange(
   whole: ArrayBuffer | Uint8Array<ArrayBuffer>,
   rangeHeader: string | undefined,
@@ -58,7 +58,7 @@ function cutRange(
   return respond(whole.slice(first, last + 1), 206, `bytes ${first}-${last}/${whole.byteLength}`);
 }
 
-/** Middleware that cuts a range out of the full response of the next handler. */
+/** Middleware that reduces the next handler's response to the requested range. */
 export const byteRanges: MiddlewareHandler = async (c, next) => {
   const rangeHeader = c.req.method === 'GET' ? c.req.header('Range') : undefined;
   const condition = c.req.header('If-Range');
@@ -69,6 +69,6 @@ export const byteRanges: MiddlewareHandler = async (c, next) => {
   if (rangeHeader === undefined) return;
   if (condition !== undefined && condition !== c.res.headers.get('ETag')) return;
   const cut = cutRange(await c.res.arrayBuffer(), rangeHeader, c.res.headers);
-  c.res = undefined; // so that its headers are not merged into the new response's
+  c.res = undefined; // otherwise Hono merges its headers into the new response
   c.res = cut;
 };

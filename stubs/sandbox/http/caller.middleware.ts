@@ -1,10 +1,10 @@
-/** Checks the caller: token, member, staff, client. */
+/** Checks of the caller: a valid token, a member, staff, client credentials. */
 import { createMiddleware } from 'hono/factory';
 import { memberOf } from '../../people/member-of.ts';
 import { bearerOf, refuse } from './requests.ts';
 import type { Caller, SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
 
-/** The caller with a token that is valid at this moment, or a refusal. */
+/** The caller of a request, or a refusal if the token is not valid at this moment. */
 export function callerOf({ accounts, sessions }: SandboxServices, c: SandboxContext): Caller | Response {
   const token = bearerOf(c);
   const session = token === undefined ? undefined : sessions.find(token);
@@ -22,7 +22,7 @@ export const requireSession = (services: SandboxServices) =>
     return next();
   });
 
-/** Runs after `requireSession`. */
+/** Requires that the caller is a member. Must run after `requireSession`. */
 export const requireMember = createMiddleware<SandboxEnv>(async (c, next) => {
   const member = memberOf(c.get('caller').person);
   if (!member) return refuse(403, 'NOT-A-MEMBER');
@@ -36,7 +36,7 @@ export const requireStaff = createMiddleware<SandboxEnv>(async (c, next) =>
   STAFF.includes(c.get('caller').person.role ?? '') ? next() : refuse(403, 'NOT-STAFF'),
 );
 
-/** The portal's credentials at the token endpoint. The server adds them, never the browser. */
+/** The portal's client credentials for the token endpoint. The server adds them; browsers never have them. */
 export const CLIENT = { id: 'portal', secret: 'sandbox-client-secret' } as const;
 
 export function basicOf(c: SandboxContext): { name: string; password: string } | undefined {

@@ -1,10 +1,10 @@
 import { emailError } from '../../../src/lib/fields/email.rules.ts';
 import { PHONE_FORMS } from '../../../src/lib/fields/phone-numbers.ts';
 
-/** The service does not know the page's data-domain cookie: it takes top-level domains of any length (spec 001 §5). */
+/** Longest top-level domain of an email address. The service does not know the page's data-domain cookie, so it accepts any (spec 001 §5). */
 const ANY_DOMAIN = 16;
 
-/** What the services can reach (spec 001 §5). */
+/** Whether a phone number has a form that the services accept (spec 001 §5). */
 export const isPhoneNumber = (value: string): boolean => PHONE_FORMS.test(value);
 
 export const isEmailAddress = (value: string): boolean =>

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { openSandbox } from '../sandbox.fixture.ts';
 import { logError } from './error-log.ts';
 
-it('an error is logged with its stack and without its message, which may hold member data', () => {
+it('logError logs the stack but not the message, which may contain member data', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   logError(new TypeError('Maria Delgado'));
   const text = log.mock.calls.flat().join(' ');
@@ -10,7 +10,7 @@ it('an error is logged with its stack and without its message, which may hold me
   expect(text).not.toContain('Maria');
 });
 
-it('the response to a request that fails has a code and nothing of the error', async () => {
+it('the response to a request that fails contains a code but no details of the error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { close, login } = openSandbox();
   close();

@@ -1,4 +1,4 @@
-/** Idempotency: a request with a key from the portal is accepted once. */
+/** Idempotency: a request that contains a key is accepted only once. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { refuse } from './requests.ts';
@@ -8,10 +8,10 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const sent = v.object({ hash: v.string(), confirmationId: v.string() });
 
 /**
- * Stores a request and returns its confirmation. Sent again, the same request gets the first confirmation; another
- * request with its key, or the same of another account, gets 409 REQUEST-KEY-USED.
- * @param kind state kind to store it under
- * @param owner account of the person; left out for a call that visitors make too
+ * Stores a request and returns its confirmation. If the same request is sent again, it gets the first confirmation. A
+ * different request with the same key, or the same request from another account, gets 409 REQUEST-KEY-USED.
+ * @param kind the state kind under which the request is stored
+ * @param owner the person's account; omitted for calls that visitors can make too
  */
 export function acceptOnce(
   services: SandboxServices,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { SandboxContext } from '../context.ts';
 
-/** A refusal in the services' format: business codes in errors[n].errorMessage (spec 000 §8). */
+/** A refusal in the format of the services, with business codes in errors[n].errorMessage (spec 000 §8). */
 export const refuse = (status: number, ...messages: string[]): Response =>
   Response.json({ errors: messages.map((errorMessage) => ({ errorMessage })) }, { status });
 
-/** Too many tries. @param seconds until the next one is allowed */
+/** The refusal of too many attempts. @param seconds time until the next attempt is allowed */
 export function refuseUntil(seconds: number, message: string): Response {
   const response = refuse(429, message);
   response.headers.set('Retry-After', String(seconds));
@@ -29,8 +29,8 @@ export function tryParse<const S extends v.GenericSchema>(
 }
 
 /**
- * The parsed body; undefined if invalid.
- * @param schema the portal's own request schema
+ * Reads the body of a request; undefined if it is invalid.
+ * @param schema the portal's schema for the request
  */
 export async function readBody<const S extends v.GenericSchema>(
   c: SandboxContext,

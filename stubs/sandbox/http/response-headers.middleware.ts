@@ -1,11 +1,11 @@
 /**
- * Headers of every service response: it is data, never a page that runs with this site's rights (decision
- * 061). The sandbox and the local server both use this.
+ * Headers for every service response, so that browsers treat it as data and never run it as a page of this site (decision
+ * 061). The sandbox and the local server both use them.
  */
 import { createMiddleware } from 'hono/factory';
 import { CHAT_POLICY, CHAT_WINDOW } from '../chat/chat-page.ts';
 
-/** Nothing loads, nothing runs, and the document has no origin. */
+/** A content security policy under which nothing loads or runs and the document has no origin. */
 const SERVICE_POLICY = "default-src 'none'; sandbox";
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The chat window's form must send its origin; `no-referrer` would make it `null`. */
+/** The headers for a path. The chat window differs, because its form must send an origin, which `no-referrer` would make `null`. */
 export const serviceHeaders = (path: string): Readonly<Record<string, string>> =>
   path === CHAT_WINDOW
     ? { ...HEADERS, 'Content-Security-Policy': CHAT_POLICY, 'Referrer-Policy': 'strict-origin' }

@@ -9,7 +9,7 @@ const isAllowed = (method: string, headers: Record<string, string>) =>
   maySend(new Request(`http://${HOST}${PATHS.userLogin}`, { method, headers }));
 const OWN = { Origin: `http://${HOST}` };
 
-describe('which requests may change something', () => {
+describe('maySend', () => {
   it.each<[string, string, Record<string, string>, boolean]>([
     ['a read', 'GET', {}, true],
     ['a read that another site links to', 'GET', { 'Sec-Fetch-Site': 'cross-site' }, true],
@@ -29,20 +29,30 @@ describe('which requests may change something', () => {
     ['no body, from this site', 'DELETE', OWN, true],
     ['a form without an origin', 'POST', { 'Content-Type': 'application/x-www-form-urlencoded' }, false],
     ['no body and no origin', 'DELETE', {}, false],
-    ['plain text, which a browser sends without asking', 'POST', { 'Content-Type': 'text/plain' }, false],
-    ['JSON that says it is text', 'POST', { 'Content-Type': 'text/plain; application/json' }, false],
-    ['two types', 'POST', { 'Content-Type': 'text/plain, application/json' }, false],
+    [
+      'plain text, which a browser sends without a CORS preflight',
+      'POST',
+      { 'Content-Type': 'text/plain' },
+      false,
+    ],
+    ['text with JSON as a parameter', 'POST', { 'Content-Type': 'text/plain; application/json' }, false],
+    ['two content types', 'POST', { 'Content-Type': 'text/plain, application/json' }, false],
     ['another site', 'POST', { Origin: 'https://evil.example' }, false],
     ['another brand', 'POST', { Origin: 'http://pbs.localhost:4321' }, false],
     ['another port', 'POST', { Origin: 'http://mincr.localhost:4322' }, false],
     ['a page without an origin', 'POST', { Origin: 'null' }, false],
     ['this host in another scheme', 'POST', { Origin: `ftp://${HOST}` }, false],
-    ['this site by name, another by the browser', 'POST', { ...OWN, 'Sec-Fetch-Site': 'cross-site' }, false],
-  ])('%s: %s', (_what, method, headers, may) => {
+    [
+      'this origin, but Sec-Fetch-Site says another site',
+      'POST',
+      { ...OWN, 'Sec-Fetch-Site': 'cross-site' },
+      false,
+    ],
+  ])('for %s (%s with %o) is %s', (_what, method, headers, may) => {
     expect(isAllowed(method, headers)).toBe(may);
   });
 
-  it('refuses forms and text without this origin, regardless of other headers', () => {
+  it('is false for forms and text from any other origin, for any method', () => {
     const type = fc.constantFrom(
       'text/plain',
       'multipart/form-data',
@@ -65,7 +75,7 @@ describe('which requests may change something', () => {
 describe('the sandbox', () => {
   const signIn = { payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' } };
 
-  it('a sign-in sent by another page sets no cookie', async () => {
+  it('sets no cookie when the page of another site sends a sign-in', async () => {
     const { app } = openSandbox();
     const planted = await app.request(PATHS.userLogin, {
       method: 'POST',
@@ -83,7 +93,7 @@ describe('the sandbox', () => {
     '/sandbox/faults/clear',
     '/sandbox/switches',
     '/sandbox/people',
-  ])('%s refuses a post of another site', async (path) => {
+  ])('refuses a POST to %s from another site', async (path) => {
     const { app, ask, signIn: signInAs } = openSandbox();
     const bearer = await signInAs('maria');
     const headers = {

@@ -1,11 +1,11 @@
-/** The access log of a family's record; the same in every process on the same day. */
+/** Generates the access log of a family's record. It is the same in every process on the same day. */
 import type { AccessWire } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family } from '../../people/family.ts';
 import { recordDays } from '../data/days.ts';
 import { createRandom } from '../data/random.ts';
 
-/** An access with the fields that the log filters by. */
+/** An entry of the log, with the fields that the call filters by. */
 export interface AccessRecord {
   readonly pin: string;
   readonly date: IsoDate;
@@ -43,17 +43,17 @@ const LOOKS = [
   },
 ] as const satisfies readonly Partial<AccessWire>[];
 
-/** Two years. */
+/** The log covers about two years. */
 const HISTORY = { total: 9, recent: [], spread: [6, 640] } as const;
 
-/** Every access to a family's record, newest first; none for a new family. */
+/** All accesses to a family's record, newest first; none for a family that has never visited. */
 export function generateAccessLog(family: Family, day: IsoDate): AccessRecord[] {
   if (family.lastVisit === null) return [];
   const random = createRandom(`access ${family.id}`);
   return recordDays(HISTORY, day, random).map(({ date }, index) => {
     const member = family.members[index % family.members.length] ?? family.members[0];
     const { areas, ...look } = LOOKS[random.integer(0, LOOKS.length - 1)] ?? LOOKS[0];
-    // Office hours in UTC, so that daylight saving time does not change the day.
+    // A time in UTC during U.S. office hours, so that the date is the same with and without daylight saving time.
     const time = `${String(random.integer(14, 21))}:${String(random.integer(10, 59))}:00.000Z`;
     return {
       pin: member.pin,

@@ -12,27 +12,27 @@ type ProductWire = GroupWire['productList'][number];
 type MemberEntry = NonNullable<ProductWire['memberList']>[number];
 type EcidEntry = NonNullable<MemberInfo['ecidList']>[number];
 
-/** Plan types of spec 001 §4, by line of business. */
+/** The plan types of spec 001 §4, by line of business. */
 const PLAN_TYPES = { M: 'ME', X: 'DR', V: 'VI', D: 'DE' } as const satisfies Record<LineOfBusiness, string>;
 
-/** Y for a product without plan progress (spec 001 §5). */
+/** The productTypeCode, which is Y for a product without plan progress (spec 001 §5). */
 export const productTypeOf = ({ line, typeY }: Product): string => (typeY ? 'Y' : line);
 
 export const planTypeOf = ({ line, pharmacy }: Product) => (pharmacy ? 'PH' : PLAN_TYPES[line]);
 
 const RELATIONSHIP = { '18': 'Subscriber', '20': 'Subscriber', '01': 'Spouse', '05': 'Dependent' } as const;
 
-/** Letters before the member ID on a card. */
+/** The letters before the member ID on an ID card. */
 const ALPHA_PREFIX = 'QXH';
 
 export const flag = (value: boolean | undefined): 'Y' | 'N' => (value ? 'Y' : 'N');
 
 interface RecordView {
   readonly family: Family;
-  /** Members that the caller may see. */
+  /** The members that the caller may see. */
   readonly members: readonly FamilyMember[];
   readonly day: IsoDate;
-  /** Groups whose HSA enrollment started in the sandbox. */
+  /** Numbers of the groups for which an HSA enrollment was started in the sandbox. */
   readonly enrolledGroups: readonly string[];
   /** Whether the caller sees the spending accounts. */
   readonly ownsAccounts: boolean;
@@ -112,7 +112,7 @@ export const clientWire = (client: Client, view: RecordView): ClientWire => ({
   groupList: client.groups.map((group) => groupWire(group, client, view)),
 });
 
-/** One entry for each client of each member: CLNID names one. */
+/** The ecidList: one entry for each client of each member, because an entry contains only one CLNID. */
 export const ecidEntries = ({ family, members, day }: RecordView): EcidEntry[] =>
   members.flatMap((member) =>
     family.clients.map((client): EcidEntry => {

@@ -1,10 +1,10 @@
-/** The household: the people of one contract share payments of claims and the status of messages. */
+/** Households. People of one contract share claim payments and the status of messages. */
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
 
 /**
- * State owner for a household. A family's people share it. A clone has its own household, so that tests do not affect
- * each other, or joins the one it was created for.
+ * The state owner for a person's household. All people of a family share it. A clone has its own household, so that tests
+ * do not affect each other, unless it was created to join the household of another clone.
  */
 export function householdOf(services: SandboxServices, { household, logonId, member }: Person): string {
   if (household !== undefined) return household;

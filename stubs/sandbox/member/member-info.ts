@@ -1,37 +1,37 @@
-/** A member's profile, as memberInfo and volatileMemberInfo send it. */
+/** A member's profile, as memberInfo and volatileMemberInfo return it. */
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { MemberInfoWire, VolatileMemberInfoWire } from '../../../src/profile/profile.schema.ts';
 import type { Family, FamilyMember, VisitedView } from '../../people/family.ts';
 import { clientWire, ecidEntries, flag } from './coverage-record.ts';
 import { wireBirthDate } from '../data/days.ts';
 
-/** Codes 18 and 20 (spec 001 §4). */
+/** Whether a member is a subscriber, who has relationship code 18 or 20 (spec 001 §4). */
 export const isSubscriber = ({ relationshipCode }: FamilyMember): boolean =>
   relationshipCode === '18' || relationshipCode === '20';
 
-/** Accounts are the subscriber's; another member sees them only if they are shared. */
+/** Whether a member sees the family's spending accounts: the subscriber does, others only if the accounts are shared with them. */
 export const ownsAccounts = (self: FamilyMember): boolean => isSubscriber(self) || self.seesAccounts === true;
 
-/** Members that a member may see: a subscriber the whole family, anyone else only themselves. */
+/** The members that a member may see. A subscriber sees the whole family, others see only themselves. */
 export const visibleMembers = (family: Family, self: FamilyMember): readonly FamilyMember[] =>
   isSubscriber(self) ? family.members : [self];
 
 export const bvUserIdOf = ({ ecId }: FamilyMember): string => `BV${ecId}`;
 
 export interface ProfileChanges {
-  /** Groups with a started HSA enrollment. */
+  /** Numbers of the groups for which an HSA enrollment was started. */
   readonly enrolledGroups: readonly string[];
-  /** Response to the HSA terms, if any. */
+  /** Whether the member accepted the HSA terms (Y) or declined them (N), if either. */
   readonly terms?: { readonly code: 'Y' | 'N'; readonly version: string; readonly day: string } | undefined;
-  /** Days of visits in the sandbox. */
+  /** Dates of the last visits in the sandbox, by view. */
   readonly visits: Readonly<Partial<Record<VisitedView, IsoDate>>>;
 }
 
 const UNCHANGED: ProfileChanges = { enrolledGroups: [], visits: {} };
 
 /**
- * Response of GET member/v3/memberInfo.
- * @param brand code of the site where the member signed in
+ * The response of GET member/v3/memberInfo.
+ * @param brand code of the brand on whose site the member signed in
  */
 export function memberInfo(
   family: Family,
@@ -75,7 +75,7 @@ export function memberInfo(
   };
 }
 
-/** Response of GET member/v1/volatileMemberInfo. Dates are '' for a member without a visit. */
+/** The response of GET member/v1/volatileMemberInfo. Dates are '' if there was no visit. */
 export function volatileMemberInfo(
   family: Family,
   day: IsoDate,

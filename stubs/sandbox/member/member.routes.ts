@@ -1,4 +1,4 @@
-/** The member's profile (spec 001 §3, §7 'Member info'). */
+/** The calls for a member's profile (spec 001 §3, §7 'Member info'). */
 import * as profile from '../../../src/profile/profile.schema.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { memberInfo, volatileMemberInfo } from './member-info.ts';

@@ -25,7 +25,7 @@ const memberNames = (profile: Awaited<ReturnType<typeof profileOf>>): string[] =
   );
 
 describe('memberInfo', () => {
-  it.each(MEMBERS)('$id has a profile of their own', async ({ id, name, brand }) => {
+  it.each(MEMBERS)('returns the profile of $id', async ({ id, name, brand }) => {
     const profile = await profileOf(id, brand === 'any' ? 'mincr' : brand);
     expect(`${profile.firstName} ${profile.lastName}`).toBe(name);
     expect(profile.agreementId).toBe(memberNamed(id).family.agreementId);
@@ -42,19 +42,19 @@ describe('memberInfo', () => {
     );
   });
 
-  it('carries the brand of the site where the member signed in', async () => {
+  it('returns the brand on whose site the member signed in', async () => {
     expect((await profileOf('maria', 'NDBCBS')).brand).toBe('ndbcbs');
     expect((await profileOf('maria', 'hmbcbs')).brand).toBe('hmbcbs');
   });
 
-  it('shows a subscriber the family, anyone else only themselves', async () => {
+  it('shows the whole family to a subscriber, but other members only themselves', async () => {
     expect(new Set(memberNames(await profileOf('maria')))).toEqual(
       new Set(['Maria', 'Daniel', 'Leo', 'Ines']),
     );
     expect(new Set(memberNames(await profileOf('leo')))).toEqual(new Set(['Leo']));
   });
 
-  it('marks Medicare, direct pay, drug coverage and previous plans', async () => {
+  it('indicates Medicare, direct pay, drug coverage and previous plans', async () => {
     const groupOf = async (id: string) => (await profileOf(id)).clientList[0]?.groupList[0];
     expect(await groupOf('ruth')).toMatchObject({ medicareIndicator: true, directPayIndicator: false });
     expect(await groupOf('nora')).toMatchObject({ medicareIndicator: false, directPayIndicator: true });
@@ -63,7 +63,7 @@ describe('memberInfo', () => {
     expect(plans.map(({ coverageEndDate }) => coverageEndDate)).toEqual([null, null, null, '2023-12-31']);
   });
 
-  it('knows who left before the plan ends, an unknown birth date, and ERISA', async () => {
+  it('returns the end of a member’s own coverage, an unknown birth date, and ERISA', async () => {
     const [plan] = (await profileOf('milo')).clientList[0]?.groupList[0]?.productList ?? [];
     const entries = plan?.memberList.map(({ firstName, dob, coverageCancelDate }) => ({
       firstName,
@@ -80,7 +80,7 @@ describe('memberInfo', () => {
     expect((await profileOf('maria')).erisaIndicator).toBe(false);
   });
 
-  it('marks dental only, opt-outs, canceled, integrated and migrated ones', async () => {
+  it('indicates dental-only, opted-out, canceled, integrated and migrated coverage', async () => {
     const groupOf = async (id: string, brand?: string) =>
       (await profileOf(id, brand)).clientList[0]?.groupList[0];
     expect((await groupOf('pearl'))?.productList.map(({ blueEdgeDentalIndv }) => blueEdgeDentalIndv)).toEqual(
@@ -101,11 +101,11 @@ describe('memberInfo', () => {
     expect((await profileOf('maria')).ibcMigrationDate).toBeNull();
   });
 
-  it('has no social security number', async () => {
+  it('contains no social security number', async () => {
     expect(JSON.stringify(await profileOf('maria'))).not.toMatch(/ssn|XXX-XX/i);
   });
 
-  it('keeps ages: a year later, birth dates move by a year', async () => {
+  it('returns a birth date that moves with the clock, so that ages stay the same', async () => {
     const { ask, signIn, clock } = openSandbox();
     const birth = async () => {
       const response = await ask('GET', PATHS.memberInfo, undefined, await signIn('leo'));
@@ -118,7 +118,7 @@ describe('memberInfo', () => {
 });
 
 describe('volatileMemberInfo', () => {
-  it('has the last visits, and blanks without a visit', async () => {
+  it('returns the dates of the last visits, and blanks if there were none', async () => {
     expect(await visitsOf('maria')).toEqual({
       mhsTermsConditionsCode: 'Y',
       mhsTermsVersion: '',
@@ -133,8 +133,11 @@ describe('volatileMemberInfo', () => {
   });
 });
 
-it.each([PATHS.memberInfo, PATHS.volatileMemberInfo])('400 without the header appid: %s', async (path) => {
-  const { ask, signIn } = openSandbox();
-  const { Authorization } = await signIn('maria');
-  expect((await ask('GET', path, undefined, { Authorization })).status).toBe(400);
-});
+it.each([PATHS.memberInfo, PATHS.volatileMemberInfo])(
+  '%s returns 400 without the header appid',
+  async (path) => {
+    const { ask, signIn } = openSandbox();
+    const { Authorization } = await signIn('maria');
+    expect((await ask('GET', path, undefined, { Authorization })).status).toBe(400);
+  },
+);

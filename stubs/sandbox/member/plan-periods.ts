@@ -1,8 +1,8 @@
-/** A product's coverage period and benefit accumulation year. */
+/** The coverage period and the accumulation year of a product. */
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Client, Family, Group, Product } from '../../people/family.ts';
 
-/** Both ends included; null: no end date. */
+/** A period that includes both ends. It has no end date if `end` is null. */
 interface Period {
   readonly begin: IsoDate;
   readonly end: IsoDate | null;
@@ -26,23 +26,23 @@ export function coversDate(product: Product, date: IsoDate, day: IsoDate): boole
   return begin <= date && (end === null || end >= date);
 }
 
-/** Active until its end date, also before it begins (spec 001 §4 'Plans'). */
+/** Whether a product is active. It is until its end date, even before it begins (spec 001 §4 'Plans'). */
 export function isActive(product: Product, day: IsoDate): boolean {
   const { end } = coveragePeriod(product, day);
   return end === null || end >= day;
 }
 
-/** First day of the benefit accumulation year that a date is in. */
+/** The first day of the accumulation year that contains a date. */
 export function accumulationBegin({ accumulationStart = '01-01' }: Product, date: IsoDate): IsoDate {
   const year = yearOf(date) - (date.slice(5) < accumulationStart ? 1 : 0);
   return `${year}-${accumulationStart}`;
 }
 
-/** Last day of the benefit accumulation year that begins on a date. */
+/** The last day of an accumulation year, given its first day. */
 export const accumulationEnd = (begin: IsoDate): IsoDate =>
   addDays(`${yearOf(begin) + 1}${begin.slice(4)}`, -1);
 
-/** The current benefit accumulation year; the last one of a product that has ended, the first of a future one. */
+/** A product's current accumulation year: its last one if the product has ended, its first one if it has not begun. */
 export function accumulationPeriod(product: Product, day: IsoDate): { begin: IsoDate; end: IsoDate } {
   const coverage = coveragePeriod(product, day);
   const latest = coverage.end !== null && coverage.end < day ? coverage.end : day;
@@ -50,20 +50,20 @@ export function accumulationPeriod(product: Product, day: IsoDate): { begin: Iso
   return { begin, end: accumulationEnd(begin) };
 }
 
-/** A product with its client and group. */
+/** A product that a family has, with its client and group. */
 export interface HeldProduct {
   readonly client: Client;
   readonly group: Group;
   readonly product: Product;
 }
 
-/** Every product of a family, in the order of its rows. */
+/** All products of a family, in the order of its clients and groups. */
 export const productsOf = ({ clients }: Family): HeldProduct[] =>
   clients.flatMap((client) =>
     client.groups.flatMap((group) => group.products.map((product) => ({ client, group, product }))),
   );
 
-/** A group of the family by number; undefined if the family has none with it. */
+/** A family's group by number; undefined if the family has no such group. */
 export const groupOf = (family: Family, number: string): { client: Client; group: Group } | undefined =>
   family.clients
     .flatMap((client) => client.groups.map((group) => ({ client, group })))

@@ -1,4 +1,4 @@
-/** Profile changes in the sandbox's state: visits, HSA terms and HSA enrollment. */
+/** Stores the changes to a member's profile: visits, HSA terms and HSA enrollment. */
 import * as v from 'valibot';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Group } from '../../people/family.ts';
@@ -11,7 +11,7 @@ const VISIT = 'visit';
 const TERMS = 'hsa-terms';
 const ENROLLMENT = 'hsa-enrollment';
 
-/** `version` and `day` are '' if the terms were declined. */
+/** Whether HSA terms were accepted. `version` and `day` are '' if they were declined. */
 const terms = v.object({ code: v.picklist(['Y', 'N']), version: v.string(), day: v.string() });
 export type SavedTerms = v.InferOutput<typeof terms>;
 
@@ -35,12 +35,12 @@ export const recordVisit = (
 export const saveTerms = ({ state }: SandboxServices, { logonId }: Person, terms: SavedTerms): void =>
   state.set(logonId, TERMS, 'code', terms);
 
-/** Starts an enrollment, unless one exists. @returns its confirmation number */
+/** Starts an HSA enrollment for a group, unless there is one already. @returns its confirmation number */
 export function enroll({ state }: SandboxServices, { logonId }: Person, group: string, day: IsoDate): string {
   state.add(logonId, ENROLLMENT, group, { confirmation: `HSA${group}${day.replaceAll('-', '')}`, day });
   return state.get(logonId, ENROLLMENT, group, enrollment)?.confirmation ?? '';
 }
 
-/** Whether enrollment is in process for a group, from its row or started by the person. */
+/** Whether an HSA enrollment is in process for a group: it says so in its row, or the person has started one. */
 export const isEnrolling = (services: SandboxServices, person: Person, group: Group): boolean =>
   group.hsaInProcess === true || changesOf(services, person).enrolledGroups.includes(group.number);

@@ -1,4 +1,4 @@
-/** Visit records and the access log (spec 001 §7 'Visit record'). */
+/** The calls for visit records and for the access log (spec 001 §7 'Visit record'). */
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import * as visits from '../../../src/member/visits/visits.schema.ts';
@@ -16,7 +16,7 @@ import type { Family, VisitedView } from '../../people/family.ts';
 
 type Visitor = Pick<RouteInput<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
 
-/** Accesses by staff in this sandbox, in addition to the generated ones. */
+/** Log entries for staff who opened a record in this sandbox, in addition to the generated entries. */
 const staffAccesses = (services: SandboxServices, family: Family): AccessRecord[] =>
   accessesTo(services, family.id).map(({ pin, at, by, reason, role, organization }) => ({
     pin,
@@ -29,7 +29,7 @@ const staffAccesses = (services: SandboxServices, family: Family): AccessRecord[
       accessedBy: by,
       organization,
       reason,
-      // What was opened in the window is not recorded: all of it could be.
+      // The sandbox does not record which areas were opened, and staff can open all of them.
       areas: ['Whole account, read-only'],
     },
   }));

@@ -19,7 +19,7 @@ const GETS = [
 
 describe('visit records', () => {
   it.each(GETS)(
-    '$path shows in volatileMemberInfo, for that person and view alone',
+    'sent to $path change only that person’s date for that view in volatileMemberInfo',
     async ({ path }, field) => {
       const { ask, signIn } = openSandbox();
       const profile = async (id: string) => {
@@ -39,7 +39,7 @@ describe('visit records', () => {
     },
   );
 
-  it('a visit to claims and payments is recorded, identified by the bvUserId or the userId', async () => {
+  it('of claims and payments are accepted with the bvUserId or the userId', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     for (const id of [bvUserId('maria'), 'maria']) {
@@ -50,7 +50,7 @@ describe('visit records', () => {
     expect(v.parse(volatileMemberInfo.response, await profile.json()).lastClaimPaymentVisitDate).toBe(DAY);
   });
 
-  it('differ by view, and may be missing', async () => {
+  it('can have different dates for different views, or none', async () => {
     const { ask, signIn } = openSandbox();
     const response = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn('noor'));
     expect(v.parse(volatileMemberInfo.response, await response.json())).toMatchObject({
@@ -61,7 +61,7 @@ describe('visit records', () => {
     });
   });
 
-  it("403 for another person's id, 400 without one", async () => {
+  it("get a 403 with another person's id, and a 400 without an id", async () => {
     const { ask, signIn } = openSandbox();
     const { path } = visits.visitedHealthPlans;
     const headers = await signIn('maria');
@@ -78,7 +78,7 @@ describe('accessLog', () => {
     return v.parse(accessLog.response, await response.json()).items;
   };
 
-  it('shows a subscriber accesses to the whole family, anyone else their own, newest first', async () => {
+  it("returns accesses to the whole family's records to a subscriber, but to others only accesses to their own", async () => {
     const all = await log('maria');
     const names = new Set(all.map(({ memberFirstName }) => memberFirstName));
     expect(all).toHaveLength(9);
@@ -91,7 +91,7 @@ describe('accessLog', () => {
     expect(await log('nora')).toEqual([]);
   });
 
-  it('is limited to the requested dates', async () => {
+  it('returns only accesses within the requested dates', async () => {
     const recent = await log('maria', addDays(DAY, -100));
     expect(recent.length).toBeGreaterThan(0);
     expect(recent.length).toBeLessThan(9);

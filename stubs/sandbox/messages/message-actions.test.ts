@@ -8,7 +8,7 @@ import { DAY, memberNamed, messageQuery, openSandbox, PATHS } from '../sandbox.f
 
 const { family } = memberNamed('maria');
 
-/** A sandbox with a signed-in person and shortcuts for calls. */
+/** Opens a sandbox, signs a person in, and returns functions that send calls. */
 async function opened(id = 'maria') {
   const { ask, signIn } = openSandbox();
   const headersOf = new Map([[id, await signIn(id)]]);
@@ -35,8 +35,8 @@ const del = (many: readonly { ecId: string; id: string }[]) => ({
   ids: many.map(({ ecId, id }) => ({ ecid: ecId, umi: `${family.umi}0`, messageID: id, processStatus: 'D' })),
 });
 
-describe('reading and deleting', () => {
-  it('a read message no longer counts as unread, in the list and the badge', async () => {
+describe('the calls for reading and deleting messages', () => {
+  it('mark a message as read, so that the list and the unread count no longer count it', async () => {
     const { post, list, unread } = await opened();
     const [first] = (await list()).messages;
     if (!first) throw new Error('no message');
@@ -53,7 +53,7 @@ describe('reading and deleting', () => {
     expect([after.total, await unread()]).toEqual([34, 6]);
   });
 
-  it('deleted messages leave list, total and count, and cannot be marked as read', async () => {
+  it('remove deleted messages from list, total and unread count', async () => {
     const { post, list, unread } = await opened();
     const gone = (await list()).messages.slice(0, 3);
     expect((await post(actions.delStatusFlag.path, del(gone))).status).toBe(200);
@@ -66,7 +66,7 @@ describe('reading and deleting', () => {
     ).toEqual([]);
   });
 
-  it('applies to everyone who may see the message', async () => {
+  it('affect everyone who may see the message', async () => {
     const { post, list } = await opened();
     const his = (await list()).messages.find(({ recipient }) => recipient === 'Daniel');
     if (!his) throw new Error('no message for Daniel');
@@ -75,7 +75,7 @@ describe('reading and deleting', () => {
     expect((await list('daniel')).messages.some(({ id }) => id === his.id)).toBe(false);
   });
 
-  it('special messages have a separate call', async () => {
+  it('delete special messages only by deleteSpecialMessages, and other messages only by delStatusFlag', async () => {
     const { post, list } = await opened();
     const { special, messages } = await list();
     const [specialMessage, ordinaryMessage] = [special[0], messages[0]];
@@ -94,15 +94,15 @@ describe('reading and deleting', () => {
     expect(await list()).toMatchObject({ special: [], total: 34 });
   });
 
-  it('the count depends on the date range', async () => {
+  it('return an unread count for the requested date range', async () => {
     const { unread } = await opened();
     expect(await unread(addDays(DAY, -6), addDays(DAY, -2))).toBe(2);
     expect(await unread(addDays(DAY, -1), DAY)).toBe(0);
   });
 });
 
-describe('refusals', () => {
-  it('403 for another family and for other members, 404 for an unknown message; nothing changes', async () => {
+describe('messageReadFlag', () => {
+  it('refuses messages of others with 403 and unknown ones with 404, and then changes nothing', async () => {
     const { post, list, unread } = await opened();
     const { messages } = await list();
     const ines = messages.find(({ recipient }) => recipient === 'Ines');
@@ -116,7 +116,7 @@ describe('refusals', () => {
     expect(await unread()).toBe(7);
   });
 
-  it('400 for an id in lower case and for the other status', async () => {
+  it('returns 400 for an id in lower case, and for the status of a deletion', async () => {
     const { post, list } = await opened();
     const [first] = (await list()).messages;
     if (!first) throw new Error('no message');
@@ -137,37 +137,49 @@ describe('dependentNotification', () => {
   });
 
   it.each([
-    ['a text message', {}, 200],
+    ['accepts a text message', {}, 200],
     [
-      'an e-mail',
+      'accepts an email',
       {
         communicationType: 'EMAIL',
         communicationList: [{ contactValue: 'leo@mail.example', channel: 'EMAIL' }],
       },
       200,
     ],
-    ['a phone number as e-mail', { communicationType: 'EMAIL' }, 400],
+    ['refuses an email to a phone number', { communicationType: 'EMAIL' }, 400],
     [
-      'a phone number with a leading 1',
+      'accepts a text message to a phone number with a leading 1',
       { communicationList: [{ contactValue: '1-412-555-0120', channel: 'SMS' }] },
       200,
     ],
-    ['eleven digits alone', { communicationList: [{ contactValue: '24125550120', channel: 'SMS' }] }, 200],
-    ['dots', { communicationList: [{ contactValue: '412.555.0120', channel: 'SMS' }] }, 400],
     [
-      'an email address with a space',
+      'accepts a text message to eleven digits',
+      { communicationList: [{ contactValue: '24125550120', channel: 'SMS' }] },
+      200,
+    ],
+    [
+      'refuses a text message to a phone number with dots',
+      { communicationList: [{ contactValue: '412.555.0120', channel: 'SMS' }] },
+      400,
+    ],
+    [
+      'refuses an email to an address with a space',
       { communicationType: 'EMAIL', communicationList: [{ contactValue: ' a@b.co', channel: 'EMAIL' }] },
       400,
     ],
-    ['no phone number', { communicationList: [{ contactValue: 'leo', channel: 'SMS' }] }, 400],
-    ['unknown', { communicationList: [] }, 400],
-    ["another person's id", { bvuserid: 'BV900740301' }, 403],
+    [
+      'refuses a text message to something other than a phone number',
+      { communicationList: [{ contactValue: 'leo', channel: 'SMS' }] },
+      400,
+    ],
+    ['refuses a text message without a recipient', { communicationList: [] }, 400],
+    ["refuses another person's id", { bvuserid: 'BV900740301' }, 403],
   ])('%s', async (_, changes, status) => {
     const { post } = await opened();
     expect((await post(actions.dependentNotification.path, notice(changes))).status).toBe(status);
   });
 
-  it('sends once per key, and refuses other contents with it', async () => {
+  it('sends a repeated request once, and refuses a different request with the same key', async () => {
     const { post } = await opened();
     const send = async (changes: object) => {
       const response = await post(actions.dependentNotification.path, notice(changes));
@@ -187,7 +199,7 @@ describe('dependentNotification', () => {
     expect(await theirs.text()).toContain('REQUEST-KEY-USED');
   });
 
-  it('refuses the key of another account, also of the same member', async () => {
+  it('refuses a key that another account has used, even if both accounts belong to the same member', async () => {
     const sandbox = openSandbox();
     const send = async () => {
       const { logonId = '' } = sandbox.services.accounts.clone('maria') ?? {};
@@ -207,7 +219,7 @@ describe('dependentNotification', () => {
   });
 });
 
-it('filters by type and unique name', async () => {
+it('getMessages filters by type and recipient name', async () => {
   const { messages } = openSandbox();
   const wellness = await messages('maria', { messageTypes: ['Wellness'] });
   expect(new Set(wellness.messages.map(({ type }) => type))).toEqual(new Set(['Wellness']));

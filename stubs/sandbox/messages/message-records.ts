@@ -1,4 +1,4 @@
-/** A family's messages; the same in every process on the same day. */
+/** Generates a family's messages. They are the same in every process on the same day. */
 import type { MessageWire } from '../../../src/features/messages/messages.schema.ts';
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember, WrittenMessage } from '../../people/family.ts';
@@ -6,24 +6,24 @@ import { recordDays } from '../data/days.ts';
 import { SPECIAL, TEMPLATES, type Template } from './message-templates.ts';
 import { createRandom } from '../data/random.ts';
 
-/** A message with the fields that the list call filters by. */
+/** A message, with the fields that the list call filters by. */
 export interface MessageRecord {
   readonly ecId: string;
   readonly date: IsoDate;
   readonly category: string;
   readonly type: string;
-  /** The recipient's pin. */
+  /** The recipient's full name. */
   readonly uniqueName: string;
   readonly isUnread: boolean;
   readonly isSpecial: boolean;
   readonly wire: MessageWire;
 }
 
-/** Marks a special message (spec 001 §3). */
+/** The sequence id of special messages (spec 001 §3). */
 const SPECIAL_SEQUENCE = '-999';
 const SPECIAL_DAYS_BACK = 5;
 
-/** One message in this many has no content (spec 001 §4 'This message is unavailable'). */
+/** One message in twelve has no content (spec 001 §4 'This message is unavailable'). */
 const UNAVAILABLE_EVERY = 12;
 const UNAVAILABLE_AT = 11;
 
@@ -36,16 +36,16 @@ interface Draft {
   isUnread: boolean;
   isUnavailable: boolean;
   imageUnicode?: string | undefined;
-  /** Sent instead of the id. */
+  /** The id to send instead of the real one. */
   sentId?: string | undefined;
 }
 
-/** Figures of a message about an accumulation. */
+/** The numbers in a message about an accumulation. */
 function figures(template: Template, draft: Draft) {
   if (!template.counts) return {};
   const [occurred, allowed] = template.counts;
   const percentage = Math.round((occurred / allowed) * 100);
-  // Every second one exceeds its limit, as the services send it: the portal caps at 100 (spec 001 §3).
+  // Every second message exceeds its limit, as can happen with the real services. The portal caps it at 100 percent (spec 001 §3).
   const past = Number(draft.sequence) % 2 === 0;
   return {
     accumOccurrenceCount: past ? allowed + 1 : occurred,
@@ -97,7 +97,7 @@ function messageOf(family: Family, draft: Draft): MessageRecord {
 
 const newestFirst = (a: MessageRecord, b: MessageRecord): number => b.date.localeCompare(a.date);
 
-/** Messages of an amount, the newest first. */
+/** Drafts of the family's generated messages, newest first. */
 function draftMessages(family: Family, day: IsoDate, idOf: (index: number) => string): Draft[] {
   const random = createRandom(`messages ${family.id}`);
   const days = recordDays(family.messages, day, random, family.messages.crowding);
@@ -128,7 +128,7 @@ function draftWritten(family: Family, day: IsoDate, message: WrittenMessage, id:
 }
 
 /**
- * Every message of a family, newest first; special messages come last.
+ * All messages of a family, newest first. Special messages come last.
  */
 export function generateMessages(family: Family, day: IsoDate): MessageRecord[] {
   const idOf = (index: number): string =>

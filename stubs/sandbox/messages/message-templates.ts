@@ -1,12 +1,12 @@
-/** Message texts by category code of spec 001 §7. `{name}` is the recipient's first name. */
+/** Templates of generated messages, with the category codes of spec 001 §7. `{name}` stands for the recipient's first name. */
 
 interface Template {
-  /** Wellness, Coverage, WhatsNew, or one that the portal does not know. */
+  /** Wellness, Coverage, WhatsNew, or a type that the portal does not know. */
   readonly type: string;
   readonly category: string;
   readonly subject: string;
   readonly body: string;
-  /** Uses of a benefit and their limit, for messages about an accumulation. */
+  /** For messages about an accumulation: how often a benefit was used, and the limit. */
   readonly counts?: readonly [occurred: number, allowed: number];
 }
 

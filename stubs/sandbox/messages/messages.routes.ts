@@ -1,4 +1,4 @@
-/** The list of messages and the count of unread ones (spec 001 §3, §7 'Messages', 'Unread count'). */
+/** The calls for messages: the list, the unread count, reading and deleting (spec 001 §3, §7 'Messages', 'Unread count'). */
 import {
   countUnreadMessages,
   getMessages,
@@ -18,11 +18,11 @@ import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import { householdOf } from '../member/household.ts';
 
-/** Messages with the user's changes: read and deleted. */
+/** State kind of changed messages, which users have read or deleted. */
 const KIND = 'message';
 const status = v.picklist(['r', 'd']);
 
-/** Every message that the member may see and has not deleted, including special ones, newest first. */
+/** All messages that the member may see and that are not deleted, including special ones, newest first. */
 function messagesOf(services: SandboxServices, person: Person, { family, self }: Member): MessageRecord[] {
   const changes = services.state.list(householdOf(services, person), KIND, status);
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
@@ -34,7 +34,7 @@ function messagesOf(services: SandboxServices, person: Person, { family, self }:
   });
 }
 
-/** Stores a message's status for the household: r read, d deleted. A deleted message stays deleted. */
+/** Stores a message's status for the household: read (r) or deleted (d). A deleted message stays deleted. */
 function changeMessage(services: SandboxServices, person: Person, id: string, to: 'r' | 'd'): void {
   const owner = householdOf(services, person);
   services.transaction(() => {
@@ -42,7 +42,7 @@ function changeMessage(services: SandboxServices, person: Person, id: string, to
   });
 }
 
-/** Fields that identify a message in the calls. */
+/** The fields of a call that identify a message. */
 interface Named {
   ecid: string;
   umi: string;
@@ -52,7 +52,7 @@ interface Named {
 const CONTACTS = { SMS: isPhoneNumber, EMAIL: isEmailAddress } as const;
 
 function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices): void {
-  /** Changes all messages, or none if one is invalid. @param special whether the call is for special messages */
+  /** Changes the status of messages, or of none if one of them is invalid. @param special whether the call is for special messages */
   function change(
     ids: readonly Named[],
     to: 'r' | 'd',
@@ -116,7 +116,7 @@ function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices):
   });
 }
 
-/** The caller must be allowed to see every member in the query; a subscriber that is named must be the family's. */
+/** Whether the caller may see every member in the query, and the query's subscriber, if any, belongs to the caller's family. */
 function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
   return (
@@ -126,11 +126,11 @@ function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
   );
 }
 
-/** An empty or missing list means everything that the caller may see. */
+/** Whether a filter includes a value. An empty or missing list includes everything. */
 const isRequested = (list: readonly string[] | undefined, value: string): boolean =>
   list === undefined || list.length === 0 || list.includes(value);
 
-/** Date range, categories, types and recipients. */
+/** Whether a message matches a query's date range, categories, types and recipients. */
 const inQuery =
   (query: MessageQuery) =>
   ({ date, category, type, ecId, uniqueName }: MessageRecord): boolean =>

@@ -11,7 +11,7 @@ const statusOf = async (id: string, changes: MessageQuery, requested = id): Prom
   (await ask('POST', PATHS.getMessages, messageQuery(requested, changes), await signIn(id))).status;
 
 describe('member/getMessages', () => {
-  it('has ten a page, newest first, with the counts of the whole range', async () => {
+  it('returns pages of ten messages, newest first, with the total and unread count of the whole range', async () => {
     const page = await messages('maria');
     expect([page.messages.length, page.total, page.unread]).toEqual([10, 34, 7]);
     const dates = page.messages.map(({ date }) => date);
@@ -19,7 +19,7 @@ describe('member/getMessages', () => {
     expect(page.messages.filter(({ status }) => status === 'unread')).toHaveLength(7);
   });
 
-  it('pages do not overlap and together have all messages, for any page size', async () => {
+  it('returns each message on exactly one page, for any page size', async () => {
     const all = (await messages('maria', { messagesPerPage: 100 })).messages.map(({ id }) => id);
     expect(new Set(all).size).toBe(34);
     await fc.assert(
@@ -36,7 +36,7 @@ describe('member/getMessages', () => {
     );
   });
 
-  it('a date range, both ends included, changes the list and both counts', async () => {
+  it('limits list, total and unread count to the date range, including both ends', async () => {
     const week = await messages('maria', { fromDate: addDays(DAY, -6), toDate: addDays(DAY, -2) });
     expect([week.total, week.unread, week.messages.length]).toEqual([2, 2, 2]);
     const narrower = await messages('maria', { fromDate: addDays(DAY, -5), toDate: addDays(DAY, -3) });
@@ -53,9 +53,9 @@ describe('member/getMessages', () => {
     expect((await messages('maria', { ecidList: [] })).total).toBe(34);
   });
 
-  it('subscribers see the family’s messages, others only their own', async () => {
+  it('returns only a member’s own messages unless the member is a subscriber', async () => {
     for (const ecidList of [[daniel.ecId], []]) {
-      // His profile does not have the subscriber.
+      // Daniel's profile does not contain the subscriber.
       const visible = await messages('daniel', { ecidList, subscriberECID: undefined });
       expect(new Set(visible.messages.map(({ recipient }) => recipient))).toEqual(new Set(['Daniel']));
     }
@@ -63,7 +63,7 @@ describe('member/getMessages', () => {
     expect((await messages('ruth')).total).toBe(8);
   });
 
-  it('maria has one special message, separate from list and counts', async () => {
+  it('returns maria’s special message separately from the list and its counts', async () => {
     const { special, messages: list } = await messages('maria');
     expect(special.map(({ isSpecial, date }) => [isSpecial, date])).toEqual([[true, addDays(DAY, -5)]]);
     expect(list.every(({ isSpecial }) => !isSpecial)).toBe(true);
@@ -71,37 +71,37 @@ describe('member/getMessages', () => {
     expect((await messages('daniel')).special).toEqual([]);
   });
 
-  it('some messages have no content', async () => {
+  it('returns two messages without content for maria', async () => {
     const all = (await messages('maria', { messagesPerPage: 100 })).messages;
     expect(all.filter(({ content }) => content.state === 'missing')).toHaveLength(2);
   });
 
-  it('theo has 250 unread ones, over 100 of them in the last month', async () => {
+  it('returns 250 unread messages for theo, over 100 of them from the last month', async () => {
     expect(await messages('theo')).toMatchObject({ total: 250, unread: 250 });
     expect((await messages('theo', { fromDate: addDays(DAY, -30) })).unread).toBeGreaterThan(100);
   });
 });
 
-describe('member/getMessages refuses', () => {
+describe('member/getMessages with a forbidden or invalid query', () => {
   it.each([
     ['a member of another family', 'maria', { ecidList: ['900520101'] }],
-    ['the rest of the family to a spouse', 'daniel', { ecidList: [daniel.ecId, ines.ecId] }],
+    ['a spouse who requests another member', 'daniel', { ecidList: [daniel.ecId, ines.ecId] }],
     ["another family's subscriber", 'maria', { subscriberECID: '900520101' }],
     ['a dependent as the subscriber', 'daniel', { subscriberECID: daniel.ecId }],
-  ])('403: %s', async (_, id, changes) => {
+  ])('returns 403 for %s', async (_, id, changes) => {
     expect(await statusOf(id, changes)).toBe(403);
   });
 
-  it("403: another person's query", async () => {
+  it("returns 403 for another person's query", async () => {
     expect(await statusOf('nora', {}, 'maria')).toBe(403);
   });
 
   it.each([
     ['page 0', { pageNumber: 0 }],
-    ['half a page', { pageNumber: 1.5 }],
+    ['page 1.5', { pageNumber: 1.5 }],
     ['a date in another format', { fromDate: '20261001' }],
     ['a range that ends before it starts', { fromDate: DAY, toDate: addDays(DAY, -1) }],
-  ])('400: %s', async (_, changes) => {
+  ])('returns 400 for %s', async (_, changes) => {
     expect(await statusOf('maria', changes)).toBe(400);
   });
 });

@@ -12,8 +12,8 @@ const sandbox = openSandbox();
 const { messages, ask, signIn } = sandbox;
 const everything = () => messages('noor', { messagesPerPage: 100 });
 
-describe('messages of every kind', () => {
-  it('have an invalid content, no content, an image, and every category', async () => {
+describe('the messages of noor', () => {
+  it('include invalid content, missing content, an image, and every category', async () => {
     const list = (await everything()).messages;
     const states = new Set(list.map(({ content }) => content.state));
     expect(states).toEqual(new Set(['shown', 'invalid', 'missing']));
@@ -29,7 +29,7 @@ describe('messages of every kind', () => {
     );
   });
 
-  it('blank ids become -999, and cannot be marked as read', async () => {
+  it('have the id -999 if their id is blank, and then cannot be marked as read', async () => {
     const { messages: list, special, skipped } = await everything();
     expect(skipped).toBe(0);
     expect(list.filter(({ id }) => id === '-999').map(({ status }) => status)).toEqual(['unread', 'unread']);
@@ -40,13 +40,13 @@ describe('messages of every kind', () => {
     expect((await ask('POST', actions.messageReadFlag.path, body, await signIn('noor'))).status).toBe(404);
   });
 
-  it('three members have a special message', async () => {
+  it('include special messages for three members', async () => {
     const { special } = await everything();
     expect(special.map(({ recipient }) => recipient)).toEqual(['Yara', 'Noor', 'Sami']);
   });
 });
 
-it('the unread count of a month is that of the list, for every member', async () => {
+it('the unread count of a month is the same as in the list of messages, for every member', async () => {
   const { read } = callsOf(sandbox);
   const query = unreadQuery(DAY);
   const members = PEOPLE.filter((person) => memberOf(person) && !person.refusal && person.brand === 'any');

@@ -1,4 +1,4 @@
-/** Paying claims (spec 001 §2 'Pay claim', §7 'Pay claim'). */
+/** The call that pays claims from a spending account (spec 001 §2 'Pay claim', §7 'Pay claim'). */
 import { payClaim, type PayClaimWire } from '../../../src/features/pay-claim/pay-claim.schema.ts';
 import * as v from 'valibot';
 import type { Member } from '../../people/member-of.ts';
@@ -20,7 +20,7 @@ import {
 } from '../claims/visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** State kind of the person who paid with an idempotency key. */
+/** State kind that records which person used an idempotency key. */
 const KEY_OWNER = 'payment-key';
 
 type PaidClaims = PaymentRow['claims'];
@@ -33,7 +33,7 @@ interface Payer {
 
 const sumOf = (claims: PaidClaims): number => claims.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Balance of a client's account; undefined if it has none. */
+/** The balance of the account for a client in cents; undefined if there is no account. */
 function balanceOf(
   services: SandboxServices,
   { family }: Member,
@@ -44,7 +44,7 @@ function balanceOf(
   return opening === undefined ? undefined : opening - spentOf(services, person, clientId);
 }
 
-/** The reason why claims cannot be paid; undefined if they can. */
+/** The refusal if the claims cannot be paid; undefined if they can. */
 function refusalOf(
   services: SandboxServices,
   { member, person, day }: Payer,
@@ -81,7 +81,7 @@ const responseOf = (row: PaymentRow): PayClaimWire => ({
 
 const isSame = (a: PaidClaims, b: PaidClaims): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Pays, or returns the earlier response for the same key. Call inside `services.transaction`: reads, checks, then writes. */
+/** Pays claims, or returns the earlier response if the key was used before. Call inside `services.transaction`, because it checks before it writes. */
 function payOnce(
   services: SandboxServices,
   { member, person, day }: Payer,

@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('pay/claim', () => {
-  it('pays, and the claim and the account show the payment', async () => {
+  it('pays a claim, and shows the payment on the claim and in the account', async () => {
     const { read, claims, pay, owedClaim, otherClaim } = open();
     const opening = openingBalance(family, CLIENT) ?? 0;
     const paid = await read(payClaim, 'maria', pay('k1', owedClaim, otherClaim));
@@ -44,7 +44,7 @@ describe('pay/claim', () => {
     expect([shown?.payable, shown?.paymentInfo, shown?.paid]).toEqual([false, '', owedClaim[1]]);
   });
 
-  it('a partial payment leaves the rest payable, and no more', async () => {
+  it('allows to pay the rest after a partial payment, but not more', async () => {
     const { read, code, claims, pay, owedClaim } = open();
     await read(payClaim, 'maria', pay('k1', [owedClaim[0], 100]));
     const shown = (await claims('maria')).claims.find(({ number }) => number === owedClaim[0]);
@@ -55,7 +55,7 @@ describe('pay/claim', () => {
     );
   });
 
-  it('the same key counts once and gets the first response; with other claims it is refused', async () => {
+  it('pays once if a request is repeated, and refuses the same key with other claims', async () => {
     const { read, status, pay, owedClaim, otherClaim } = open();
     const first = await read(payClaim, 'maria', pay('k1', owedClaim));
     expect(await read(payClaim, 'maria', pay('k1', owedClaim))).toEqual(first);
@@ -65,7 +65,7 @@ describe('pay/claim', () => {
     expect(next.confirmation).not.toBe(first.confirmation);
   });
 
-  it('an insufficient balance refuses the whole payment', async () => {
+  it('refuses the whole payment if the balance is insufficient', async () => {
     const { code, claims, owed, pay } = open();
     const all = owed.map(({ record, cents }) => [record.wire.claimNumber, cents] as [string, number]);
     expect(all.reduce((sum, [, cents]) => sum + cents, 0)).toBeGreaterThan(
@@ -88,7 +88,7 @@ describe('pay/claim', () => {
     expect(await status(payClaim, 'maria', pay('k1'))).toBe(400);
   });
 
-  it('counts for the household: a spouse sees what the subscriber paid', async () => {
+  it("shows a subscriber's payment to the spouse", async () => {
     const { read, claims, owed, pay } = open();
     const { self } = memberNamed('daniel');
     const his = owed.find(({ record }) => record.pin === self.pin);
@@ -98,7 +98,7 @@ describe('pay/claim', () => {
     expect([shown?.paid, shown?.payable]).toEqual([cents, false]);
   });
 
-  it('refuses a member who neither owns nor shares the account, and names no balance', async () => {
+  it('refuses a member who does not see the account, without revealing the balance', async () => {
     const { ask, services, owed, pay } = open();
     const { self } = memberNamed('daniel');
     const [his] = owed.filter(({ record }) => record.pin === self.pin);
@@ -114,7 +114,7 @@ describe('pay/claim', () => {
     expect(text.toLowerCase()).not.toContain('balance');
   });
 
-  it('refuses the key of another person without its result', async () => {
+  it("refuses a key that another person has used, without revealing that person's payment", async () => {
     const { read, code, ask, services, pay, owedClaim } = open();
     await read(payClaim, 'maria', pay('k1', owedClaim));
     const { logonId = '' } = services.accounts.clone('maria') ?? {};
@@ -125,7 +125,7 @@ describe('pay/claim', () => {
     expect(await code(payClaim, 'maria', pay('k1', [owedClaim[0], 1]))).toBe('KEY-REUSED');
   });
 
-  it('a clone of maria starts without payments; a clone that joins its household shares them', async () => {
+  it("does not count a member's payments for a clone, but counts a clone's for another clone in its household", async () => {
     const { read, services, app, ask, pay, owedClaim } = open();
     const request = (logonId: string, key: string) =>
       app.request(payClaim.path, {

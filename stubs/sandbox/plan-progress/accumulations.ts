@@ -1,4 +1,4 @@
-/** Accumulations of a family under a product: what its claims counted, and what another insurer carried over. */
+/** A family's accumulations under a product: the amounts that claims counted, plus amounts carried over from another insurer. */
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';
@@ -7,18 +7,18 @@ import { coversDate, type HeldProduct } from '../member/plan-periods.ts';
 import { carriedOver } from './carried-over.ts';
 import { limitsOf, VISIT, type BenefitCode, type Limit, type NetworkCode } from './limits.ts';
 
-/** Cents, or visits times 100. */
+/** Amounts in cents; for visits, the number of visits times 100. */
 export interface Amounts {
-  /** May be above the threshold of a benefit bank, as the services send it: the portal caps it (spec 001 §5). */
+  /** Can exceed the threshold of a benefit bank, as with the real services. The portal caps it (spec 001 §5). */
   readonly achieved: number;
   readonly threshold: number;
-  /** From claims in process. */
+  /** The amount that claims in process may add. */
   readonly pending: number;
-  /** For counted benefits. */
+  /** The number of visits, for benefits that count visits. */
   readonly occurrences?: number;
 }
 
-/** One benefit: for the family if it has a limit, and for each person. */
+/** One accumulator: the amounts of the family, if the family has a limit, and of each person. */
 export interface AccumulationRecord {
   readonly type: BenefitCode;
   readonly descriptor: NetworkCode;
@@ -27,12 +27,12 @@ export interface AccumulationRecord {
   readonly asOf: IsoDate;
 }
 
-/** Every claim is at least a day old, so all of them are counted. */
+/** Amounts are as of yesterday. They contain all claims, because every claim is at least a day old. */
 const LAG_DAYS = 1;
 
 type Range = readonly [from: IsoDate, to: IsoDate];
 
-/** Claims that count toward a product between two days. */
+/** The claims under a product between two days. */
 const claimsUnder = (
   claims: readonly ClaimRecord[],
   { group, product }: HeldProduct,
@@ -49,7 +49,7 @@ const claimsUnder = (
       coversDate(product, serviceDate, day),
   );
 
-/** What a person's claims counted toward a limit. */
+/** The amount that a person's claims counted toward a limit; if `isPending`, the amount that claims in process may add. */
 function countedBy(
   claims: readonly ClaimRecord[],
   pin: string,
@@ -69,9 +69,9 @@ function countedBy(
 }
 
 /**
- * Accumulations under a product between two days, both included; none for products and families without progress.
- * @param claims of the family
- * @param members to list; the family's figure covers everyone
+ * The accumulations under a product between two days, both included. Empty for products and families without plan progress.
+ * @param claims the family's claims
+ * @param members the people to list; the family's amounts always include everyone
  */
 export function accumulationsOf(
   family: Family,

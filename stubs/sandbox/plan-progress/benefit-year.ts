@@ -1,15 +1,15 @@
-/** What a family has used of a product's limits in one accumulation year, while its claims are counted. */
+/** Tracks, while a family's claims are counted, how much of a product's limits is used in one accumulation year. */
 import type { BenefitCode, Limit, NetworkCode } from './limits.ts';
 
 export interface BenefitYear {
-  /** Whether the product counts this benefit in this network. */
+  /** Whether the product has this accumulator in this network. */
   counts(type: BenefitCode, network: NetworkCode): boolean;
-  /** Cents that a person may still use, of their own limit and the family's. Infinity without a limit. */
+  /** The cents that a person can still use before the person's or the family's limit is reached. Infinity if there is no limit. */
   left(type: BenefitCode, network: NetworkCode, pin: string): number;
   use(type: BenefitCode, network: NetworkCode, pin: string, amount: number): void;
 }
 
-/** @param opening cents that a member starts with */
+/** @param opening the amount in cents with which a member starts */
 export function openBenefitYear(
   limits: readonly Limit[],
   pins: readonly string[],
@@ -29,7 +29,7 @@ export function openBenefitYear(
       const tally = tallyOf(type, network);
       if (!tally) return Infinity;
       const { limit, used, total } = tally;
-      // Visits without a limit are counted all the same.
+      // A threshold of 0 visits means that visits are counted without a limit.
       if (limit.type === 'VST' && limit.threshold === 0) return Infinity;
       const personLeft = limit.threshold - (used.get(pin) ?? 0);
       return Math.max(0, Math.min(personLeft, (limit.familyThreshold ?? Infinity) - total));

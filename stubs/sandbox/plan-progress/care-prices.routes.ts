@@ -1,4 +1,4 @@
-/** Typical prices of kinds of care (decisions/visitors#estimates-start-from-the-care): invented, and they say so. */
+/** The call for typical prices of care (decisions/visitors#estimates-start-from-the-care). The prices are invented, and the response says so. */
 import { typicalPrices } from '../../../src/features/plan-progress/explain/care-prices.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
@@ -7,7 +7,7 @@ import { areaOf } from '../data/zip-areas.ts';
 import { stateOfZip } from '../data/zip-states.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** Dollars, before the region. */
+/** Prices in dollars, before they are adjusted for the region. */
 const CARES = [
   ['OFFICE_VISIT', 'Doctor visit when sick', 'M', 95, 210],
   ['SPECIALIST_VISIT', 'Specialist visit', 'M', 150, 340],
@@ -27,7 +27,7 @@ const CARES = [
   ['GLASSES', 'Glasses, single vision', 'V', 90, 310],
 ] as const satisfies readonly (readonly [string, string, string, number, number])[];
 
-/** Prices of a region differ from those of others by up to this part. */
+/** The share by which a region's prices can differ from these. */
 const SPREAD = 0.15;
 
 const priceIn = (dollars: number, factor: number): number => Math.round((dollars * factor) / 5) * 5;

@@ -1,4 +1,4 @@
-/** What another insurer carried over: the part of an accumulation that no claim explains. */
+/** Amounts that were carried over from another insurer, which no claim explains. */
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, Product } from '../../people/family.ts';
 import { coveragePeriod } from '../member/plan-periods.ts';
@@ -7,8 +7,8 @@ import type { Limit } from './limits.ts';
 const FIELDS = { DED: 'deductible', OPM: 'outOfPocket', BKP: null, VST: null } as const;
 
 /**
- * Cents that a member of the family started with.
- * @param range both ends included; the amount counts from the day that coverage began
+ * The cents with which a member started. They count if coverage began within the range.
+ * @param range both ends included
  */
 export function carriedOver(
   { members }: Family,

@@ -1,4 +1,4 @@
-/** Every accumulation is the sum of what claims counted toward it and what another insurer carried over. */
+/** Tests that every accumulation is the sum of the amounts that claims counted and the amount carried over from another insurer. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const parsedServices = (record: ClaimRecord): ClaimService[] =>
   }).services;
 
 interface Entry {
-  /** Group, line, pin, type and descriptor. */
+  /** Group, line of business, pin, type and descriptor of the accumulator. */
   key: string;
   date: string;
   amount: number;
@@ -56,7 +56,7 @@ const ledgerOf = (claims: readonly ClaimRecord[]): Entry[] =>
     ]);
   });
 
-/** Sums by key. Claims that were in force in the range only. */
+/** Sums the entries that are dated within the range, by key. */
 function sums(entries: readonly Entry[], from: string, to: string) {
   const sums = new Map<string, { amount: number; pending: number }>();
   for (const { key, date, amount, pending } of entries) {
@@ -67,7 +67,7 @@ function sums(entries: readonly Entry[], from: string, to: string) {
   return (key: string) => sums.get(key) ?? { amount: 0, pending: 0 };
 }
 
-/** Cents that another insurer carried over in network, by key. */
+/** The in-network cents that were carried over from another insurer, by key. */
 const openingsOf = (family: Family): ReadonlyMap<string, number> =>
   new Map(
     productsOf(family).flatMap(({ group, product: { line, carriedOver } }) => {
@@ -94,35 +94,38 @@ const whose = ({ family, self }: Member) => ({
   },
 });
 
-/** The group of a plan by number, also of a plan without one. */
+/** The group number of a plan. If the plan has 'directPay' in its place, finds the family's direct-pay group. */
 const groupNumberOf = ({ family }: Member, number: string): string =>
   number === 'directPay'
     ? (productsOf(family).find(({ group }) => group.directPay)?.group.number ?? '')
     : number;
 
-describe('the ledger of an accumulation', () => {
-  it.each(members)('$id: adds up for each plan and person', async ({ id, member }) => {
-    const { active, previous } = await read(progress.planProgressV3, id, whose(member));
-    const ledger = ledgerOf(visibleClaims(sandbox.services, member, DAY));
-    const openings = openingsOf(member.family);
-    for (const plan of [...active, ...previous].filter(({ isExcluded }) => !isExcluded)) {
-      const total = sums(ledger, plan.start, plan.end);
-      const group = groupNumberOf(member, plan.groupNumber);
-      const line = LINE_OF[plan.line];
-      for (const { typeCode, descriptorCode, individual } of plan.accumulations) {
-        for (const { pin, achieved, pending } of individual?.individuals ?? []) {
-          const key = [group, line, pin, typeCode, descriptorCode].join(' ');
-          expect({ key, achieved, pending }).toEqual({
-            key,
-            achieved: total(key).amount + (openings.get(key) ?? 0),
-            pending: total(key).pending,
-          });
+describe('the accumulations', () => {
+  it.each(members)(
+    'of $id equal the sum of claims and carried-over amounts, for each plan and person',
+    async ({ id, member }) => {
+      const { active, previous } = await read(progress.planProgressV3, id, whose(member));
+      const ledger = ledgerOf(visibleClaims(sandbox.services, member, DAY));
+      const openings = openingsOf(member.family);
+      for (const plan of [...active, ...previous].filter(({ isExcluded }) => !isExcluded)) {
+        const total = sums(ledger, plan.start, plan.end);
+        const group = groupNumberOf(member, plan.groupNumber);
+        const line = LINE_OF[plan.line];
+        for (const { typeCode, descriptorCode, individual } of plan.accumulations) {
+          for (const { pin, achieved, pending } of individual?.individuals ?? []) {
+            const key = [group, line, pin, typeCode, descriptorCode].join(' ');
+            expect({ key, achieved, pending }).toEqual({
+              key,
+              achieved: total(key).amount + (openings.get(key) ?? 0),
+              pending: total(key).pending,
+            });
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it.each(members)('$id: V3, V5 and plan/progress tell the same', async ({ id, member }) => {
+  it.each(members)('of $id are the same in V3, V5 and plan/progress', async ({ id, member }) => {
     interface Wire {
       payload: Record<string, { accumulations?: unknown[] }[]>;
     }
@@ -158,7 +161,7 @@ describe('the ledger of an accumulation', () => {
   const families = Object.values<Family>(others);
   const family = fc.constantFrom(...families);
 
-  it('on any day: limits hold, the family’s amount is the sum, and a deductible is part of the maximum', () => {
+  it('stay within their limits on any day, add up for the family, and have a deductible that is part of the maximum', () => {
     fc.assert(
       fc.property(family, day, (of, on) => {
         const claims = generateClaims(of, on);
@@ -168,7 +171,7 @@ describe('the ledger of an accumulation', () => {
           for (const { type, descriptor, family: shared, individuals } of records) {
             const sum = individuals.reduce((total, { amounts }) => total + amounts.achieved, 0);
             if (shared) expect(shared.achieved).toBe(sum);
-            // The plan pays from a benefit bank without a limit; the portal caps what it shows.
+            // A benefit bank may exceed its limit: the plan goes on paying, and the portal caps what it shows.
             if (type === 'BKP') continue;
             if (shared) expect(shared.achieved + shared.pending).toBeLessThanOrEqual(shared.threshold);
             const maximum = records.find(

@@ -1,4 +1,4 @@
-/** The limits of a product: thresholds by benefit and network. */
+/** The limits of a product, which are thresholds by accumulator and network. */
 import type { Family, LineOfBusiness, Product } from '../../people/family.ts';
 
 export type BenefitCode = 'DED' | 'OPM' | 'BKP' | 'VST';
@@ -7,18 +7,18 @@ export type NetworkCode = 'INN' | 'OON';
 export interface Limit {
   readonly type: BenefitCode;
   readonly descriptor: NetworkCode;
-  /** Cents of one person, or visits times 100. */
+  /** The threshold of one person in cents; for visits, the number of visits times 100. */
   readonly threshold: number;
-  /** Null if the family has no limit of its own. */
+  /** The family's threshold; null if the family has no limit. */
   readonly familyThreshold: number | null;
 }
 
-/** Amounts of visits are counts times 100, as cents are. */
+/** One visit. Visits are stored times 100, so that they can be formatted like cents. */
 export const VISIT = 100;
 
 const VISITS_A_YEAR = 20;
 
-/** Thresholds as factors of the product's base amount. Vision has none. */
+/** Thresholds by line of business, as multiples of the product's base amount. Vision has none. */
 const FACTORS = {
   M: [
     { type: 'DED', descriptor: 'INN', factor: 1, hasFamilyLimit: true },
@@ -36,10 +36,10 @@ const FACTORS = {
   V: [],
 } as const satisfies Record<LineOfBusiness, readonly unknown[]>;
 
-/** Cents, from the product number: PPO1500 has 1,500 dollars. */
+/** The product's base amount in cents, taken from its number. For example, PPO1500 has 1,500 dollars. */
 const baseOf = ({ number }: Product): number => Number(/\d{3,4}/.exec(number)?.[0] ?? 1000) * 100 || 50_000;
 
-/** A family's limits under a product; none if the service counts nothing. */
+/** A family's limits under a product. Empty if the service sends no accumulations for it. */
 export function limitsOf(family: Family, product: Product): Limit[] {
   if (family.noProgress || product.typeY === 'left-out' || product.noAccumulations) return [];
   return FACTORS[product.line].map(({ type, descriptor, factor, hasFamilyLimit }): Limit => {

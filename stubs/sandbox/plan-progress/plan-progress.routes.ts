@@ -1,4 +1,4 @@
-/** Plan progress (spec 001 §3 'Plan progress', 'Accumulator response', §7 'Plan progress'). */
+/** The calls for plan progress (spec 001 §3 'Plan progress', 'Accumulator response', §7 'Plan progress'). */
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
 import { parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember, Group } from '../../people/family.ts';
@@ -29,7 +29,7 @@ interface UserData {
 const DIRECT_PAY = 'directPay';
 const LINES: readonly string[] = ['M', 'D', 'V', 'X'];
 
-/** A subscriber's own pin means everyone they may see, any other pin that person only. Undefined for a pin that is not visible. */
+/** The members that a pin stands for: a subscriber's pin for everyone visible, another pin for that person only. Undefined if the caller may not see the person. */
 function requestedMembers(
   pin: string | undefined,
   { family, self }: Member,
@@ -40,16 +40,16 @@ function requestedMembers(
   return isSubscriber(requestedMember) ? visible : [requestedMember];
 }
 
-/** Whether a query names a group: a group that pays directly may have no number (spec 001 §3 'directPay'). */
+/** Whether a query's group number stands for a group. 'directPay' stands for a direct-pay group, which may have no number (spec 001 §3 'directPay'). */
 const isNamed = (groupNum: string, { number, directPay }: Group): boolean =>
   groupNum === number || (groupNum === DIRECT_PAY && directPay === true);
 
-/** A valid query with its products and people, or a refusal. */
+/** The products, members and range of a query, or a refusal if it is invalid or forbidden. */
 function readQuery(query: Query, member: Member, day: IsoDate) {
   const { family } = member;
   const [from, to] = [parseWireDate(query.startDate), parseWireDate(query.endDate)];
   const requested = query.groupNumTable;
-  // One call is for one group and date range (spec 001 §7).
+  // A call can request only one group and date range (spec 001 §7).
   const isOneGroup = new Set(requested.map(({ groupNum }) => groupNum)).size === 1;
   const areLines = requested.every(({ lob }) => LINES.includes(lob));
   if (!from || !to || from > to || !isOneGroup || !areLines) return refuse(400, 'BAD-REQUEST');
@@ -77,13 +77,13 @@ function readQuery(query: Query, member: Member, day: IsoDate) {
   return { products, members, range: [from, to] as const };
 }
 
-/** Queries for the products of a list: one for each group and accumulation period (spec 001 §7). */
+/** The queries that the portal must send to get these products, one for each group and accumulation period (spec 001 §7). */
 function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: IsoDate): Query[] {
   const queries = new Map<string, Query>();
   for (const { group, product } of held) {
     const { begin, end } = accumulationPeriod(product, day);
     const key = `${group.number} ${begin}`;
-    // Without a number the portal sends directPay (spec 001 §3).
+    // If the number is '', the portal sends 'directPay' (spec 001 §3).
     const groupNum = group.directPay ? '' : group.number;
     const before = queries.get(key);
     queries.set(key, {
@@ -99,7 +99,7 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
   return [...queries.values()];
 }
 
-/** Whether the service sends a product: it has figures, or an empty list of them. */
+/** Whether the service sends a product, with accumulations or with an empty list. */
 const isSent = (family: Family, { product }: HeldProduct): boolean =>
   product.noAccumulations === true || limitsOf(family, product).length > 0;
 

@@ -52,8 +52,8 @@ const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>)
     ({ kind, network }) => kind === 'deductible' && network === 'in-network',
   );
 
-describe('plan progress', () => {
-  it('the family’s amount is the sum of its members’, of twice the threshold', async () => {
+describe('the plan progress services', () => {
+  it('return for the family the sum of its members’ amounts, and twice their threshold', async () => {
     const marias = await deductible('maria');
     const people = marias?.individual?.individuals ?? [];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Maria', 'Daniel', 'Leo', 'Ines']);
@@ -62,7 +62,7 @@ describe('plan progress', () => {
     expect(marias?.family?.threshold).toBe(300_000);
   });
 
-  it('half a year has accumulated less; another member’s pin returns only that member', async () => {
+  it('return smaller amounts for half a year, and only one member if that member’s pin is requested', async () => {
     const [half, year] = [await deductible('maria', { endDate: '20260630' }), await deductible('maria')];
     expect(half?.family?.achieved).toBeLessThan(year?.family?.achieved ?? 0);
     expect(half?.family?.asOf).toBe('2026-06-30');
@@ -73,7 +73,7 @@ describe('plan progress', () => {
     expect(names).toEqual(['Leo']);
   });
 
-  it('a dependent sees only themselves; the format by line of business agrees', async () => {
+  it('return only the caller to a dependent, with the same amount in both formats', async () => {
     const daniels = (await deductible('daniel'))?.individual?.individuals ?? [];
     expect(daniels.map(({ firstName }) => firstName)).toEqual(['Daniel']);
     const [line] = await lobs('daniel');
@@ -82,15 +82,15 @@ describe('plan progress', () => {
     expect(line?.individuals[0]?.accumulations[0]?.achieved).toBe(daniels[0]?.achieved);
   });
 
-  it('filters plans by line of business and date range', async () => {
+  it('filter plans by line of business and date range', async () => {
     const group = memberNamed('maria').family.clients[0].groups[0]?.number ?? '';
     const drug = await lobs('maria', { groupNumTable: [{ groupNum: group, lob: 'X' }] });
     expect(drug.map(({ line }) => line)).toEqual(['drug']);
     expect(await v5('maria', { startDate: '20190101', endDate: '20191231' })).toBeNull();
   });
 
-  it('v3 has active and previous plans, and is empty without accumulations', async () => {
-    // Vision has no limits, so no progress.
+  it('return active and previous plans in V3, but none without accumulations', async () => {
+    // There is no vision plan, because vision has no limits.
     expect((await v3('maria')).active.map(({ line }) => line)).toEqual(['medical', 'drug', 'dental']);
     expect((await v3('maria')).previous.map(({ end }) => end)).toEqual(['2023-12-31']);
     const felix = await v3('felix');
@@ -100,7 +100,7 @@ describe('plan progress', () => {
     expect((await v3('nora')).active[0]?.accumulations.every(({ family }) => family === null)).toBe(true);
   });
 
-  it('memberplan returns valid queries for the other calls, each in its accumulation year', async () => {
+  it('return in memberPlan valid queries for the other calls, each for one accumulation year', async () => {
     const headers = await signIn('astrid', 'ndbcbs');
     const requested = await ask(
       'GET',
@@ -121,7 +121,7 @@ describe('plan progress', () => {
     }
   });
 
-  it('has a plan without accumulations, one of type Y, and thresholds of 0', async () => {
+  it('include a plan without accumulations, one of type Y, and thresholds of 0', async () => {
     expect((await v3('hugo')).active.map(({ accumulations }) => accumulations)).toEqual([[], []]);
     expect((await v3('yusuf')).active.map(({ isExcluded }) => isExcluded)).toEqual([false, false, true]);
     const people = (await v3('zora')).active.flatMap(({ accumulations }) =>
@@ -134,7 +134,7 @@ describe('plan progress', () => {
     expect(zero.at(-1)?.occurrences).toBeGreaterThan(0);
   });
 
-  it('V5 sends a product of type Y that was not requested', async () => {
+  it('return in V5 a product of type Y even if it was not requested', async () => {
     const { active } = v.parse(
       progress.memberPlan.response,
       await (await get(progress.memberPlan.path, whose('yusuf'), 'yusuf')).json(),
@@ -147,7 +147,7 @@ describe('plan progress', () => {
     expect(plans.filter(({ isExcluded }) => isExcluded)).toHaveLength(1);
   });
 
-  it('a birth date that is unknown is empty, and a future plan has accumulated nothing', async () => {
+  it('leave an unknown birth date empty, and return 0 for a plan that has not begun', async () => {
     const people = (await v3('milo')).active[0]?.accumulations[0]?.individual?.individuals ?? [];
     expect(people.map(({ firstName, dateOfBirth }) => [firstName, dateOfBirth === null])).toEqual([
       ['Milo', false],
@@ -160,7 +160,7 @@ describe('plan progress', () => {
     expect(future?.accumulations[0]?.individual?.individuals[0]?.achieved).toBe(0);
   });
 
-  it('a group that pays directly may be requested without its number', async () => {
+  it("accept 'directPay' in place of a group number only for members of a direct-pay group", async () => {
     const groupNumTable = [{ groupNum: 'directPay', lob: 'M' }];
     expect((await v5('nora', { groupNumTable }))?.groupNumber).toBe('directPay');
     const refused = await post(progress.planProgressV5.path, query('maria', { groupNumTable }), 'maria');
@@ -186,7 +186,7 @@ describe('plan progress', () => {
     ],
     ['a range that ends before it starts', { startDate: '20261231', endDate: '20260101' }, 400],
     ['two pins', { pin: ['4081701', '4081702'] }, 400],
-  ])('refuses %s', async (_, changes, status) => {
+  ])('refuse %s', async (_, changes, status) => {
     for (const { path } of [progress.planProgress, progress.planProgressV5]) {
       expect((await post(path, query('maria', changes), 'maria')).status).toBe(status);
     }

@@ -1,4 +1,4 @@
-/** The portal's ledger over the sandbox: each total on screen, from the claims that the member sees. */
+/** Tests the portal's ledger with the sandbox's data: each total on the screen is explained by the claims that the member sees. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { claimDetail } from '../../../src/features/claims/detail/claim-detail.schema.ts';
@@ -19,7 +19,7 @@ import { claimQuery, DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts
 const sandbox = openSandbox();
 const { read } = callsOf(sandbox);
 
-/** Claims that a member sees, with the services that claim/detail would send. */
+/** The claims that a member sees, with the services that claim/detail would return. */
 async function detailsOf(id: string) {
   const startDate = toCompactDate(addDays(DAY, -730));
   const { payload } = claimQuery(id, { startDate });
@@ -41,7 +41,7 @@ async function detailsOf(id: string) {
   return { claims, details };
 }
 
-/** How each ledger of a person ends: one entry for each amount of the panel. */
+/** The outcome of each ledger that a person sees, one for each amount in the panel. */
 async function outcomesOf(id: string) {
   const profile = await read(memberInfo, id, {});
   const { agreementId, pinNumber, relationshipCode } = profile;
@@ -84,8 +84,8 @@ async function outcomesOf(id: string) {
 
 const others = PEOPLE.filter((person) => memberOf(person) && !person.refusal && person.id !== 'nadia');
 
-describe("the portal's ledgers", () => {
-  it.each(others.map(({ id }) => ({ id })))('$id: every one adds up', async ({ id }) => {
+describe('ledgerOf', () => {
+  it.each(others.map(({ id }) => ({ id })))('explains every amount of $id', async ({ id }) => {
     const outcomes = await outcomesOf(id);
     expect(outcomes.every(({ unknown }) => unknown === 0)).toBe(true);
     const wrong = outcomes.filter(
@@ -95,7 +95,7 @@ describe("the portal's ledgers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it('nadia: what another insurer carried over is not explained', async () => {
+  it('leaves amounts that were carried over from another insurer unexplained, for nadia', async () => {
     const unexplained = (await outcomesOf('nadia')).filter(({ outcome }) => outcome !== 'adds-up');
     expect(unexplained.map(({ key, outcome, difference }) => [key, outcome, difference])).toEqual([
       ['medical DED INN family', 'unexplained', 65_000],
@@ -105,7 +105,7 @@ describe("the portal's ledgers", () => {
     ]);
   });
 
-  it('theo: a benefit bank is over its limit; daniel: the family’s part is others’', async () => {
+  it("returns 'over-limit' for a benefit bank of theo, and 'others' for daniel's family amounts", async () => {
     const outcomes = async (id: string) => new Set((await outcomesOf(id)).map(({ outcome }) => outcome));
     expect(await outcomes('theo')).toContain('over-limit');
     expect(await outcomes('daniel')).toContain('others');

@@ -60,7 +60,7 @@ const accumulationWire = (record: AccumulationRecord, day: IsoDate): Accumulatio
 };
 
 /**
- * A plan of V3 or V5.
+ * A plan in the wire format of V3 and V5.
  * @param range both ends included
  */
 export const planWire = (
@@ -69,7 +69,7 @@ export const planWire = (
   records: readonly AccumulationRecord[],
   day: IsoDate,
 ): PlanWire => ({
-  // Without a number the portal reads directPay (spec 001 §3).
+  // If the number is '', the portal reads 'directPay' (spec 001 §3).
   groupNumber: group.directPay ? '' : group.number,
   lob: product.line,
   productTypeCode: productTypeOf(product),
@@ -107,7 +107,7 @@ function memberWire(
   };
 }
 
-/** @param asker representative of the family: the subscriber */
+/** Accumulations in the wire format by line of business. @param asker the subscriber, who stands for the family */
 export function lobWire(
   product: Product,
   records: readonly AccumulationRecord[],

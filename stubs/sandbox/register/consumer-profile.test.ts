@@ -1,4 +1,4 @@
-/** Who may register: the first call of registration, its limits and minimum ages (spec 000 §5, §7, §9). */
+/** The first call of registration, with its limits and minimum ages (spec 000 §5, §7, §9). */
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { consumerProfile } from '../../../src/features/register/register.schema.ts';
@@ -27,7 +27,7 @@ const nameOf = (member: FamilyMember) => ({
 const GUARDIAN = { relationship: 'CUSTODIAL PARENT/GUARDIAN', guardian: nameOf(petra) };
 
 describe('registration/consumerProfile', () => {
-  it('finds a member by agreement number and UMI, and a visitor by their details', async () => {
+  it('finds a member by agreement number or UMI, and gives different visitors different ids', async () => {
     const { id, isRegistered } = await profile();
     expect(isRegistered).toBe(false);
     expect((await profile({ ...WENDELL, memberId: ashgrove.umi })).id).toBe(id);
@@ -40,7 +40,7 @@ describe('registration/consumerProfile', () => {
     ['member ID', { memberId: '999999999' }],
     ['relationship', { relationship: 'SPOUSE' }],
     ['market', { registrationType: 'MMED' }],
-  ])('responds with the same 404 to a wrong %s', async (_, wrong) => {
+  ])('returns the same 404 for a wrong %s', async (_, wrong) => {
     const response = await post('consumerProfile', { ...WENDELL, ...wrong });
     expect([response.status, await response.text()]).toEqual([
       404,
@@ -49,25 +49,25 @@ describe('registration/consumerProfile', () => {
   });
 
   it.each([
-    ['the subscriber', wendell, {}, 200],
-    ['the spouse', petra, {}, 200],
-    ['no adult', silas, {}, 404],
-    ['someone else', { ...petra, firstName: 'Paula' }, {}, 404],
-    ['an adult of another family', lucinda, {}, 404],
-    ['the spouse, with another name of the child', petra, { firstName: 'Simon' }, 404],
-    ['the spouse, for the subscriber', petra, { ...nameOf(wendell) }, 404],
-  ])('a guardian who is %s', async (_, guardian, child, status) => {
+    ['accepts the subscriber as guardian', wendell, {}, 200],
+    ['accepts the spouse as guardian', petra, {}, 200],
+    ['refuses a guardian who is not an adult', silas, {}, 404],
+    ['refuses a guardian who is not a member', { ...petra, firstName: 'Paula' }, {}, 404],
+    ['refuses an adult of another family as guardian', lucinda, {}, 404],
+    ["refuses a guardian if the child's name is wrong", petra, { firstName: 'Simon' }, 404],
+    ['refuses a guardian for the subscriber', petra, { ...nameOf(wendell) }, 404],
+  ])('%s', async (_, guardian, child, status) => {
     const requested = { ...WENDELL, ...nameOf(silas), ...GUARDIAN, ...child, guardian: nameOf(guardian) };
     expect((await post('consumerProfile', requested)).status).toBe(status);
   });
 
   it.each([
-    ['an adult for a child of 17', {}, { age: 17 }, true],
-    ['an adult for an adult', {}, { age: 18 }, false],
-    ['a spouse of 17', { age: 17 }, {}, false],
-    ['a spouse of 18', { age: 18 }, {}, true],
-    ['an adult who is a dependent', { relationshipCode: '05' }, {}, true],
-  ] as const)('a guardian who is %s', (_, changedGuardian, changedChild, isGuardian) => {
+    ['hasGuardian accepts an adult as guardian of a child of 17', {}, { age: 17 }, true],
+    ['hasGuardian refuses an adult as guardian of another adult', {}, { age: 18 }, false],
+    ['hasGuardian refuses a spouse of 17 as guardian', { age: 17 }, {}, false],
+    ['hasGuardian accepts a spouse of 18 as guardian', { age: 18 }, {}, true],
+    ['hasGuardian accepts an adult dependent as guardian', { relationshipCode: '05' }, {}, true],
+  ] as const)('%s', (_, changedGuardian, changedChild, isGuardian) => {
     const guardian = { ...petra, ...changedGuardian };
     const child = { ...silas, ...changedChild };
     const query = { ...WENDELL, ...GUARDIAN, ...nameOf(child), guardian: nameOf(guardian) } as const;
@@ -76,7 +76,7 @@ describe('registration/consumerProfile', () => {
     );
   });
 
-  it('Medicare is a separate market', async () => {
+  it('finds a Medicare member only in the Medicare market', async () => {
     const medicare = {
       ...WENDELL,
       ...{ firstName: 'Lucinda', lastName: 'Farrow', memberId: farrow.agreementId },
@@ -86,7 +86,7 @@ describe('registration/consumerProfile', () => {
     expect((await post('consumerProfile', { ...medicare, registrationType: 'MU65' })).status).toBe(404);
   });
 
-  it('people who can sign in are registered', async () => {
+  it('returns that people who can sign in are already registered', async () => {
     const { family, self } = memberNamed('maria');
     const maria = {
       ...WENDELL,
@@ -101,9 +101,9 @@ describe('registration/consumerProfile', () => {
   it.each([
     ['an unknown type', { registrationType: 'XXXX' }],
     ['a member without ID', { memberId: undefined }],
-    ['another form of date', { dateOfBirth: '08/12/1987' }],
+    ['a date in another format', { dateOfBirth: '08/12/1987' }],
     ['a guardian without a name', { relationship: 'CUSTODIAL PARENT/GUARDIAN' }],
-  ])('400: %s', async (_, wrong) => {
+  ])('returns 400 for %s', async (_, wrong) => {
     expect((await post('consumerProfile', { ...WENDELL, ...wrong })).status).toBe(400);
   });
 });
@@ -116,7 +116,7 @@ describe('the limits of registration/consumerProfile', () => {
     return codes;
   };
 
-  it('refuse a member ID after three wrong requests, until an hour has passed', async () => {
+  it('refuse a member ID for an hour after three wrong requests', async () => {
     expect(await statuses(wrong, wrong, { ...wrong, firstName: 'Walt' }, WENDELL)).toEqual([
       404, 404, 404, 429,
     ]);
@@ -125,18 +125,18 @@ describe('the limits of registration/consumerProfile', () => {
     expect(await statuses(WENDELL)).toEqual([200]);
   });
 
-  it('refuse a person who tries other member IDs', async () => {
+  it('refuse a person after three wrong member IDs', async () => {
     const guesses = ['111111111', '222222222', '333333333'].map((memberId) => ({ ...WENDELL, memberId }));
     expect(await statuses(...guesses, WENDELL)).toEqual([404, 404, 404, 429]);
   });
 
-  it('start over after a correct request', async () => {
+  it('are reset by a correct request', async () => {
     const other = { ...wrong, firstName: 'Walt' };
     const requested = [wrong, wrong, WENDELL, other, other, WENDELL];
     expect(await statuses(...requested)).toEqual([404, 404, 200, 404, 404, 200]);
   });
 
-  it('add up across relationships, with a code of their own for guardians (000 §9)', async () => {
+  it('count requests with different relationships together, but have a separate code for guardians (000 §9)', async () => {
     const guardian = { ...wrong, ...GUARDIAN, dateOfBirth: birthDate(silas, DAY) };
     const spouse = { ...wrong, relationship: 'SPOUSE' };
     expect(await statuses(guardian, wrong, spouse, guardian, wrong)).toEqual([404, 404, 404, 429, 429]);
@@ -153,23 +153,31 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ...{ brand, zipCode, dateOfBirth },
   });
   it.each([
-    ['a member of 14', member('hmbcbs', born(14)), 404],
-    ['a member of 13', member('hmbcbs', born(14, 1)), 400],
-    ['a member of 12 of mincr', member('mincr', born(12)), 404],
-    ['a member of 11 of ndbcbs', member('ndbcbs', born(12, 1)), 400],
-    ['a guardian’s child of 13', { ...member('hmbcbs', born(14, 1)), ...GUARDIAN }, 400],
-    ['a guardian’s child of 14', { ...member('hmbcbs', born(14)), ...GUARDIAN }, 404],
-    ['a guardian’s child of 11 of mincr', { ...member('mincr', born(12, 1)), ...GUARDIAN }, 400],
-    ['a visitor of 19 in Delaware', visitor('dirde', '19801', born(19)), 200],
-    ['a visitor of 18 in Delaware', visitor('dirde', '19801', born(19, 1)), 400],
-    ['a visitor of 18 from Delaware on another site', visitor('dirpa', '19801', born(19, 1)), 400],
-    ['a visitor of 18 in West Virginia', visitor('dirwv', '25301', born(18)), 200],
-    ['a visitor of 17 in West Virginia', visitor('dirwv', '25301', born(18, 1)), 400],
-    ['a newborn visitor from Pennsylvania on the site of Delaware', visitor('dirde', '15222', born(0)), 200],
-    ['a visitor of 18 of an unknown zip code in Delaware', visitor('dirde', '09012', born(19, 1)), 400],
-    ['a newborn visitor elsewhere', visitor('dirpa', '15222', born(0)), 200],
+    ['accepts a member of 14', member('hmbcbs', born(14)), 404],
+    ['refuses a member of 13', member('hmbcbs', born(14, 1)), 400],
+    ['accepts a member of 12 on mincr', member('mincr', born(12)), 404],
+    ['refuses a member of 11 on ndbcbs', member('ndbcbs', born(12, 1)), 400],
+    ['refuses a guardian’s child of 13', { ...member('hmbcbs', born(14, 1)), ...GUARDIAN }, 400],
+    ['accepts a guardian’s child of 14', { ...member('hmbcbs', born(14)), ...GUARDIAN }, 404],
+    ['refuses a guardian’s child of 11 on mincr', { ...member('mincr', born(12, 1)), ...GUARDIAN }, 400],
+    ['accepts a visitor of 19 in Delaware', visitor('dirde', '19801', born(19)), 200],
+    ['refuses a visitor of 18 in Delaware', visitor('dirde', '19801', born(19, 1)), 400],
+    ['refuses a visitor of 18 from Delaware on another site', visitor('dirpa', '19801', born(19, 1)), 400],
+    ['accepts a visitor of 18 in West Virginia', visitor('dirwv', '25301', born(18)), 200],
+    ['refuses a visitor of 17 in West Virginia', visitor('dirwv', '25301', born(18, 1)), 400],
     [
-      'a newborn visitor from Wyoming, with the first digits of Idaho',
+      'accepts a newborn visitor from Pennsylvania on the site of Delaware',
+      visitor('dirde', '15222', born(0)),
+      200,
+    ],
+    [
+      'refuses a visitor of 18 with an unknown zip code on the site of Delaware',
+      visitor('dirde', '09012', born(19, 1)),
+      400,
+    ],
+    ['accepts a newborn visitor in a state without a minimum age', visitor('dirpa', '15222', born(0)), 200],
+    [
+      'accepts a newborn visitor from Wyoming whose zip code has a prefix of Idaho',
       visitor('dirwy', '83414', born(0)),
       200,
     ],
@@ -181,7 +189,7 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ]);
   });
 
-  it('is not looked up for a zip code without mail', async () => {
+  it('is not checked for a zip code that is not in use, which is refused', async () => {
     const response = await post('consumerProfile', visitor('dirde', '00000', born(0)));
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -189,7 +197,7 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ]);
   });
 
-  it('is named in the refusal', async () => {
+  it('is part of the refusal', async () => {
     const response = await post('consumerProfile', visitor('dirpa', '19801', born(19, 1)));
     expect(await response.json()).toEqual({
       errors: [{ errorMessage: 'UNDER-AGE' }, { errorMessage: '19' }],

@@ -1,4 +1,4 @@
-/** Registration (spec 000 §7, §6). A hash of the request is persisted, never its password. */
+/** The calls of registration (spec 000 §7, §6). A hash of the request is persisted, but never its password. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {
@@ -27,8 +27,8 @@ import { brandOf } from '../brand-records.ts';
 type MemberQuery = Extract<ConsumerQuery, { memberId: string }>;
 
 /**
- * The minimum age of a person who is younger; null for others. The visitor's state is that of the zip code. An unknown
- * brand has no minimum.
+ * The minimum age, if the person is younger; otherwise null. A visitor's state is that of the zip code. An unknown brand has
+ * no minimum age.
  */
 function missedAge(query: ConsumerQuery, day: IsoDate): number | null {
   const brand = brandOf(query.brand);
@@ -40,7 +40,7 @@ function missedAge(query: ConsumerQuery, day: IsoDate): number | null {
   return isOldEnough(query.dateOfBirth, age, day) ? null : age;
 }
 
-/** The refusal of a member who has no attempts left; null while there are some. */
+/** The refusal if there were too many wrong requests about a member; otherwise null. */
 function refuseMember(services: SandboxServices, query: MemberQuery): Response | null {
   if (mayCheckPerson(services, query)) return null;
   return refusePerson(services, isGuardian(query.relationship) ? 'GUARDIAN-LIMIT' : 'REGISTER-LIMIT', query);
@@ -59,7 +59,7 @@ const registration = v.object({ hash: v.string(), logonId: v.string(), confirmat
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** People who can sign in are registered. */
+/** Whether a person can already sign in, and so counts as registered. */
 const hasSignIn = (services: SandboxServices, { member }: Consumer): boolean =>
   member !== null &&
   services.accounts
@@ -70,7 +70,7 @@ const consumerOf = ({ state }: SandboxServices, id: string) => state.get('', 'co
 const registrationOf = ({ state }: SandboxServices, id: string) =>
   state.get('', 'registration', id, registration);
 
-/** Registers, or confirms the same request again. Call inside `services.transaction`: checks, then writes. */
+/** Registers a person, or confirms a repeated request. Call inside `services.transaction`, because it checks before it writes. */
 function registerOnce(
   services: SandboxServices,
   c: SandboxContext,
@@ -92,7 +92,7 @@ function registerOnce(
       services.accounts.find(logonId) !== undefined ||
       !services.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
     if (isTaken) {
-      countLookUp(services, c, consumerId); // each tells that a name exists
+      countLookUp(services, c, consumerId); // counted, because it reveals that the name exists
       return refuse(409, 'LOGON-ID-TAKEN');
     }
     services.state.set('', 'registration', consumerId, {

@@ -1,4 +1,4 @@
-/** Coverage of a person who registers, and the account (spec 000 §7 'registration'). */
+/** The calls of registration that return a person's coverage and create the account (spec 000 §7 'registration'). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { register, registrationCoverage } from '../../../src/features/register/register.schema.ts';
@@ -33,7 +33,7 @@ describe('unregistered families', () => {
 });
 
 describe('registration/coverage', () => {
-  it('has current plans, none for a visitor', async () => {
+  it('returns the current plans of a member, and none for a visitor', async () => {
     const coverage = async (who: object) => {
       const response = await post('coverage', { consumerId: (await profile(who)).id });
       return v.parse(registrationCoverage.response, await response.json());
@@ -42,13 +42,13 @@ describe('registration/coverage', () => {
     expect(await coverage(VISITOR)).toEqual([]);
   });
 
-  it('404 for an unknown id', async () => {
+  it('returns 404 for an unknown id', async () => {
     expect((await post('coverage', { consumerId: 'x' })).status).toBe(404);
   });
 });
 
 describe('registration/register', () => {
-  it('stores the account: the same request gets the same response, another one a conflict', async () => {
+  it('creates the account once, returns the same response to a repeated request, and refuses a different one', async () => {
     const request = { ...SIGN_IN, consumerId: (await profile()).id };
     const first = await post('register', request);
     const text = await first.text();
@@ -58,14 +58,14 @@ describe('registration/register', () => {
     expect((await profile()).isRegistered).toBe(true);
   });
 
-  it.each(['MARIA', 'Wendell.A'])('409 for the taken name %s', async (logonId) => {
+  it.each(['MARIA', 'Wendell.A'])('returns 409 for the name %s, which is taken', async (logonId) => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
     const other = { ...SIGN_IN, consumerId: (await profile(VISITOR)).id };
     expect((await post('register', { ...other, logonId })).status).toBe(409);
     expect((await post('register', { ...other, logonId: 'hester.q' })).status).toBe(200);
   });
 
-  it('429 after five taken names within 15 minutes, for a free one too', async () => {
+  it('returns 429, even for a name that is not taken, after five taken names within 15 minutes', async () => {
     const request = { ...SIGN_IN, consumerId: (await profile()).id };
     for (let nth = 0; nth < 5; nth += 1)
       expect((await post('register', { ...request, logonId: 'MARIA' })).status).toBe(409);
@@ -77,13 +77,13 @@ describe('registration/register', () => {
     expect((await post('register', request)).status).toBe(200);
   });
 
-  it('404 for a question that is not offered, 400 for a short answer', async () => {
+  it('returns 404 for a question that is not offered, and 400 for a short answer', async () => {
     const request = { ...SIGN_IN, consumerId: (await profile()).id };
     expect((await post('register', { ...request, questionId: '999' })).status).toBe(404);
     expect((await post('register', { ...request, securityAnswer: ' x ' })).status).toBe(400);
   });
 
-  it('persists the security question for a forgotten password', async () => {
+  it('stores the security question, which is asked after a forgotten password', async () => {
     await post('register', { ...SIGN_IN, questionId: '104', consumerId: (await profile()).id });
     const requested = await ask('POST', securityQuestion.path, {
       baseMessage,
@@ -94,13 +94,13 @@ describe('registration/register', () => {
     );
   });
 
-  it('404 for an unknown id, 400 without the terms', async () => {
+  it('returns 404 for an unknown id, and 400 if the terms are not accepted', async () => {
     expect((await post('register', { ...SIGN_IN, consumerId: 'x' })).status).toBe(404);
     const { id } = await profile();
     expect((await post('register', { ...SIGN_IN, consumerId: id, termsAccepted: false })).status).toBe(400);
   });
 
-  it('a registered user can sign in, a member to their own records, a visitor without a role', async () => {
+  it('lets a registered member sign in to their records, and a visitor sign in without a role', async () => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
     await post('register', { ...SIGN_IN, logonId: 'hester.q', consumerId: (await profile(VISITOR)).id });
     const signIn = (logonId: string, password: string) =>
@@ -118,7 +118,7 @@ describe('registration/register', () => {
   });
 
   it.each(['short', 'alllowercase1!', 'NoDigits!!', 'NoSpecial11'])(
-    '400 for the weak password %s',
+    'returns 400 for the weak password %s',
     async (password) => {
       const weak = { ...SIGN_IN, password, consumerId: (await profile()).id };
       expect((await post('register', weak)).status).toBe(400);

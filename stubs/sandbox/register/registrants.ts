@@ -1,4 +1,4 @@
-/** Members who may register, found by member ID, name and date of birth. */
+/** Finds the members who can register, by member ID, name and date of birth. */
 import { createHash } from 'node:crypto';
 import { ADULT_AGE } from '../../../src/features/register/birth-date.rules.ts';
 import type { ConsumerQuery } from '../../../src/features/register/register.schema.ts';
@@ -18,7 +18,7 @@ const EVERYBODY: readonly Family[] = [...Object.values(FAMILIES), ...Object.valu
 
 type MemberQuery = Extract<ConsumerQuery, { memberId: string }>;
 
-/** Relationship codes (spec 001 §4) of each option of spec 000 §6; a guardian registers a child. */
+/** The relationship codes (spec 001 §4) of the person to register, by the options of spec 000 §6. A guardian registers a child. */
 const CODES: Readonly<Record<MemberQuery['relationship'], readonly string[]>> = {
   SELF: ['18', '20'],
   SPOUSE: ['01'],
@@ -44,7 +44,7 @@ const isPerson = (
   same(person.lastName, member.lastName) &&
   person.dateOfBirth === birthDate(member, day);
 
-/** Whether the guardian of the request is an adult of the same agreement, and the child is none. True for other requests. */
+/** Whether a request's guardian is an adult of the same agreement, and the child is not an adult. True for requests without a guardian. */
 export function hasGuardian(
   { members }: Pick<Family, 'members'>,
   query: ConsumerQuery,
@@ -57,7 +57,7 @@ export function hasGuardian(
   return isGuardian && isAdult(guardian.dateOfBirth) && !isAdult(query.dateOfBirth);
 }
 
-/** The UMI matches with and without the 0 that the portal appends (spec 001 §3). */
+/** The ids that identify a family. The UMI is valid with and without the 0 that the portal appends (spec 001 §3). */
 const memberIds = ({ agreementId, umi }: Family): readonly string[] => [agreementId, umi, `${umi}0`];
 
 export function findRegistrant(query: MemberQuery, day: IsoDate): Registrant | undefined {
@@ -77,7 +77,7 @@ export const registrantOf = (familyId: string, pin: string): Registrant | undefi
   return family && self && { family, self };
 };
 
-/** Stable for a person, and not guessable. */
+/** An id that is always the same for a person, and that cannot be guessed without the person's details. */
 export const consumerIdOf = (...identity: readonly string[]): string =>
   createHash('sha256')
     .update(`consumer ${identity.join('|').toLowerCase()}`)

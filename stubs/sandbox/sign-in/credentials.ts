@@ -1,4 +1,4 @@
-/** Checks credentials: one rule for every sign-in flow and its refusals (spec 000 §8). */
+/** Checks credentials, in the same way and with the same refusals for every sign-in flow (spec 000 §8). */
 import type { Person } from '../../people/person.ts';
 import { isPassword } from '../account/account-state.ts';
 import { isGuardianHash } from '../../../src/session/sign-in/sign-in-flows.schema.ts';
@@ -10,15 +10,15 @@ import { countWrongSignIn, resetWrongSignIns, retryAfter } from './sign-in-limit
 interface Credentials {
   logonId: string;
   password: string;
-  /** Code of the site's brand; undefined if the flow does not send it. */
+  /** The code of the site's brand; undefined if the sign-in flow does not send it. */
   brand: string | undefined;
 }
 
-/** HTTP status, and each errors[n].errorMessage. */
+/** A refused sign-in: the HTTP status, and each errors[n].errorMessage. */
 export interface SignInRefusal {
   status: number;
   messages: readonly string[];
-  /** Seconds. */
+  /** Seconds until the next attempt is allowed. */
   retryAfter?: number;
 }
 
@@ -30,13 +30,13 @@ export type SignInOutcome =
 
 const refused = (message: string): SignInOutcome => ({ refusal: { status: 401, messages: [message] } });
 
-/** After three failed guardian verifications within an hour (spec 000 §9) the account is suspended. */
+/** The refusal that a person's row defines. After three failed guardian verifications within an hour (spec 000 §9), the account is suspended instead. */
 function refusalOf(services: SandboxServices, { logonId }: Person, refusal: SignInRefusal): SignInOutcome {
   const isGuardian = isGuardianHash(refusal.messages[0] ?? '');
   return isGuardian && !countGuardian(services, logonId) ? refused('GEN-SUSPEND') : { refusal };
 }
 
-/** A wrong user name or password counts toward the limits of the name and the address. */
+/** Refuses a wrong user name or password, and counts it toward the limits of the name and the network address. */
 function wrong(
   services: SandboxServices,
   c: SandboxContext,
@@ -57,9 +57,10 @@ const limitOf = (
 };
 
 /**
- * Checks the password that a signed-in person types again; it counts toward the limits of sign-ins. Never 401, which ends
- * the session (decisions/session#rejected-tokens). Call inside `services.transaction`.
- * @returns undefined if it is right
+ * Checks the password that a signed-in person enters again. A wrong one counts toward the limits of wrong sign-ins. The
+ * refusal is never a 401, because that would end the session (decisions/session#rejected-tokens). Call inside
+ * `services.transaction`.
+ * @returns undefined if the password is correct
  */
 export function refuseWrongPassword(
   services: SandboxServices,
@@ -77,7 +78,7 @@ export function refuseWrongPassword(
   return refuse(403, 'PASSWORD-WRONG');
 }
 
-/** Call inside `services.transaction`: reads counts, checks, then writes. */
+/** Call inside `services.transaction`, because it checks the counts before it changes them. */
 function checkOnce(
   services: SandboxServices,
   c: SandboxContext,
@@ -95,7 +96,7 @@ function checkOnce(
   return { person };
 }
 
-/** The person with these credentials, or the refusal. */
+/** Checks credentials. @returns the person, or the refusal */
 export const checkCredentials = (
   services: SandboxServices,
   c: SandboxContext,

@@ -1,4 +1,4 @@
-/** Token login, its revocation, the helper endpoint and the tokens of /dps (spec 000 §4, §7, §8). */
+/** The calls for the token login, for revocation, for the helper endpoint and for tokens of /dps (spec 000 §4, §7, §8). */
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import { refuse } from '../http/requests.ts';
 import { CLIENT } from '../http/caller.middleware.ts';
@@ -13,7 +13,7 @@ import { logSignIn } from './sign-in-log.ts';
 const INCORRECT = 'invalid_grant_incorrect_creds';
 const LOCKED = 'invalid_grant_account_locked';
 
-/** Refusal codes of the other flows as the token login names them (spec 000 §8); the rest keep their code. */
+/** Refusal codes for which the token login uses another code than the other flows (spec 000 §8). */
 const TOKEN_CODES: Partial<Record<string, string>> = {
   'USER-NOT-ON-FILE': INCORRECT,
   'GEN-NOMATCH': INCORRECT,
@@ -26,7 +26,7 @@ function refuseGrant({ status, messages: [first = '', ...rest], ...limit }: Sign
   return refuseSignIn({ status: status === 401 ? 400 : status, messages, ...limit });
 }
 
-/** Site of a session if the sign-in did not send one. */
+/** The brand of a session if the sign-in did not send one. */
 const NO_SITE = 'default';
 
 export function oauthRoutes(services: SandboxServices) {

@@ -40,7 +40,7 @@ function open() {
 }
 
 describe('the token endpoint', () => {
-  it('gives a token with the user’s id that every other call accepts', async () => {
+  it('returns a token that contains the user’s id and that other calls accept', async () => {
     const { grant, read, profile } = open();
     const { accessToken, lifetimeSeconds, scope } = await read(await grant('MARIA', { brand: 'NDBCBS' }));
     expect(v.parse(tokens.decodedToken, accessToken)).toEqual({ userId: 'maria' });
@@ -65,7 +65,7 @@ describe('the token endpoint', () => {
     expect(await codes(await grant(username, { password }))).toEqual(error(status, code));
   });
 
-  it('refuses other clients', async () => {
+  it('refuses requests without valid client credentials', async () => {
     const { app } = open();
     const ask = (headers: Record<string, string>) =>
       app.request('/api/oauth/tokens', {
@@ -89,7 +89,7 @@ describe('the token endpoint', () => {
 });
 
 describe('a refresh token', () => {
-  it('works once, and ends the old access token', async () => {
+  it('can be used once, and using it ends the old access token', async () => {
     const { grant, refresh, read, profile } = open();
     const first = await read(await grant('maria'));
     const second = await read(await refresh(first.accessToken, first.refreshToken));
@@ -102,7 +102,7 @@ describe('a refresh token', () => {
     expect((await refresh(second.accessToken, second.refreshToken)).status).toBe(200);
   });
 
-  it('outlives its access token by hours, then expires', async () => {
+  it('is valid for hours after its access token expires, but not forever', async () => {
     const { grant, refresh, read, profile, clock } = open();
     const first = await read(await grant('maria'));
     clock.now += 7 * 3_600_000;
@@ -112,7 +112,7 @@ describe('a refresh token', () => {
     expect((await refresh(second.accessToken, second.refreshToken)).status).toBe(400);
   });
 
-  it('needs its own access token and the right client', async () => {
+  it('is accepted only with its own access token and valid client credentials', async () => {
     const { grant, refresh, read } = open();
     const [maria, daniel] = [await read(await grant('maria')), await read(await grant('daniel'))];
     expect((await refresh(daniel.accessToken, maria.refreshToken)).status).toBe(400);
@@ -135,7 +135,7 @@ describe('a refresh token', () => {
 });
 
 it.each(['accessToken', 'refreshToken'] as const)(
-  'the revocation of a superseded %s ends the session, also after hours',
+  'revoking a superseded %s ends the session, even hours later',
   async (kind) => {
     const { grant, refresh, read, revoke, profile, clock } = open();
     const first = await read(await grant('maria'));
@@ -150,8 +150,8 @@ it.each(['accessToken', 'refreshToken'] as const)(
   },
 );
 
-describe('helper endpoint and issued tokens', () => {
-  it("lists the cookies it read, and refuses another person's token", async () => {
+describe('the calls for decoded and issued tokens', () => {
+  it("return the names of the cookies sent, and refuse another person's token", async () => {
     const { request, tokenOf } = open();
     const tell = (uid: string, customHeader: string) =>
       request(tokens.sendDecodedTokens, { payload: { tokens: [{ uid }], customHeader } }, tokenOf('maria'));
@@ -164,7 +164,7 @@ describe('helper endpoint and issued tokens', () => {
     expect((await tell('maria', 'no pairs')).status).toBe(400);
   });
 
-  it('an issued token works until it is revoked', async () => {
+  it('return a token that is accepted until its owner revokes it', async () => {
     const { request, tokenOf, profile } = open();
     const response = await request(tokens.issueToken, { payload: { audience: 'vendor' } }, tokenOf('maria'));
     const { token } = v.parse(tokens.issueToken.response, await response.json());

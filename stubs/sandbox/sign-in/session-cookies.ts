@@ -1,6 +1,6 @@
 /**
- * Cookies of the older sign-in flow (spec 000 §3 'Cookies'). LtpaToken2 (HttpOnly) has the session's token, ObSSOCookie
- * the trusted one, which the portal sends as a header to simulate a member.
+ * Cookies of the older sign-in flow (spec 000 §3 'Cookies'). LtpaToken2 (HttpOnly) contains the session's token. ObSSOCookie
+ * contains the trusted token, which the portal sends as a header to simulate a member.
  */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SandboxContext, SandboxServices } from '../context.ts';
@@ -9,7 +9,7 @@ import { endSession } from './token-grants.ts';
 export const SESSION_COOKIE = 'LtpaToken2';
 export const TRUSTED_COOKIE = 'ObSSOCookie';
 
-/** Secure on https; a local site has none. */
+/** Options of the cookies. They are Secure only on https, because local sites have no https. */
 export const cookieOptions = (c: SandboxContext) =>
   ({ path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') }) as const;
 
@@ -18,13 +18,13 @@ export function setSessionCookies(c: SandboxContext, token: string, trusted: str
   setTrustedCookie(c, trusted);
 }
 
-/** Only the single-sign-on cookie: other flows set it for internal staff, who simulate members with it. */
+/** Sets only the single-sign-on cookie. Other sign-in flows set it for internal staff, who need it to simulate members. */
 export const setTrustedCookie = (c: SandboxContext, trusted: string): void =>
   setCookie(c, TRUSTED_COOKIE, trusted, cookieOptions(c));
 
 /**
- * Clears the cookies that the request sent: old ones would make later sessions stale.
- * @returns their values
+ * Clears the session cookies that the request sent, because old cookies would make later sessions stale.
+ * @returns the cookies' values
  */
 export function clearSessionCookies(c: SandboxContext): string[] {
   return [SESSION_COOKIE, TRUSTED_COOKIE].flatMap((name) => {
@@ -35,7 +35,7 @@ export function clearSessionCookies(c: SandboxContext): string[] {
   });
 }
 
-/** Clears the cookies that the request sent and ends their sessions: at a sign-out, and when another sign-in takes their place. */
+/** Clears the session cookies that the request sent, and ends their sessions. For sign-out, and for a sign-in that replaces them. */
 export function endCookieSessions(services: SandboxServices, c: SandboxContext): void {
   for (const token of clearSessionCookies(c)) endSession(services, token);
 }

@@ -1,25 +1,25 @@
-/** Sessions and their tokens. The database stores hashes of tokens, never a token. */
+/** Stores sessions and their tokens. The database contains only hashes of tokens. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { LIMIT_HOURS } from '../../../src/session/timeout/session-limit.rules.ts';
 import type { RandomBytes } from '../data/random.ts';
 
-/** Lifetime of a token, from its start or the last keep-alive. No other use extends it. */
+/** Lifetime of a token from its start or its last keep-alive. Other calls do not extend it. */
 export const SESSION_SECONDS = 1800;
 
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
-/** Hex digits of a session's id: enough that two never share one. */
+/** Number of hex digits in a session's id, enough for ids to be unique. */
 const ID_LENGTH = 32;
 
-/** Every token that is issued from another one carries the session of the first one, at any depth. */
+/** The session that a token belongs to. A token that is issued from another token belongs to the same session. */
 export interface SessionRoot {
-  /** Id of the session; behind the session in which it was started, if it is a simulation: `a/b`. */
+  /** The session's id. For a simulation, `a/b`: the id of the session in which it was started, then its own. */
   readonly path: string;
-  /** Milliseconds since 1970. */
+  /** When the session ends at the latest, in milliseconds since 1970. */
   readonly endsAt: number;
-  /** The token came to this browser in another system's cookie: no one has typed a password here. */
+  /** Whether the token is for the single-sign-on cookie, so that no password was entered on this site. */
   readonly isSingleSignOn?: boolean;
 }
 
@@ -34,14 +34,14 @@ const row = v.pipe(
   }),
   v.transform((columns) => ({
     logonId: columns.logon_id,
-    /** Code of the site where the person signed in. */
+    /** Code of the brand on whose site the person signed in. */
     brand: columns.brand,
     root: {
       path: columns.path,
       endsAt: columns.ends_at,
       isSingleSignOn: columns.single_sign_on === 1,
     },
-    /** Milliseconds since 1970. */
+    /** When the token expires, in milliseconds since 1970. */
     expiresAt: columns.expires_at,
   })),
 );
@@ -49,60 +49,60 @@ const pathRow = v.object({ path: v.string() });
 export type Session = v.InferOutput<typeof row>;
 
 interface StartOptions {
-  /** Opaque and random by default. */
+  /** The token to use. Default: a new random one. */
   token?: string;
-  /** The session that the token belongs to; left out: a new one. */
+  /** The session that the token belongs to. Default: a new session. */
   root?: SessionRoot;
-  /** Limit of a new session in hours; by default that of a member. */
+  /** Maximum length of a new session in hours. Default: that of a member's session. */
   hours?: number;
 }
 
 export interface Sessions {
-  /** Starts a session, or issues one more token of a session. @returns the token */
+  /** Starts a session, or issues another token for an existing session. @returns the token */
   start(logonId: string, brand: string, options?: StartOptions): string;
-  /** The session of a token, also of an expired one, until the session's own end. */
+  /** The session of a token. Expired tokens are found too, until their session ends. */
   find(token: string): Session | undefined;
-  /** Whether a token, or every token of a session around its own, has expired. */
+  /** Whether a token has expired, or the outer session of a simulation has no valid token left. */
   isExpired(session: Session): boolean;
-  /** Whole seconds until a token expires; 0 for an unknown or expired one. */
+  /** Whole seconds until a token expires; 0 if it is unknown or has expired. */
   secondsLeft(token: string): number;
-  /** Extends a token by a whole lifetime from now, up to the end of its session; an expired one stays expired. */
+  /** Extends a token to a whole lifetime from now, but not beyond the end of its session. An expired token stays expired. */
   extend(token: string): void;
-  /** Ends one token; its session goes on, and is still found by it. */
+  /** Makes a token expire. Its session continues, and `find` still returns it. */
   endToken(token: string): void;
-  /** Ends a session with all its tokens, and those of sessions that were started in it. */
+  /** Ends a session with all its tokens, and the sessions that were started in it. */
   end(path: string): void;
-  /** Paths of a person's open sessions. */
+  /** The paths of a person's open sessions. */
   open(logonId: string): string[];
-  /** Whether a session in the one of this path is open. */
+  /** Whether a session that was started in the session of this path is open. */
   hasOpenWithin(path: string): boolean;
-  /** @returns how many tokens */
+  /** Makes all tokens of a person expire. @returns how many expired */
   expire(logonId: string): number;
   clear(): void;
 }
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether the session of a path is that of another path, or was started in it. */
+/** Whether a session is the outer session, or was started in it. */
 export const isWithin = (path: string, outer: string): boolean =>
   path === outer || path.startsWith(`${outer}/`);
 
-/** A new session that ends with another one. @param id hex digits */
+/** A new session inside another one, with which it ends. @param id hex digits */
 export const rootWithin = ({ path, endsAt }: SessionRoot, id: string): SessionRoot => ({
   path: `${path}/${id}`,
   endsAt,
 });
 
-/** A token of the same session for the cookie by which other systems' pages sign in here. */
+/** The same session, for the token in the single-sign-on cookie. */
 export const singleSignOn = (root: SessionRoot): SessionRoot => ({ ...root, isSingleSignOn: true });
 
-/** Sessions that the person's own sign-in did not start. */
+/** Whether a session was started inside another one, and not by the person's own sign-in. */
 export const isSimulation = ({ path }: Pick<SessionRoot, 'path'>): boolean => path.includes('/');
 
 const outerPaths = (path: string): string[] =>
   path.split('/').flatMap((_, at, ids) => (at === 0 ? [] : ids.slice(0, at).join('/')));
 
-/** @param now milliseconds since 1970 @param random for opaque tokens and ids */
+/** @param now returns milliseconds since 1970 @param random source of random tokens and ids */
 export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
   const insert = database.prepare('insert into session_tokens values (?, ?, ?, ?, ?, ?, ?)');
   const select = database.prepare(
@@ -133,13 +133,13 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     return stored && v.parse(row, stored);
   };
   const pathsOf = (rows: unknown[]): string[] => rows.map((stored) => v.parse(pathRow, stored).path);
-  /** Staff who are gone for the length of a lifetime leave no simulation behind (decisions/session#tokens-end-with-their-session). */
+  /** Whether all outer sessions have a valid token. A simulation ends with the session of the staff (decisions/session#tokens-end-with-their-session). */
   const hasOpenOuter = (path: string): boolean =>
     outerPaths(path).every((outer) => selectLive.get(outer, now()) !== undefined);
   const isExpired = ({ expiresAt, root }: Session): boolean => expiresAt <= now() || !hasOpenOuter(root.path);
   return {
     start: (logonId, brand, { token = random(ID_LENGTH).toString('base64url'), root, hours } = {}) => {
-      // Expired rows stay: a revocation finds the session by any of its tokens, and faults their person.
+      // Expired tokens stay until their session ends: a revocation can find the session by any of its tokens, and fault injection the person.
       purge.run(now() - SESSION_SECONDS * SECOND_MS);
       const { path, endsAt, isSingleSignOn }: SessionRoot = root ?? {
         path: hashOf(token).slice(0, ID_LENGTH),

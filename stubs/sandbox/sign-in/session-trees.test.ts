@@ -1,4 +1,4 @@
-/** Tokens end with the session that they come from, at any depth (spec 000 §4 'Token login session'). */
+/** Tokens end with the session in which they were issued, at any depth (spec 000 §4 'Token login session'). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMIT_HOURS } from '../../../src/session/timeout/session-limit.rules.ts';
@@ -9,17 +9,17 @@ import { endAllSessions, endSession, extendSession, issueGrant, useRefreshToken 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const LIFETIME_MS = SESSION_SECONDS * 1000;
-/** Minutes of a wait: all steps together are shorter than any session may be. */
+/** Shortest and longest wait in minutes. All steps together take less time than the maximum length of a session. */
 const [SHORTEST_WAIT, LONGEST_WAIT] = [10, 19];
 const SCOPE = 'resource.READ';
 const RUNS = 60;
 
 interface Token {
   access: string;
-  /** Null for a token that cannot be refreshed. */
+  /** The refresh token; null if this token cannot be refreshed. */
   refresh: string | null;
   path: string;
-  /** Until when it works, if the sessions around its own are open. */
+  /** When the token expires. It is valid until then if its outer sessions are open. */
   until: number;
 }
 
@@ -69,7 +69,7 @@ const step = fc.record({
 const outerPaths = (path: string): string[] =>
   path.split('/').flatMap((_, at, ids) => (at === 0 ? [] : ids.slice(0, at).join('/')));
 
-it('after any steps exactly the tokens of open sessions work, whose outer sessions are open too', () => {
+it('after any steps, a token is valid exactly if its own session and its outer sessions are open', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps: Step[]) => {
       const { services, clock, personOf, pathOf, signIn, works } = open();
@@ -131,7 +131,7 @@ describe('the end of a session', () => {
     ['a member', 'maria', LIMIT_HOURS.member],
     ['staff', 'ivan', LIMIT_HOURS.staff],
     ['an agent', 'gwen', LIMIT_HOURS.staff],
-  ])('%s signs in again after a limit that no refresh, keep-alive or simulation extends', (_, id, hours) => {
+  ])('comes for %s after a limit that no refresh, keep-alive or simulation extends', (_, id, hours) => {
     const { services, clock, personOf, works } = open();
     const person = personOf(id);
     let { access_token: access, refresh_token: refresh } = issueGrant(services, person, 'mincr', SCOPE);
@@ -159,7 +159,7 @@ describe('the end of a session', () => {
     expect(useRefreshToken(services, access, refresh)).toBeUndefined();
   });
 
-  it('by inactivity is the end of its simulations too, whatever keeps them alive', () => {
+  it('by inactivity also ends the simulations started in it, even if they were kept alive', () => {
     const { services, clock, signIn, works } = open();
     const ivan = signIn('ivan');
     const root = services.sessions.find(ivan.access)?.root;
@@ -180,7 +180,7 @@ describe('the end of a session', () => {
     expect(services.sessions.hasOpenWithin(root.path)).toBe(false);
   });
 
-  it('"sign out everywhere" ends what the person signed in to, but no simulation by staff', () => {
+  it('by "sign out everywhere" ends all sessions of the person, but no simulation by staff', () => {
     const { services, signIn, works } = open();
     const [maria, other, ivan] = [signIn('maria'), signIn('maria'), signIn('ivan')];
     const root = services.sessions.find(ivan.access)?.root;

@@ -1,4 +1,4 @@
-/** The older sign-in flow, Basic sign-in, their sign-out and the token's check (spec 000 §3, §4, §7). */
+/** The calls of the older sign-in flow and of Basic sign-in, for sign-out and for checking a token (spec 000 §3, §4, §7). */
 import { getCookie } from 'hono/cookie';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
 import type { Person } from '../../people/person.ts';
@@ -25,13 +25,13 @@ import { endSimulation } from './simulations.ts';
 export const brandOfStore = (storeID: string): string | undefined =>
   [...allBrands().values()].find((brand) => String(brand.storeID) === storeID)?.code;
 
-/** Checks the credentials of a Basic header; an invalid header matches no person. */
+/** Checks the credentials in a Basic header. An invalid header is treated as an unknown user name. */
 function checkBasic(services: SandboxServices, c: SandboxContext, brand: string): SignInOutcome {
   const { name: logonId = '', password = '' } = basicOf(c) ?? {};
   return checkCredentials(services, c, { logonId, password, brand });
 }
 
-/** Attributes of the older flow; empty ones are left out. */
+/** The user attributes in the response of the older flow. Empty ones are left out. */
 function contextAttributes(services: SandboxServices, person: Person, brand: string, storeId: string) {
   const account = accountOf(services, person);
   const record = signInRecord({ person, account, brand, day: services.day() });

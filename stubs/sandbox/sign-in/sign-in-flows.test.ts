@@ -10,8 +10,8 @@ import { PEOPLE } from '../../people/people.ts';
 import { PASSWORD } from '../../people/person.ts';
 import { basic, codes, error, MN, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
 
-describe('the older sign-in', () => {
-  it('gives a token that every other call accepts, and the user', async () => {
+describe('the older sign-in flow', () => {
+  it('returns the user and a token that other calls accept', async () => {
     const { ltpaSignIn, request } = openAccounts();
     const signedIn = await ltpaSignIn('Maria');
     expect(signedIn).toMatchObject({ logonId: 'MARIA', proxyToken: '', passwordForced: false });
@@ -27,7 +27,7 @@ describe('the older sign-in', () => {
     });
   });
 
-  it('sets the session cookies: one HttpOnly, Secure only on https', async () => {
+  it('sets two session cookies, of which one is HttpOnly, and which are Secure only on https', async () => {
     const { ltpa, app } = openAccounts();
     const cookies = (await ltpa('maria')).headers.getSetCookie();
     expect(cookies).toHaveLength(2);
@@ -43,7 +43,7 @@ describe('the older sign-in', () => {
     expect(secure.headers.getSetCookie().map((cookie) => cookie.includes('; Secure'))).toEqual([true, true]);
   });
 
-  it('derives the brand from the store', async () => {
+  it('takes the brand from the store, and refuses an unknown store', async () => {
     const { ltpa } = openAccounts();
     expect(await codes(await ltpa('maria', PASSWORD, { storeID: '99999' }))).toEqual(
       error(404, 'NO-SUCH-STORE'),
@@ -62,7 +62,7 @@ describe('the older sign-in', () => {
   });
 });
 
-describe('every flow has the same refusals', () => {
+describe('the older flow and Basic sign-in', () => {
   const userauth = (asker: OpenAccounts, id: string, password?: string) =>
     asker.request(
       flows.userauthLogin,
@@ -76,13 +76,13 @@ describe('every flow has the same refusals', () => {
     ['unknown', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
     ['maria', 'Lighthouse8!', 401, ['GEN-NOMATCH']] as const,
     ['', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
-  ])('%s', async (id, password, status, messages) => {
+  ])('refuse "%s" with the password %s in the same way: %i %j', async (id, password, status, messages) => {
     const services = openAccounts();
     expect(await codes(await services.ltpa(id, password))).toEqual(error(status, ...messages));
     expect(await codes(await userauth(services, id, password))).toEqual(error(status, ...messages));
   });
 
-  it('Basic sign-in of the newer flow responds like userLogin', async () => {
+  it('differ in a successful response, because Basic sign-in responds like userLogin', async () => {
     const services = openAccounts();
     const signedIn = v.parse(userLogin.response, await (await userauth(services, 'gwen')).json());
     expect(signedIn).toMatchObject({ logonId: 'GWEN', actorType: 'AGENT', shoppingBrand: 'mincr' });
@@ -97,7 +97,7 @@ describe('a session of the older flow', () => {
       token,
     );
 
-  it("is stale with another session's cookie, or with one that has expired", async () => {
+  it("is stale if the browser sends another session's cookie or an expired one", async () => {
     const services = openAccounts();
     const [maria, daniel] = [await services.ltpaSignIn('maria'), await services.ltpaSignIn('daniel')];
     expect((await validate(services, maria.token)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('a session of the older flow', () => {
     expect((await validate(services, services.tokenOf('maria'), maria.token)).status).toBe(401);
   });
 
-  it('ends both tokens and cookies at store 10152 only', async () => {
+  it('ends with both its tokens and cookies on sign-out at store 10152, but not at other stores', async () => {
     const services = openAccounts();
     const maria = await services.ltpaSignIn('maria');
     const headers = { Cookie: `LtpaToken2=${maria.token}; ObSSOCookie=${maria.trustedToken}` };
@@ -127,7 +127,7 @@ describe('a session of the older flow', () => {
     expect((await validate(services, maria.trustedToken)).status).toBe(401);
   });
 
-  it('a later sign-in clears its cookies, which would make it stale', async () => {
+  it('loses its cookies at the next sign-in, because they would make the new session stale', async () => {
     const services = openAccounts();
     const response = await services.request(
       userLogin,
@@ -141,7 +141,7 @@ describe('a session of the older flow', () => {
   });
 });
 
-describe('a sign-in in the same browser ends the session whose cookies it replaces', () => {
+describe('a sign-in in a browser with cookies of an older session', () => {
   const body = { logonId: 'daniel', password: PASSWORD, brand: 'mincr' };
   const grant = {
     grant_type: 'password' as const,
@@ -158,7 +158,7 @@ describe('a sign-in in the same browser ends the session whose cookies it replac
       { headers: { Authorization: basic('daniel'), AppId: 'CHMMBR' }, payload: { brand: 'MINCR' } },
     ],
     ['token', requestTokens, { payload: grant }],
-  ])('%s flow', async (_, call, input) => {
+  ])('ends that session if it uses the %s flow', async (_, call, input) => {
     const { ltpaSignIn, request } = openAccounts();
     const [old, elsewhere] = [await ltpaSignIn('maria'), await ltpaSignIn('maria')];
     const headers = {

@@ -48,7 +48,7 @@ async function times(count: number, run: () => Promise<unknown>): Promise<void> 
 }
 
 describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
-  it('after five for one user name even the correct password gets 429 and Retry-After, until 15 minutes after the first', async () => {
+  it('block a user name after five, even with the correct password, until 15 minutes after the first', async () => {
     const services = openAccounts();
     await signIn(services, 'maria', WRONG);
     services.clock.now += 60_000;
@@ -66,7 +66,7 @@ describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
     expect((await signIn(services, 'maria', PASSWORD)).status).toBe(200);
   });
 
-  it('a correct password before the limit resets the count', async () => {
+  it('are no longer counted after a correct password before the limit', async () => {
     const services = openAccounts();
     for (let round = 0; round < 2; round += 1) {
       await times(MAX_WRONG_PER_NAME - 1, () => signIn(services, 'maria', WRONG));
@@ -74,30 +74,30 @@ describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
     }
   });
 
-  it('a name that does not exist is limited like one that does', async () => {
+  it('block a name that does not exist in the same way', async () => {
     const services = openAccounts();
     await times(MAX_WRONG_PER_NAME, () => signIn(services, 'unknown', WRONG));
     expect(await codes(await signIn(services, 'unknown', WRONG))).toEqual(LIMIT);
   });
 });
 
-it('counts the flows together', async () => {
+it('wrong sign-ins by different flows are counted together', async () => {
   const services = openAccounts();
   for (const [, signIn] of [...FLOWS, ...FLOWS].slice(0, MAX_WRONG_PER_NAME))
     await signIn(services, 'maria', WRONG);
   for (const [, signIn] of FLOWS) expect((await signIn(services, 'maria', PASSWORD)).status).toBe(429);
 });
 
-it('a correct password refused for another reason does not count', async () => {
+it('a sign-in that is refused in spite of a correct password is not counted as wrong', async () => {
   const services = openAccounts();
   await times(MAX_WRONG_PER_NAME + 1, () => services.ltpa('suspended'));
   expect(await codes(await services.ltpa('suspended'))).toEqual(error(401, 'GEN-SUSPEND'));
 });
 
-describe('wrong sign-ins from one address', () => {
+describe('wrong sign-ins from one network address', () => {
   function openAt() {
     const { app, clock } = openSandbox();
-    /** Signs in from an address. @returns status and Retry-After */
+    /** Signs in from a network address. @returns the status and the Retry-After header */
     const signIn = async (remoteAddress: string, logonId: string, password: string, forwarded = '') => {
       const response = await app.request(
         `/wcs/x-services/resources/store/${MN.storeID}/login/ltpalogin`,
@@ -116,7 +116,7 @@ describe('wrong sign-ins from one address', () => {
     return { clock, signIn };
   }
 
-  it('are limited across all names; another address is not limited, and this one no longer after the window', async () => {
+  it('block only that address, for all names, until 15 minutes have passed', async () => {
     const { clock, signIn } = openAt();
     for (let nth = 0; nth < MAX_WRONG_PER_ADDRESS; nth += 1)
       expect(await signIn('192.0.2.1', `name${nth}`, WRONG, `198.51.100.${nth}`)).toEqual([401, null]);
@@ -126,7 +126,7 @@ describe('wrong sign-ins from one address', () => {
     expect(await signIn('192.0.2.1', 'maria', PASSWORD)).toEqual([200, null]);
   });
 
-  it('still count after one of the names signs in', async () => {
+  it('are still counted after a successful sign-in from that address', async () => {
     const { signIn } = openAt();
     for (let nth = 0; nth < MAX_WRONG_PER_ADDRESS; nth += 1) {
       await signIn('192.0.2.1', `name${nth}`, WRONG);
@@ -136,7 +136,7 @@ describe('wrong sign-ins from one address', () => {
   });
 });
 
-it('a name never gets more than five wrong answers within a quarter of an hour', async () => {
+it('at most five wrong sign-ins of a name within any 15 minutes get a 401 instead of a 429', async () => {
   const step = fc.record({
     waitMs: fc.integer({ min: 0, max: WINDOW_MS / 4 }),
     name: fc.constantFrom('one', 'two'),

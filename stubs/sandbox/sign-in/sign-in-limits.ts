@@ -4,37 +4,37 @@ import type { SandboxServices, SandboxContext, ServerBindings } from '../context
 import { refuseUntil } from '../http/requests.ts';
 import { hashOf } from './session-store.ts';
 
-/** Wrong sign-ins of one user name within `WINDOW_MS`; the next try is refused, even with the right password. */
+/** Allowed wrong sign-ins of one user name within `WINDOW_MS`. After that, even the correct password is refused. */
 export const MAX_WRONG_PER_NAME = 5;
-/** Wrong sign-ins from one address within `WINDOW_MS`. Many people may share an address, so it is far higher. */
+/** Allowed wrong sign-ins from one network address within `WINDOW_MS`. It is far higher, because many people may share an address. */
 export const MAX_WRONG_PER_ADDRESS = 100;
 export const WINDOW_MS = 15 * 60_000;
 
 const MS_PER_SECOND = 1000;
 
-/** Each is counted by itself. */
+/** What is limited. The two are counted separately. */
 type Tries = 'wrong-sign-ins' | 'look-ups';
 const WRONG: Tries = 'wrong-sign-ins';
 const LOOK_UPS: Tries = 'look-ups';
 
-/** Times of the tries, milliseconds since 1970, oldest first. */
+/** When attempts were made, in milliseconds since 1970, oldest first. */
 const moments = v.array(v.number());
 
-/** What is counted, and its limit. Names and addresses are stored as hashes only. */
+/** The key of a count, and its limit. Keys are hashes, so that names and addresses are not stored. */
 interface Counter {
   key: string;
   most: number;
 }
 
-/** @param logonId also one that does not exist: the limit must not reveal which exist */
+/** @param logonId may be an unknown name, because the limit must not reveal which names exist */
 const counterOfName = (logonId: string): Counter => ({
   key: hashOf(`name ${logonId.trim().toUpperCase()}`),
   most: MAX_WRONG_PER_NAME,
 });
 
-/** The visitor's address as the server knows it. Forwarding headers are not read: a client can forge them. */
+/** The count of the visitor's network address, as the server knows it. Forwarding headers are ignored, because clients can forge them. */
 function counterOfAddress({ env }: SandboxContext): Counter[] {
-  // Without a Node server the sandbox has no bindings.
+  // If no Node server serves the sandbox, the address is unknown and not limited.
   const { visitor, incoming }: ServerBindings = { ...env };
   const address = visitor ?? incoming?.socket.remoteAddress;
   return address === undefined ? [] : [{ key: hashOf(`address ${address}`), most: MAX_WRONG_PER_ADDRESS }];
@@ -63,14 +63,14 @@ function count(services: SandboxServices, c: SandboxContext, tries: Tries, logon
     services.state.set('', tries, counter.key, [...recent(services, tries, counter), services.now()]);
 }
 
-/** Seconds until this name may be tried again from this address; null where it may be tried now. */
+/** Seconds until a sign-in with this name from this address is allowed again; null if it is allowed now. */
 export const retryAfter = (services: SandboxServices, c: SandboxContext, logonId: string): number | null =>
   waitOf(services, c, WRONG, logonId);
 
 export const countWrongSignIn = (services: SandboxServices, c: SandboxContext, logonId: string): void =>
   count(services, c, WRONG, logonId);
 
-/** The refusal of a call that tells something about a name without a password; undefined below the limit. */
+/** The refusal if a call that reveals something about a name without a password has reached its limit; otherwise undefined. */
 export function refuseLookUp(
   services: SandboxServices,
   c: SandboxContext,
@@ -81,13 +81,13 @@ export function refuseLookUp(
   return wait === null ? undefined : refuseUntil(wait, code);
 }
 
-/** @param name also one that does not exist */
+/** Counts such a call. @param name may be an unknown name */
 export const countLookUp = (services: SandboxServices, c: SandboxContext, name: string): void =>
   count(services, c, LOOK_UPS, name);
 
 /**
- * After a correct password the count of the name starts over. The count of the address stays; otherwise one valid account
- * would be enough to try every other name.
+ * Resets the count of a name after a correct password. The count of the network address stays, because otherwise someone with
+ * one valid account could go on trying other names.
  */
 export const resetWrongSignIns = ({ state }: SandboxServices, logonId: string): void =>
   state.remove('', WRONG, counterOfName(logonId).key);

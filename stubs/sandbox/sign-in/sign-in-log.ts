@@ -1,4 +1,4 @@
-/** The sign-ins of a person, by the site's own forms: simulations by staff are in the access log. */
+/** The log of a person's own sign-ins. Simulations by staff are in the access log instead. */
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { SandboxContext, SandboxServices } from '../context.ts';
@@ -24,14 +24,14 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** `Firefox, Windows`; '' if neither is known. The header itself is not stored. */
+/** Browser and system, such as `Firefox, Windows`; '' if neither is known. Only this is stored, not the header itself. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (table: readonly (readonly [mark: string, name: string])[]): string =>
     table.find(([mark]) => userAgent.includes(mark))?.[1] ?? '';
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ');
 }
 
-/** Adds the sign-in that started the session of a token. */
+/** Logs the sign-in that started a token's session. */
 export function logSignIn(
   { state, sessions, now }: SandboxServices,
   c: SandboxContext,
@@ -46,18 +46,18 @@ export function logSignIn(
     });
 }
 
-/** When the sign-in of a session was, milliseconds since 1970; undefined if it was not by the site's own forms. */
+/** When the sign-in that started a session took place, in milliseconds since 1970; undefined if it was not the person's own sign-in. */
 export const signedInAt = (
   { state }: SandboxServices,
   { logonId }: Person,
   { path }: Pick<SessionRoot, 'path'>,
 ): number | undefined => state.get(logonId, KIND, path, made)?.at;
 
-/** Ids of the sign-ins that still have a session. */
+/** The ids of sign-ins whose session is still open. */
 export const openSignIns = ({ sessions }: SandboxServices, { logonId }: Person): ReadonlySet<string> =>
   new Set(sessions.open(logonId).filter((path) => !isSimulation({ path })));
 
-/** The last sign-ins, newest first. @param token of the caller */
+/** The most recent sign-ins, newest first. @param token the caller's token, which tells the current session */
 export function signInsOf(services: SandboxServices, person: Person, token: string) {
   const current = services.sessions.find(token)?.root.path;
   const open = openSignIns(services, person);

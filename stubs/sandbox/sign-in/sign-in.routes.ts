@@ -1,4 +1,4 @@
-/** Sign-in and sign-out (spec 000 §3, §4, §7). */
+/** The calls for sign-in and sign-out in the newer flow (spec 000 §3, §4, §7). */
 import { userLogin, userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
 import type { Person } from '../../people/person.ts';
 import { accountOf } from '../account/account-state.ts';
@@ -16,8 +16,8 @@ import { logSignIn } from './sign-in-log.ts';
 import { endSimulation } from './simulations.ts';
 
 /**
- * Sets the single-sign-on cookie for internal staff only (spec 000 §6, §7 'ObSSOCookie header').
- * @param token of the session that it belongs to
+ * Sets the single-sign-on cookie if the person is internal staff (spec 000 §6, §7 'ObSSOCookie header').
+ * @param token a token of the session that the cookie belongs to
  */
 export function setStaffCookie(
   { sessions }: SandboxServices,
@@ -62,7 +62,7 @@ export function signInRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, userLogout, ({ c, caller: { token } }) => {
-    // The other cookies belong to the staff's own session, which goes on.
+    // Keep the other cookies: they belong to the staff's own session, which continues.
     if (endSimulation(services, c, token))
       return { payload: { logoutInfo: { nextAction: 'stopSimulation', redirectionUrl: '' } } };
     endSession(services, token);

@@ -8,11 +8,11 @@ import { openSandbox, PATHS } from '../sandbox.fixture.ts';
 
 const [maria] = PEOPLE;
 
-describe('sign-in', () => {
+describe('userLogin', () => {
   const admitted = PEOPLE.filter(({ refusal }) => !refusal);
   const refused = PEOPLE.filter(({ refusal }) => refusal);
 
-  it.each(refused)('$id is refused as the row says', async ({ logonId, refusal }) => {
+  it.each(refused)('refuses $id with the status and messages of the row', async ({ logonId, refusal }) => {
     const response = await openSandbox().login(logonId);
     expect(response.status).toBe(refusal?.status);
     expect(await response.json()).toEqual({
@@ -20,13 +20,13 @@ describe('sign-in', () => {
     });
   });
 
-  it.each(admitted)('$id signs in, whatever the case of the logon id', async (person) => {
+  it.each(admitted)('signs $id in, ignoring the case of the logon id', async (person) => {
     const { logonId, role, brand, signIn } = person;
     const { login } = openSandbox();
     for (const typed of [logonId.toLowerCase(), logonId.toUpperCase()]) {
       const response = await login(typed, PASSWORD, brand === 'any' ? 'mincr' : brand);
       expect(response.status).toBe(200);
-      // Only internal staff need a cookie: they simulate members with it.
+      // Only internal staff get a cookie, which they need to simulate members.
       const cookie = response.headers.get('Set-Cookie');
       if (role === 'INTERNAL') expect(cookie).toMatch(/^ObSSOCookie=[\w-]+;/);
       else expect(cookie).toBeNull();
@@ -42,7 +42,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('three failed guardian verifications are refused as such, the next one as suspended (000 §9)', async () => {
+  it('refuses the guardian verification three times, and then as suspended for an hour (000 §9)', async () => {
     const { login, clock } = openSandbox();
     const code = async () => {
       const body: { errors: { errorMessage: string }[] } = await (await login('guardian')).json();
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     expect(await code()).toBe(hash);
   });
 
-  it('compares the password as typed, case and spaces included', async () => {
+  it('compares passwords exactly, including case and spaces', async () => {
     const { login } = openSandbox();
     for (const typed of [
       PASSWORD.toLowerCase(),
@@ -66,7 +66,7 @@ describe('sign-in', () => {
       expect((await login('maria', typed)).status, typed).toBe(401);
   });
 
-  it('takes a user name as a text, whatever a database would make of it', async () => {
+  it('does not interpret SQL in a user name', async () => {
     const { login, services } = openSandbox();
     services.accounts.clone('maria');
     for (const typed of ["x' or '1'='1", 'x" or "1"="1', "'; drop table clones; --", '%', '_'])
@@ -90,7 +90,7 @@ describe('sign-in', () => {
     ['no body', undefined],
     ['no wrapper', { payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' } }],
     ['no password', { baseMessage, payload: { logonId: 'maria', brand: 'mincr' } }],
-  ])('400 for %s', async (_, body) => {
+  ])('returns 400 for a request with %s', async (_, body) => {
     const { ask } = openSandbox();
     expect((await ask('POST', PATHS.userLogin, body)).status).toBe(400);
   });
@@ -110,8 +110,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('sign-out', () => {
-  it('ends only this session', async () => {
+describe('userLogout', () => {
+  it("ends only the caller's session", async () => {
     const { ask, signIn } = openSandbox();
     const [here, there] = [await signIn('maria'), await signIn('maria')];
     const response = await ask('DELETE', PATHS.logout, undefined, here);
@@ -123,7 +123,7 @@ describe('sign-out', () => {
     expect((await ask('GET', PATHS.memberInfo, undefined, there)).status).toBe(200);
   });
 
-  it('400 without the header APPID: CHMMBR, and the session stays', async () => {
+  it('returns 400 without the header APPID: CHMMBR, and does not end the session', async () => {
     const { ask, signIn } = openSandbox();
     const { Authorization, APPID } = await signIn('maria');
     expect((await ask('DELETE', PATHS.logout, undefined, { Authorization })).status).toBe(400);

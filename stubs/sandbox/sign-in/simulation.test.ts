@@ -9,7 +9,7 @@ import { owedOf } from '../claims/claim-wire-forms.ts';
 import { DAY, memberNamed } from '../sandbox.fixture.ts';
 import { codes, error, MN, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
 
-describe('simulation', () => {
+describe('a simulation', () => {
   const start = (services: OpenAccounts, token: string, trusted: string, logonID = 'maria') =>
     services.request(
       startCsrProxy,
@@ -17,7 +17,7 @@ describe('simulation', () => {
       token,
     );
 
-  it('lets internal staff act as a member until they stop', async () => {
+  it('lets internal staff act as a member until they stop it', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const started = await start(services, ivan.token, ivan.trustedToken);
@@ -34,7 +34,7 @@ describe('simulation', () => {
     expect(v.parse(userLogout.response, await signedOut.json()).nextAction).toBe('redirect');
   });
 
-  it('cannot pay, also with a token issued to it', async () => {
+  it('cannot pay a claim, even with a token that was issued in it', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const { token } = v.parse(
@@ -55,7 +55,7 @@ describe('simulation', () => {
     expect((await services.as('maria', payClaim, { payload })).status).toBe(200);
   });
 
-  it('ends together with the tokens issued to it; the cookie goes with the last one', async () => {
+  it('ends with all tokens issued in it, and the cookie is cleared with the last simulation', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const tokenOf = async (logonID: string) =>
@@ -78,19 +78,19 @@ describe('simulation', () => {
   });
 
   it.each([
-    ['an agent', 'gwen', 'maria', 403],
-    ['internal staff without the right', 'no-proxy', 'maria', 403],
-    ['a member', 'daniel', 'maria', 403],
-    ['a person who is not a member', 'ivan', 'gwen', 403],
-    ['a person who may not sign in', 'ivan', 'suspended', 403],
-    ['unknown', 'ivan', 'unknown', 404],
-  ])('is prohibited: %s', async (_, by, logonID, status) => {
+    ['if an agent starts it', 'gwen', 'maria', 403],
+    ['for internal staff without the right', 'no-proxy', 'maria', 403],
+    ['if a member starts it', 'daniel', 'maria', 403],
+    ['of a person who is not a member', 'ivan', 'gwen', 403],
+    ['of a person who may not sign in', 'ivan', 'suspended', 403],
+    ['of an unknown person', 'ivan', 'unknown', 404],
+  ])('is refused %s', async (_, by, logonID, status) => {
     const services = openAccounts();
     const { token, trustedToken } = await services.ltpaSignIn(by);
     expect((await start(services, token, trustedToken, logonID)).status).toBe(status);
   });
 
-  it("is prohibited with another person's ObSSOCookie", async () => {
+  it("is refused with another person's ObSSOCookie", async () => {
     const services = openAccounts();
     const [ivan, maria] = [await services.ltpaSignIn('ivan'), await services.ltpaSignIn('maria')];
     expect(await codes(await start(services, ivan.token, maria.trustedToken))).toEqual(

@@ -1,4 +1,4 @@
-/** Sessions in which staff see the portal as a member: the customer-service proxy login, and agents for their clients (spec 000 §1, §6). */
+/** Simulations, in which staff see the portal as a member: by the customer-service proxy login, or as an agent for a client (spec 000 §1, §6). */
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
@@ -10,13 +10,13 @@ import { cookieOptions } from './session-cookies.ts';
 import { hashOf, isSimulation, rootWithin, SESSION_SECONDS, type SessionRoot } from './session-store.ts';
 import { endSession } from './token-grants.ts';
 
-/** Bytes of a simulation's id. */
+/** Number of random bytes in a simulation's id. */
 const ID_BYTES = 16;
 
-/** Spec 000 §3 'Cookies'. HttpOnly: it is as sensitive as the member's password. */
+/** The cookie with a simulation's token (spec 000 §3 'Cookies'). It is HttpOnly, because it is as sensitive as the member's password. */
 const PROXY_COOKIE = 'HMCSRProxyToken';
 
-/** The client whose portal an agent opens. */
+/** The agency and client, if an agent opens a client's portal. */
 interface ActingFor {
   readonly agencyId: string;
   readonly agencyName: string;
@@ -25,18 +25,18 @@ interface ActingFor {
 
 interface Simulated {
   staff: Person;
-  /** The session of the staff, with which the simulation ends. */
+  /** The session of the staff member. The simulation ends with it. */
   within: SessionRoot;
   member: Person;
   brand: string;
   reason: string;
-  /** Left out for the customer-service proxy login. */
+  /** Set for an agent, but not for the customer-service proxy login. */
   acting?: ActingFor;
 }
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Names agent, agency and client, as a JWT. The signature is random and never checked: the sandbox finds tokens by their hash. */
+/** A JWT that contains agent, agency and client. Its signature is random and never checked, because the sandbox finds tokens by their hash. */
 function actingToken({ now, random }: SandboxServices, { staff, acting }: Simulated): string | undefined {
   if (!acting) return undefined;
   const { agencyId: agency, clientId: client } = acting;
@@ -45,7 +45,7 @@ function actingToken({ now, random }: SandboxServices, { staff, acting }: Simula
   return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
 }
 
-/** @returns the response to the call that starts it */
+/** Starts a simulation. @returns the response to the call that starts it */
 export function startSimulation(
   services: SandboxServices,
   c: SandboxContext,
@@ -79,7 +79,7 @@ const look = v.object({
   organization: v.string(),
 });
 
-/** Adds the access to the member's access log (000 §3; the log is chosen here). */
+/** Adds the simulation to the member's access log (000 §3; the log is chosen here). */
 function logAccess(
   { state, now }: SandboxServices,
   { staff, member: { member }, reason, acting }: Simulated,
@@ -97,7 +97,7 @@ function logAccess(
   state.set(`family ${member.family}`, 'look', `${made.at}-${hashOf(staff.logonId).slice(0, 8)}`, made);
 }
 
-/** Accesses by staff in this sandbox, newest first. @param familyId family of the record */
+/** The simulations of a family's members in this sandbox, newest first. */
 export const accessesTo = ({ state }: SandboxServices, familyId: string): v.InferOutput<typeof look>[] =>
   [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
@@ -106,7 +106,7 @@ export function isSimulated({ sessions }: SandboxServices, token: string): boole
   return session !== undefined && isSimulation(session.root);
 }
 
-/** Ends a simulation. The cookie goes with the last one in the staff's session. @returns whether the token was one */
+/** Ends a simulation. The cookie is cleared with the last simulation of the staff's session. @returns whether the token was that of a simulation */
 export function endSimulation(services: SandboxServices, c: SandboxContext, token: string): boolean {
   const root = services.sessions.find(token)?.root;
   if (!root || !isSimulation(root)) return false;

@@ -1,4 +1,4 @@
-/** Tokens of the token login: an access token in JWT format and a single-use refresh token. */
+/** The tokens of the token login: an access token in JWT format and a single-use refresh token. */
 import * as v from 'valibot';
 import { LIMIT_HOURS } from '../../../src/session/timeout/session-limit.rules.ts';
 import type { TokensWire } from '../../../src/session/tokens/tokens.schema.ts';
@@ -8,7 +8,7 @@ import { hashOf, isSimulation, isWithin, SESSION_SECONDS, type SessionRoot } fro
 
 const REFRESH_MS = 8 * 3_600_000;
 
-/** Refresh tokens by hash, and whether an access token has one. Not owned by a person. */
+/** State owner and kinds of refresh tokens by their hash, and of the refresh token of an access token. They have no owner. */
 const OWNER = '';
 const REFRESH = 'refresh';
 const REFRESH_OF = 'refresh-of';
@@ -17,7 +17,7 @@ const grant = v.object({
   logonId: v.string(),
   brand: v.string(),
   accessHash: v.string(),
-  /** Milliseconds since 1970. */
+  /** When the refresh token expires, in milliseconds since 1970. */
   expiresAt: v.number(),
   root: v.object({ path: v.string(), endsAt: v.number() }),
 });
@@ -25,18 +25,18 @@ type Grant = v.InferOutput<typeof grant>;
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The signature is random and never checked: the sandbox finds tokens by their hash. */
+/** An access token as a JWT. Its signature is random and never checked, because the sandbox finds tokens by their hash. */
 function accessToken({ now, random }: SandboxServices, uid: string): string {
   const issuedAt = Math.floor(now() / 1000);
   const claims = { uid, user_id: uid, iat: issuedAt, exp: issuedAt + SESSION_SECONDS };
   return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
 }
 
-/** Agents and staff see other people's data: their sessions are shorter. */
+/** Maximum length of a person's session in hours. It is shorter for agents and staff, because they see other people's data. */
 export const limitHours = ({ role }: Person): number =>
   role === 'AGENT' || role === 'AGENCY_ADMIN' || role === 'INTERNAL' ? LIMIT_HOURS.staff : LIMIT_HOURS.member;
 
-/** Issues both tokens. @param root of the session that goes on; left out: a new session */
+/** Issues an access and a refresh token. @param root the session that they belong to; default: a new session */
 export function issueGrant(
   services: SandboxServices,
   person: Person,
@@ -54,7 +54,7 @@ export function issueGrant(
   const started = sessions.find(token)?.root;
   if (!started) throw new Error('the session was not started');
   const refresh = services.random(32).toString('base64url');
-  // Ended from the start: it is no access token, but a revocation finds the session by it.
+  // The refresh token is stored as an expired token: it is not an access token, but a revocation can find the session by it.
   sessions.start(logonId, brand, { token: refresh, root: started });
   sessions.endToken(refresh);
   const grant: Grant = {
@@ -75,7 +75,7 @@ export function issueGrant(
   };
 }
 
-/** Uses a refresh token and ends its access token; the session goes on. @returns undefined if the token is invalid */
+/** Uses up a refresh token and ends its access token. The session continues. @returns undefined if the refresh token is invalid */
 export const useRefreshToken = (
   services: SandboxServices,
   access: string,
@@ -91,14 +91,14 @@ export const useRefreshToken = (
   });
 
 /**
- * Extends a token. One with a refresh token is not extended: it ends at its expiry, unless refreshed.
+ * Extends a token. A token that has a refresh token is not extended, but expires unless it is refreshed.
  */
 export function extendSession(services: SandboxServices, token: string): void {
   if (services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)
     services.sessions.extend(token);
 }
 
-/** Ends a session: its tokens, its refresh tokens, and the simulations that were started in it. */
+/** Ends a session with its tokens and refresh tokens, and the simulations that were started in it. */
 function endPath({ sessions, state }: SandboxServices, path: string): void {
   for (const [hash, { accessHash, root }] of state.list(OWNER, REFRESH, grant)) {
     if (!isWithin(root.path, path)) continue;
@@ -108,15 +108,15 @@ function endPath({ sessions, state }: SandboxServices, path: string): void {
   sessions.end(path);
 }
 
-/** Ends the session of a token: any that was issued in it, also an expired, superseded or refresh token. */
+/** Ends the session of a token, which may also be an expired, superseded or refresh token. */
 export function endSession(services: SandboxServices, token: string): void {
   const root = services.sessions.find(token)?.root;
   if (root) endPath(services, root.path);
 }
 
 /**
- * Ends the sessions that a person signed in to, also those whose access token has expired; simulations go on.
- * @param but path of the session that goes on too
+ * Ends a person's own sessions, even if their access token has expired. Simulations continue.
+ * @param but path of a session to keep
  */
 export function endAllSessions(services: SandboxServices, logonId: string, but?: string): void {
   const refreshed = [...services.state.list(OWNER, REFRESH, grant).values()]

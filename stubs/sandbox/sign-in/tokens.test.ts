@@ -10,11 +10,11 @@ import { SESSION_SECONDS } from './session-store.ts';
 
 const invalid = { errors: [{ errorMessage: 'TOKEN-INVALID' }] };
 
-/** Routes that browsers open by their address, without the portal's wrapper: no calls of the contract. */
+/** Routes that browsers open directly. They are not calls of the contract. */
 const BY_ADDRESS: readonly string[] = [CHAT_WINDOW, `${MEDIA_FOLDER}:name`];
 
-describe('tokens', () => {
-  it('every service route is a call of the contract, and every call has a route', async () => {
+describe('the services', () => {
+  it('have a route for every call of the contract, and no others', async () => {
     const { app } = openSandbox();
     const served = app.routes
       .filter(({ method, path }) => method !== 'ALL' && !BY_ADDRESS.includes(path))
@@ -29,7 +29,7 @@ describe('tokens', () => {
   });
 
   describe.each(MEMBER_CALLS)('$method $path', ({ method, path, body }) => {
-    it('200 with a valid token, with no-store', async () => {
+    it('returns 200 and no-store with a valid token', async () => {
       const { ask, signIn } = openSandbox();
       const response = await ask(method, path, body, await signIn('maria'));
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -40,14 +40,14 @@ describe('tokens', () => {
       ['an unknown', { Authorization: 'Bearer c29tZXRoaW5nIGVsc2U' }],
       ['a half', { Authorization: 'Bearer' }],
       ['another kind of', { Authorization: 'Basic bWFyaWE6bWFyaWE=' }],
-    ])('401 with %s token', async (_, header) => {
+    ])('returns 401 with %s token', async (_, header) => {
       const { ask } = openSandbox();
       const response = await ask(method, path, body, { APPID: 'CHMMBR', ...header });
       expect([response.status, await response.json()]).toEqual([401, invalid]);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     });
 
-    it('401 after the token expired; use does not extend it', async () => {
+    it('returns 401 after the token has expired, which other calls do not extend', async () => {
       const { ask, signIn, clock } = openSandbox();
       const headers = await signIn('maria');
       clock.now += SESSION_SECONDS * 1000 - 1;
@@ -57,7 +57,7 @@ describe('tokens', () => {
       expect([response.status, await response.json()]).toEqual([401, invalid]);
     });
 
-    it('401 after sign-out', async () => {
+    it('returns 401 after sign-out', async () => {
       const { ask, signIn } = openSandbox();
       const headers = await signIn('maria');
       await ask('DELETE', PATHS.logout, undefined, headers);
@@ -65,7 +65,7 @@ describe('tokens', () => {
       expect([response.status, await response.json()]).toEqual([401, invalid]);
     });
 
-    it('401 after POST /sandbox/expire, for this person only', async () => {
+    it('returns 401 after POST /sandbox/expire, but only to this person', async () => {
       const { ask, signIn } = openSandbox();
       const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
       expect(await (await ask('POST', '/sandbox/expire', { logonId: 'Maria' })).json()).toEqual({
@@ -76,7 +76,7 @@ describe('tokens', () => {
     });
   });
 
-  it('403 for a person who is not a member', async () => {
+  it('return 403 to a person who is not a member', async () => {
     const people: Person[] = PEOPLE.filter(({ id }) => id === 'maria').map(({ member, ...maria }) => ({
       ...maria,
       role: 'AGENT',
@@ -94,7 +94,7 @@ describe('tokens', () => {
     '/wcs/x',
     '/api/oauth/v9',
     '/dpsext/x',
-  ])('404 as JSON for %s', async (path) => {
+  ])('return 404 as JSON for %s', async (path) => {
     const { ask } = openSandbox();
     const response = await ask('GET', path);
     expect([response.status, await response.json()]).toEqual([

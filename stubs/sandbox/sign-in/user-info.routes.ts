@@ -1,4 +1,4 @@
-/** The user data record, rating information, keep-alive and server storage (spec 000 §3, §7). */
+/** The calls for the user data record, rating information, keep-alive and server storage (spec 000 §3, §7). */
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
@@ -14,12 +14,12 @@ import { serveCall } from '../serve-call.ts';
 import { secondsToEnd } from './session-end.ts';
 import { brandOfStore } from './sign-in-flows.routes.ts';
 
-/** Spec 000 §9 'session storage expiry 60 minutes'. */
+/** How long server storage lasts (spec 000 §9 'session storage expiry 60 minutes'). */
 const STORAGE_MS = 3_600_000;
 const stored = v.object({ value: v.string(), until: v.number() });
 const ratings = v.array(v.object({ storeId: v.number(), brand: v.string() }));
 
-/** Store of a session with an unknown brand. */
+/** The store number for a session whose brand is unknown. */
 const ANY_STORE = 10_152;
 
 export function userInfoRoutes(services: SandboxServices) {
@@ -49,7 +49,7 @@ export function userInfoRoutes(services: SandboxServices) {
     return { payload: { logonId, firstName, lastName, role } };
   });
 
-  /** The session of a call that visitors may make too; an expired token is refused (spec 000 §8). */
+  /** The session of a call that visitors can make too; null without a token, a refusal if the token has expired (spec 000 §8). */
   const sessionOf = (c: SandboxContext) => {
     const token = bearerOf(c);
     if (token === undefined) return null;
@@ -78,7 +78,7 @@ export function userInfoRoutes(services: SandboxServices) {
 
   serveCall(routes, services, keeping.keepAlive, ({ c, caller: { token } }) => {
     extendSession(services, token);
-    // The older flow's trusted token is a second session, which staff use to simulate members.
+    // Extend the older flow's trusted token too, which staff need to simulate members.
     extendSession(services, getCookie(c, TRUSTED_COOKIE) ?? '');
     return { payload: { status: 'success' as const } };
   });

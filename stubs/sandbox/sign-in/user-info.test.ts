@@ -7,7 +7,7 @@ import { PASSWORD } from '../../people/person.ts';
 import { codes, error, MN, openAccounts } from '../accounts.fixture.ts';
 
 describe('the user data record', () => {
-  it('has its person’s changes, and no one else’s', async () => {
+  it('contains the changes of its person, but not those of others', async () => {
     const { as, user } = openAccounts();
     const change = (payload: object) => as('maria', updateProfile, { payload });
     await change({ nickName: 'Mari', city: 'Pittsburgh' });
@@ -24,7 +24,7 @@ describe('the user data record', () => {
     expect((await change({ phone1: '555-0118' })).status).toBe(400);
   });
 
-  it('has agencies and regions of staff, and a role for everyone but visitors', async () => {
+  it('contains agencies and regions of staff, and a role unless the person is a visitor', async () => {
     const { user } = openAccounts();
     expect(await user('gwen')).toMatchObject({
       actorType: 'AGENT',
@@ -37,7 +37,7 @@ describe('the user data record', () => {
     expect((await user('ivan')).agencies.map(({ agencyId }) => agencyId)).toContain('1');
   });
 
-  it('is refused to others', async () => {
+  it('is refused to other people', async () => {
     const { as } = openAccounts();
     const ask = (UserID: string) => as('maria', info.getUserInfo, { query: { UserID } });
     expect((await ask('maria')).status).toBe(200);
@@ -60,7 +60,7 @@ describe('rating information', () => {
     expect((await as('maria', info.getRatingInfo, { params: { storeID: '1' } })).status).toBe(404);
   });
 
-  it('401 with an expired token, then 200 and nothing persisted without one', async () => {
+  it('is refused with an expired token, and not stored without a token', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     clock.now += 1_800_000;
@@ -73,14 +73,14 @@ describe('rating information', () => {
   });
 });
 
-describe('keep-alive and server storage', () => {
-  it('keepAlive extends its own session', async () => {
+describe('the calls for keep-alive and server storage', () => {
+  it('extend only the caller’s session by keepAlive', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const [token, other] = [tokenOf('maria'), tokenOf('maria')];
     const ask = async (by: string) => (await request(keeping.keepAlive, {}, by)).status;
     for (let turn = 0; turn < 30; turn += 1) {
       expect(await ask(token)).toBe(200);
-      clock.now += 240_000; // two hours in all
+      clock.now += 240_000; // 30 turns take two hours
     }
     expect(await ask(other)).toBe(401);
     expect(await ask(token)).toBe(200);
@@ -89,7 +89,7 @@ describe('keep-alive and server storage', () => {
     expect(await ask(token)).toBe(401);
   });
 
-  it('no other call extends it, nor does the vendor’s keep-alive', async () => {
+  it('do not extend a session by the vendor’s keep-alive, and neither do other calls', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {
@@ -101,7 +101,7 @@ describe('keep-alive and server storage', () => {
     expect((await request(keeping.vendorKeepAlive, {}, token)).status).toBe(401);
   });
 
-  it('stores a text for an hour, by key and person', async () => {
+  it('store a text for an hour, by key and person', async () => {
     const { as, clock } = openAccounts();
     const read = async (id: string, key: string) =>
       v.parse(

@@ -1,4 +1,4 @@
-/** User data of sign-in and getUserInfo. */
+/** The user data in the responses of sign-in and getUserInfo. */
 import { toUsDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { UserInfoWire } from '../../../src/session/user/user-info.schema.ts';
 import { memberOf } from '../../people/member-of.ts';
@@ -18,13 +18,13 @@ function namesOf({ name }: Person): { firstName: string; lastName: string } {
   return { firstName, lastName: lastNames.join(' ') };
 }
 
-/** mm/dd/yyyy; '' if not a member. */
+/** The birth date in the format mm/dd/yyyy; '' if the person is not a member. */
 function birthDateOf(person: Person, day: IsoDate): string {
   const self = memberOf(person)?.self;
   return self ? toUsDate(birthDate(self, day)) : '';
 }
 
-/** Sign-in response without the token (spec 000 §3 'Login response (newer flow)'). */
+/** The payload of the sign-in response, without the token (spec 000 §3 'Login response (newer flow)'). */
 export function signInRecord({ person, account, brand, day }: Subject): SignInRecord {
   return {
     userId: person.id,
@@ -47,9 +47,9 @@ export function signInRecord({ person, account, brand, day }: Subject): SignInRe
 
 type UserInfo = UserInfoWire['payload']['userInfo'];
 
-/** Agencies, regions and the selected ones (spec 000 §3 'User data record'). */
+/** The fields of staff in the user data record: agencies, regions and which of them are selected (spec 000 §3 'User data record'). */
 function staffRecord({ person: { staff }, account: { preference, npnNo } }: Subject) {
-  // A preference that is not to be remembered still says which clients come first.
+  // Agency and region count only if they are to be remembered. The broker's view always counts.
   const remembered = preference?.rememberAgencyRegion ? preference : undefined;
   return {
     npnNo: npnNo ?? staff?.npnNo ?? '',
@@ -73,7 +73,7 @@ function staffRecord({ person: { staff }, account: { preference, npnNo } }: Subj
   };
 }
 
-/** @param storeId store number of the session's brand */
+/** The user data record. @param storeId store number of the session's brand */
 export function userInfoRecord(subject: Subject, storeId: number): UserInfo {
   const { person, account, day } = subject;
   const { profile } = account;

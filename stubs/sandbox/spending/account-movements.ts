@@ -1,4 +1,4 @@
-/** Transactions of an account that a member may see, payments through the portal among them. */
+/** The transactions of an account, including payments through the portal. */
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Member } from '../../people/member-of.ts';
 import type { Caller, SandboxServices } from '../context.ts';
@@ -8,7 +8,7 @@ import { isPaying } from './visible-accounts.ts';
 
 export type Movement = AccountTransaction & { readonly claimNumber?: string };
 
-/** Newest first. */
+/** All transactions of an account, newest first. */
 export function movementsOf(
   services: SandboxServices,
   account: Account,

@@ -1,17 +1,17 @@
-/** A family's spending accounts and transactions; the same in every process on the same day. */
+/** Generates a family's spending accounts and transactions. They are the same in every process on the same day. */
 import type { TransactionWire } from '../../../src/features/spending/transactions.schema.ts';
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { AccountKind, Client, Family, Group } from '../../people/family.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { openingBalance } from './opening-balance.ts';
 
-/** One account of the subscriber. */
+/** A spending account of the subscriber. */
 export interface Account {
   readonly id: string;
   readonly kind: AccountKind;
   readonly client: Client;
   readonly group: Group;
-  /** Index among the family's accounts, from 1. */
+  /** Position among the family's accounts, from 1. */
   readonly order: number;
 }
 
@@ -22,7 +22,7 @@ export const ACCOUNT_NAMES = {
   HRA: 'Health Reimbursement Account',
 } as const satisfies Record<AccountKind, string>;
 
-/** Cents a year; invented. Null: the employer decides, and the service does not know it. */
+/** Invented yearly limits of contributions, in cents. Null if the employer decides and the service does not know the limit. */
 export const YEARLY_LIMIT = {
   HSA: 415_000,
   FSA: 305_000,
@@ -33,27 +33,27 @@ export const YEARLY_LIMIT = {
 interface UseBy {
   readonly useBy: IsoDate;
   readonly claimBy: IsoDate;
-  /** Cents. */
+  /** The cents that can be carried over to the next year. */
   readonly carryover: number;
 }
 
-/** Cents; invented. */
+/** Invented carryover amounts, in cents. */
 const CARRYOVER = { FSA: 6000, DCFSA: 0 } as const;
 
-/** What the account says about money that is not used; null for an HSA, which keeps it, and an HRA, which does not say. */
+/** What happens with unused money at the end of the year. Null for an HSA, where it stays in the account, and for an HRA, where it is not known. */
 export function useByOf({ kind }: Pick<Account, 'kind'>, day: IsoDate): UseBy | null {
   if (kind !== 'FSA' && kind !== 'DCFSA') return null;
   const year = Number(day.slice(0, 4));
   return { useBy: `${year}-12-31`, claimBy: `${year + 1}-03-31`, carryover: CARRYOVER[kind] };
 }
 
-/** Default kind of account of a group. */
+/** The account kinds of a group that does not list any. */
 const USUAL: readonly AccountKind[] = ['FSA'];
 
 export const accountKinds = (group: Group): readonly AccountKind[] =>
   group.spendingAccount ? (group.accounts ?? USUAL) : [];
 
-/** Every account of a family. */
+/** All accounts of a family. */
 export const accountsOf = ({ clients, umi }: Family): Account[] =>
   clients
     .flatMap((client) =>
@@ -61,7 +61,7 @@ export const accountsOf = ({ clients, umi }: Family): Account[] =>
     )
     .map((account, index) => ({ ...account, id: `SA${umi.slice(-6)}${index + 1}`, order: index + 1 }));
 
-/** A transaction in cents; negative for a withdrawal. */
+/** A transaction. Amounts are in cents, negative for a withdrawal. */
 export interface AccountTransaction {
   readonly date: IsoDate;
   readonly kind: TransactionWire['transactionTypeCode'];
@@ -69,10 +69,10 @@ export interface AccountTransaction {
   readonly balanceAfter: number;
 }
 
-/** Days between contributions, and how far back they go. */
+/** Days between transactions, and the age in days of the oldest one. */
 const PAYDAY = 14;
 const HISTORY_DAYS = 700;
-/** The newest transaction: at least a day old, as all records. */
+/** Age of the newest transaction in days. Like all records, it must be at least a day old. */
 const NEWEST = 3;
 
 const CONTRIBUTION = 5000;
@@ -80,7 +80,7 @@ const YEARLY_EMPLOYER = 20_000;
 
 const isFirstPayday = (date: IsoDate): boolean => date.slice(5) <= '01-14';
 
-/** Reads backward in time: the balance before it must not be negative. */
+/** A random transaction. They are generated backward in time, so the balance before the transaction must not be negative. */
 function transactionAt(
   { kind }: Pick<Account, 'kind'>,
   { date, index, balanceAfter }: { date: IsoDate; index: number; balanceAfter: number },
@@ -94,8 +94,8 @@ function transactionAt(
 }
 
 /**
- * An account's transactions, newest first; they end with `balance` and begin with an employer's contribution.
- * @param balance cents
+ * An account's transactions, newest first. The oldest is an employer's contribution, and the newest results in `balance`.
+ * @param balance in cents
  */
 export function transactionsOf(account: Account, balance: number, day: IsoDate): AccountTransaction[] {
   const random = createRandom(`account ${account.id}`);
@@ -111,7 +111,7 @@ export function transactionsOf(account: Account, balance: number, day: IsoDate):
   return balanceAfter === 0 ? movements : [...movements, { ...first, amount: balanceAfter, balanceAfter }];
 }
 
-/** Balance in cents before any payment through the portal; claims are paid from a client's first account. */
+/** The balance in cents before any payment through the portal. The first account of a client, which pays its claims, has `openingBalance`. */
 export function balanceOf(family: Family, account: Account): number {
   const first = accountsOf(family).find(({ client }) => client === account.client);
   const opening = openingBalance(family, account.client.id);

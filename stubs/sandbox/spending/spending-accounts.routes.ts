@@ -1,4 +1,4 @@
-/** Lists and balances of spending accounts (spec 001 §3 'Spending account', §7). */
+/** The calls for lists and balances of spending accounts (spec 001 §3 'Spending account', §7). */
 import type { Hono } from 'hono';
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
 import { addDays } from '../../../src/lib/date/date.ts';
@@ -17,16 +17,16 @@ type OwnGroup = (
   requested: { clientNumber: string; groupNumber: string },
 ) => { client: Client; group: Group } | undefined;
 
-/** Spec 001 §9 'Spending transactionDays 30'. */
+/** How many days back transactions count as recent (spec 001 §9 'Spending transactionDays 30'). */
 const RECENT_DAYS = 30;
 
-/** The day before: payments of a day are posted at its end. */
+/** The last day whose payments are posted, which is the day before, because payments are posted at the end of a day. */
 const postedOn = (day: string): string => addDays(day, -1);
 
-/** A group may have two accounts, so its number alone is not unique. */
+/** The group code of an account. It contains the kind, because a group may have two accounts. */
 const groupCodeOf = ({ group, kind }: Account): string => `${group.number}-${kind}`;
 
-/** Adds the account calls. @param ownGroup a group of the family with its client */
+/** Adds the account calls. @param ownGroup finds a group of the family, with its client */
 export function addAccountRoutes(
   routes: Hono<SandboxEnv>,
   services: SandboxServices,

@@ -1,4 +1,4 @@
-/** Spending accounts (spec 001 §3 'Spending account', §7). */
+/** The calls for spending accounts (spec 001 §3 'Spending account', §7). */
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
 import * as hsa from '../../../src/features/spending/hsa/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
@@ -28,7 +28,7 @@ import type { Member } from '../../people/member-of.ts';
 import { movementsOf, type Movement } from './account-movements.ts';
 import { dollars, visibleAccounts } from './visible-accounts.ts';
 
-/** Not for a payment of a claim: who gets it depends on the claim. */
+/** Descriptions of transactions by type, except payments of claims, where the description depends on the claim. */
 const DESCRIPTIONS = {
   MBR: 'Payroll contribution',
   EMP: 'Employer contribution',
@@ -37,7 +37,7 @@ const DESCRIPTIONS = {
 } as const;
 
 function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
-  /** Undefined for an account that the member may not see. */
+  /** An account with its transactions; undefined if the member may not see it. */
   const movementsIn = (
     id: string,
     member: Member,
@@ -102,7 +102,7 @@ function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): 
 
 const VENDOR = 'SELECTACCOUNT';
 
-/** A group of the family with its client. */
+/** A group of the family with its client; undefined if the numbers do not match. */
 function ownGroup(
   family: Family,
   requested: { clientNumber: string; groupNumber: string },

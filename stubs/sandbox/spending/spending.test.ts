@@ -12,7 +12,7 @@ import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medicatio
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
 
-/** A signed-in person with shortcuts for calls. */
+/** Signs a person in, and returns functions that send calls. */
 async function as(id: string, { ask, signIn } = openSandbox()) {
   const headers = await signIn(id);
   const { family } = memberNamed(id);
@@ -40,7 +40,7 @@ async function as(id: string, { ask, signIn } = openSandbox()) {
   return { family, ids, get, post, list, accounts, profile, terms };
 }
 
-/** Inputs of the table in spec 001 §4. */
+/** The conditions of the table in spec 001 §4, with a person for each row. */
 const STATES = [
   // id, blackout, auto-enroll, HSA setup, terms, in process, account exists, HSA, FSA
   ['blair', true, false, false, 'Y', false, true, true, false],
@@ -55,37 +55,40 @@ const STATES = [
   ['cleo', false, false, true, 'N', false, false, false, false],
 ] as const;
 
-describe('states of the spending module', () => {
-  it.each(STATES)('%s', async (id, blackout, auto, setup, code, inProcess, exists, hasHsa, hasFsa) => {
-    const { profile, accounts, terms } = await as(id);
-    const [client] = (await profile()).clientList;
-    const group = client?.groupList[0];
-    expect({
-      blackout: client?.spendingAccountBlackoutIndicator,
-      auto: client?.autoEnrollIndicator,
-      setup: client?.hsaSetupIndicator,
-      code: await terms(),
-      inProcess: group?.hsaEnrollmentInProcessIndicator,
-      exists: group?.spendingAccountExistsIndicator,
-      hasHsa: group?.hsaExistsIndicator,
-      hasFsa: group?.fsaExistsIndicator,
-    }).toEqual({ blackout, auto, setup, code, inProcess, exists, hasHsa, hasFsa });
-    const list = await accounts();
-    expect(list).toMatchObject({
-      isInBlackout: blackout,
-      hsaEnrollmentInProcess: inProcess,
-      spendingAccountExists: exists,
-    });
-    if (!blackout) {
-      const kinds = list.accounts.map(({ kind }) => kind);
-      expect([kinds.includes('health-savings'), kinds.includes('flexible-spending')]).toEqual([
-        hasHsa,
-        hasFsa,
-      ]);
-    }
-  });
+describe('the profile and the account list', () => {
+  it.each(STATES)(
+    'return the conditions of the spending module for %s',
+    async (id, blackout, auto, setup, code, inProcess, exists, hasHsa, hasFsa) => {
+      const { profile, accounts, terms } = await as(id);
+      const [client] = (await profile()).clientList;
+      const group = client?.groupList[0];
+      expect({
+        blackout: client?.spendingAccountBlackoutIndicator,
+        auto: client?.autoEnrollIndicator,
+        setup: client?.hsaSetupIndicator,
+        code: await terms(),
+        inProcess: group?.hsaEnrollmentInProcessIndicator,
+        exists: group?.spendingAccountExistsIndicator,
+        hasHsa: group?.hsaExistsIndicator,
+        hasFsa: group?.fsaExistsIndicator,
+      }).toEqual({ blackout, auto, setup, code, inProcess, exists, hasHsa, hasFsa });
+      const list = await accounts();
+      expect(list).toMatchObject({
+        isInBlackout: blackout,
+        hsaEnrollmentInProcess: inProcess,
+        spendingAccountExists: exists,
+      });
+      if (!blackout) {
+        const kinds = list.accounts.map(({ kind }) => kind);
+        expect([kinds.includes('health-savings'), kinds.includes('flexible-spending')]).toEqual([
+          hasHsa,
+          hasFsa,
+        ]);
+      }
+    },
+  );
 
-  it('a spouse has no account, and each of two clients has its own state', async () => {
+  it('return no account to a spouse, and different conditions for two clients', async () => {
     const kit = await as('kit');
     expect(isSubscriberCode((await kit.profile()).relationshipCode)).toBe(false);
     expect(await kit.accounts()).toMatchObject({ total: 0, spendingAccountExists: false });
@@ -101,8 +104,8 @@ describe('states of the spending module', () => {
   });
 });
 
-describe('several clients, and accounts that are shared', () => {
-  it('one of two clients has accounts in the profile, and none in the list', async () => {
+describe('the profile of a member with several clients or a shared account', () => {
+  it('says that accounts exist for a client whose account list is empty', async () => {
     const { profile, list } = await as('sonja');
     const { clientList } = await profile();
     const groups = clientList.flatMap(({ clientNumber, groupList }) =>
@@ -118,7 +121,7 @@ describe('several clients, and accounts that are shared', () => {
     expect(listed).toEqual([2, 0]);
   });
 
-  it('a spouse sees the account that is shared with him', async () => {
+  it('says that an account exists if it is shared with a spouse, who sees it in the list', async () => {
     const { profile, accounts } = await as('tomas');
     const { relationshipCode, clientList, spendingAccountExists } = await profile();
     expect(isSubscriberCode(relationshipCode)).toBe(false);
@@ -129,7 +132,7 @@ describe('several clients, and accounts that are shared', () => {
     expect(await accounts()).toMatchObject({ total: 1 });
   });
 
-  it('two clients enroll automatically, and one of them offers an HSA', async () => {
+  it('says that two clients enroll automatically, and that one of them offers an HSA', async () => {
     const { clientList } = await (await as('ansel')).profile();
     expect(
       clientList.map((client) => [
@@ -145,7 +148,7 @@ describe('several clients, and accounts that are shared', () => {
 });
 
 describe('HSA terms and enrollment', () => {
-  it('are stored, show in the profile, and belong to the person', async () => {
+  it('are stored for the person, and appear in the profile', async () => {
     const sandbox = openSandbox();
     const [otto, cleo, mona] = [
       await as('otto', sandbox),
@@ -179,7 +182,7 @@ describe('HSA terms and enrollment', () => {
     expect((await cleo.accounts()).hsaEnrollmentInProcess).toBe(true);
   });
 
-  it('are refused for dependents, for others and without an HSA offer', async () => {
+  it('are refused for dependents, for other people, and if the client offers no HSA', async () => {
     const [kit, gia, cleo] = [await as('kit'), await as('gia'), await as('cleo')];
     expect((await kit.post(hsa.hsaTermsAndConditions.path, { accepted: true })).status).toBe(403);
     expect((await kit.post(hsa.hsaEnroll.path, { umi: kit.family.umi, ...kit.ids })).status).toBe(403);
@@ -189,8 +192,8 @@ describe('HSA terms and enrollment', () => {
   });
 });
 
-describe('accounts', () => {
-  it('transactions end with the balance, and each follows from the one before', async () => {
+describe('a spending account', () => {
+  it('has transactions that add up to its balance', async () => {
     const { accounts, get } = await as('maria');
     const [account] = (await accounts()).accounts;
     if (!account) throw new Error('no account');
@@ -211,7 +214,7 @@ describe('accounts', () => {
     expect(account.recentDays).toBe(30);
   });
 
-  it('contributions of a year match its transactions', async () => {
+  it('has contributions by year, with the amount that remains until the limit', async () => {
     const { accounts, get } = await as('mona');
     const id = (await accounts()).accounts[0]?.id ?? '';
     const years = async (values: Record<string, string>) =>
@@ -227,7 +230,7 @@ describe('accounts', () => {
     );
   });
 
-  it("another person's account, client, group or umi is refused", async () => {
+  it('is refused to other people, and so are its client, group and umi', async () => {
     const [maria, daniel] = [await as('maria'), await as('daniel')];
     const [account] = (await maria.accounts()).accounts;
     const query = { accountId: account?.id ?? '', fromDate: '2026-01-01', toDate: DAY };
@@ -245,7 +248,7 @@ describe('accounts', () => {
     expect((await daniel.get(spending.claimAmount.path, balance)).status).toBe(403);
   });
 
-  it('account types and vendor follow from the client, group and year', async () => {
+  it('has a type and a vendor that depend on client, group and year', async () => {
     const [maria, nora] = [await as('maria'), await as('nora')];
     const types = async ({ post, ids }: typeof maria) =>
       v
@@ -266,7 +269,7 @@ describe('accounts', () => {
   });
 });
 
-it("medication therapy counts visits, only for the caller's own id", async () => {
+it("mtmCapabilityInfo counts visits, and refuses another person's id", async () => {
   const { post, ids } = await as('maria');
   const send = (mtmId: string) =>
     post(mtmCapabilityInfo.path, {

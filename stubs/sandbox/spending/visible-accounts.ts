@@ -1,4 +1,4 @@
-/** Spending accounts that a member may see, and payments from them. */
+/** The spending accounts that a member may see, and payments from them. */
 import type { Member } from '../../people/member-of.ts';
 import type { Caller, SandboxServices } from '../context.ts';
 import { ownsAccounts } from '../member/member-info.ts';
@@ -7,15 +7,15 @@ import { spentOf } from '../claims/visible-claims.ts';
 
 export const dollars = (cents: number): number => cents / 100;
 
-/** Only the subscriber may see the accounts, and those members that share them. */
+/** The accounts that a member may see: all if the member is the subscriber or the accounts are shared, otherwise none. */
 export const visibleAccounts = ({ family, self }: Member): Account[] =>
   ownsAccounts(self) ? accountsOf(family) : [];
 
-/** Claims are paid from a client's first account only. */
+/** Whether claims are paid from an account, which is so only for a client's first account. */
 export const isPaying = (account: Account, { family }: Member): boolean =>
   accountsOf(family).find(({ client }) => client === account.client)?.id === account.id;
 
-/** Cents paid from an account through the portal by the household. */
+/** The cents that the household paid from an account through the portal. */
 export const paidFrom = (
   services: SandboxServices,
   account: Account,

@@ -13,15 +13,15 @@ const quarterly = () => {
   return read(archive.getSREStatementArchives, 'jonas', { query: { effFromDate: from, effToDate: to } });
 };
 
-describe('statements of every kind', () => {
-  it('a malformed one is left out, and no other', async () => {
+describe('the statements of jonas', () => {
+  it('are all returned except a malformed one', async () => {
     const { statements, skipped } = await health('jonas');
     expect(skipped).toBe(1);
     expect(statements.length).toBeGreaterThan(3);
     expect([(await payments()).skipped, (await quarterly()).skipped]).toEqual([0, 0]);
   });
 
-  it('include a suppressed one, one of a group without a name, and some without a cycle date', async () => {
+  it('include a suppressed one, one of an unknown kind, and some without a cycle date', async () => {
     const { statements } = await health('jonas');
     expect(statements.filter(({ suppressed }) => suppressed)).toHaveLength(1);
     expect(statements.filter(({ group }) => group === 'other')).toHaveLength(1);
@@ -32,14 +32,14 @@ describe('statements of every kind', () => {
     expect(noCycle.every(({ statementDate, endDate }) => statementDate === endDate)).toBe(true);
   });
 
-  it('two are listed although they end outside the range', async () => {
+  it('include two that end outside the requested range', async () => {
     const outside = [...(await payments()).statements, ...(await quarterly()).statements].filter(
       ({ deliveryDate }) => deliveryDate < year.query.from || deliveryDate > year.query.to,
     );
     expect(outside.map(({ group }) => group)).toEqual(['payment-only', 'quarterly']);
   });
 
-  it('belong to each member of the family, and a spouse gets her own', async () => {
+  it('are for every member of the family, and the spouse sees only her own', async () => {
     const { family } = memberNamed('jonas');
     const [, elke] = family.members;
     const { statements } = await health('jonas');
@@ -49,7 +49,7 @@ describe('statements of every kind', () => {
     expect(new Set((await health('elke')).statements.map(({ eci }) => eci))).toEqual(new Set([elke?.ecId]));
   });
 
-  it('the document of a suppressed one does not open', async () => {
+  it('cannot be opened if they are suppressed', async () => {
     const hidden = (await health('jonas')).statements.find(({ suppressed }) => suppressed);
     if (!hidden?.cycleDate) throw new Error('no suppressed statement');
     const query = {

@@ -1,4 +1,4 @@
-/** A family's statements, generated on demand, in days before the sandbox's date. */
+/** Generates a family's statements, whose dates are relative to the sandbox's date. */
 import type { StatementWire } from '../../../src/features/statements/statements.schema.ts';
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { FamilyMember, StatementCode, WrittenStatement } from '../../people/family.ts';
@@ -6,7 +6,7 @@ import type { Member } from '../../people/member-of.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 
-/** Archive, frequency and key names of a kind of statement. */
+/** For each kind of statement: its archive folder, how often and how many there are, and the field names of its dates. */
 const KINDS = {
   MHS: { folder: 'MHSMEM', every: 30, count: 24, newest: 9, begin: 'ST_BGN_DATE', end: 'ST_END_DATE' },
   COM: { folder: 'COMMEM', every: 60, count: 8, newest: 20, begin: 'ST_BEGIN', end: 'ST_END' },
@@ -15,10 +15,10 @@ const KINDS = {
   TAX: { folder: 'TAXDOC', every: 365, count: 0, newest: 45, begin: 'ST_BEGIN', end: 'ST_END' },
 } as const satisfies Record<StatementCode, unknown>;
 
-/** Days from a statement's end to its creation. */
+/** Days from the end of a statement's period to its creation. */
 const CYCLE_DAYS = 3;
 
-/** The call that lists the generated statements of a code. */
+/** The call that lists generated statements, by code. */
 const SOURCES = {
   MHS: 'health',
   COM: 'payment-only',
@@ -39,11 +39,11 @@ export interface StatementRecord {
   readonly end: IsoDate;
   readonly cycle: IsoDate;
   readonly source: WrittenStatement['source'];
-  /** Of a statement that is not generated. */
+  /** Set for a hand-written statement. */
   readonly written?: WrittenStatement;
 }
 
-/** Date range of a statement. The newest of its kind is 0. */
+/** The period of a statement. @param index 0 for the newest of its kind */
 function periodOf(group: StatementCode, index: number, day: IsoDate): { begin: IsoDate; end: IsoDate } {
   const { every, newest } = KINDS[group];
   const end = addDays(day, -(newest + every * index));
@@ -58,7 +58,7 @@ function statementFor(
   day: IsoDate,
 ): StatementRecord {
   const period = periodOf(group, index, day);
-  // Two members of a family may have a health statement for the same period.
+  // Makes ids unique, because two members may have a health statement for the same period.
   const whose = group === 'MHS' ? String(family.members.indexOf(recipient) + 1) : '';
   const serial = `${family.agreementId.slice(-4)}${String(index + 1).padStart(3, '0')}${whose}`;
   return {
@@ -100,7 +100,7 @@ function writtenStatement(
   };
 }
 
-/** The settled claims of a statement: its recipient's, within its period. */
+/** The claims on a statement, which are its recipient's settled claims within its period. */
 export const claimsOn = (
   { recipient, begin, end }: Pick<StatementRecord, 'recipient' | 'begin' | 'end'>,
   claims: readonly ClaimRecord[],
@@ -110,7 +110,7 @@ export const claimsOn = (
       pin === recipient.pin && serviceDate >= begin && serviceDate <= end && wire.claimStatusCode !== '5',
   );
 
-/** Recipients of a period's statement: for a health statement every member with claims in it, otherwise the subscriber. */
+/** Who gets a statement for a period. Every member with claims in the period gets a health statement; other statements go to the subscriber. */
 function recipientsOf(
   { family }: Member,
   group: StatementCode,
@@ -124,9 +124,9 @@ function recipientsOf(
 }
 
 /**
- * Every statement that a member may see, newest first; without claims only written ones. Medicare groups
- * get MEDC statements, all others COM and SRM.
- * @param claims the family's
+ * All statements that a member may see, newest first. A family without claims has only hand-written ones. Medicare groups
+ * get MEDC statements, all others get COM and SRM.
+ * @param claims the family's claims
  */
 export function statementsOf(
   member: Member,
@@ -156,7 +156,7 @@ export function statementsOf(
 
 const EXPLANATIONS = { every: 91, count: 8, newest: 5 } as const;
 
-/** The subscriber's explanations of benefits, newest first: files that no archive lists. */
+/** The subscriber's explanations of benefits, newest first. No statement archive lists them. */
 export function explanationsOf(member: Member, day: IsoDate): StatementRecord[] {
   const { family, self } = member;
   if (!isSubscriber(self) || family.claims.total === 0) return [];
@@ -175,7 +175,7 @@ export function explanationsOf(member: Member, day: IsoDate): StatementRecord[] 
   });
 }
 
-/** CYCLE_DATE, and begin and end under the names of the code or of the statement (spec 001 §3 'Source data'). */
+/** A statement's dates with their field names, which depend on the code unless the statement has others (spec 001 §3 'Source data'). */
 function datePairs({ group, begin, end, cycle, written }: StatementRecord) {
   const names = written?.spelling ?? [KINDS[group].begin, KINDS[group].end];
   return [

@@ -1,4 +1,4 @@
-/** The statement archive (spec 001 §3 'Statement', §7 'Statements', 'Statement file'). */
+/** The calls of the statement archive (spec 001 §3 'Statement', §7 'Statements', 'Statement file'). */
 import * as archive from '../../../src/features/statements/statements.schema.ts';
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import type { StatementDocumentQuery } from '../../../src/features/statements/statements.schema.ts';
@@ -21,7 +21,7 @@ import { visibleClaims } from '../claims/visible-claims.ts';
 import { pdfResponse } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** docType of the file call, by group: MEDC uses COM (spec 001 §7 'Statement file'). Others have none. */
+/** The docType that the file call uses for each code. MEDC uses COM, and TAX has none (spec 001 §7 'Statement file'). */
 const FILE_TYPE: Partial<Record<StatementCode, string>> = {
   MHS: 'MHS',
   COM: 'COM',
@@ -40,15 +40,15 @@ const TITLES = {
 const ownStatements = (services: SandboxServices, member: Member, day: string): StatementRecord[] =>
   statementsOf(member, day, services.claimsOf(member.family, day));
 
-/** Those with a document to open. */
+/** The statements whose document can be opened. */
 const openStatements = (services: SandboxServices, member: Member, day: string): StatementRecord[] =>
   ownStatements(services, member, day).filter(({ written }) => !written?.suppressed && !written?.malformed);
 
-/** The portal may append a 0 (spec 001 §3). */
+/** Whether a requested umi is the family's. The portal may append a 0 (spec 001 §3). */
 const isOwnContract = ({ family: { umi } }: Member, sent: string): boolean =>
   sent === umi || sent === `${umi}0`;
 
-/** Whether every attribute of the query is the statement's (spec 001 §3 'Attributes used for archive queries'). */
+/** Whether all attributes of a query match a statement (spec 001 §3 'Attributes used for archive queries'). */
 function isRequested(record: StatementRecord, query: StatementDocumentQuery): boolean {
   const cycle = record.written?.noCycle ? undefined : record.cycle;
   return (
@@ -62,7 +62,7 @@ function isRequested(record: StatementRecord, query: StatementDocumentQuery): bo
   );
 }
 
-/** Statements of a source that end within a range. */
+/** The statements that a call lists for a range: those that end within it, and those that are in every range. */
 const archived = (
   services: SandboxServices,
   member: Member,

@@ -11,7 +11,7 @@ import { callsOf, pdfText } from '../calls.fixture.ts';
 import { makePdf } from '../data/table-pdf.ts';
 import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
 
-/** An element of a PDF's structure tree. */
+/** An element in the structure tree of a PDF. */
 interface Element {
   role?: string | undefined;
   children?: Element[] | undefined;
@@ -31,7 +31,7 @@ const back = (days: number): string => addDays(DAY, -days);
 const year = { query: { from: back(365), to: DAY } };
 const sreYear = { query: { effFromDate: back(365), effToDate: DAY } };
 
-/** The document request of a statement (spec 001 §3 'Attributes used for archive queries'). */
+/** The request for a statement's document (spec 001 §3 'Attributes used for archive queries'). */
 const documentOf = (statement: archive.Statement, doctypegroup: string) => ({
   params: { docentid: statement.documentId },
   query: {
@@ -46,8 +46,8 @@ const documentOf = (statement: archive.Statement, doctypegroup: string) => ({
   },
 });
 
-describe('the archives', () => {
-  it('each archive has its own groups, newest first', async () => {
+describe('the statement archives', () => {
+  it('each contain their own kinds of statements, newest first', async () => {
     const groups = async (id: string) => [
       ...new Set(
         [
@@ -66,7 +66,7 @@ describe('the archives', () => {
     expect(await groups('nora')).toEqual([]);
   });
 
-  it('has statements that end within the range, both ends included', async () => {
+  it('return statements that end within the range, including both ends', async () => {
     const ends = async (from: number, to: number) => {
       const query = { from: back(from), to: back(to) };
       const { statements } = await read(archive.getStatementArchives, 'maria', { query });
@@ -79,7 +79,7 @@ describe('the archives', () => {
     );
   });
 
-  it('subscribers have the family’s health statements, others their own', async () => {
+  it('return the whole family’s health statements to a subscriber, but to others only their own', async () => {
     const recipients = async (id: string) =>
       new Set((await read(archive.getStatementArchives, id, year)).statements.map(({ eci }) => eci));
     expect(await recipients('maria')).toEqual(new Set(family.members.map(({ ecId }) => ecId)));
@@ -99,7 +99,7 @@ describe('explanations of benefits', () => {
     },
   });
 
-  it('are those of the contract that end within the range, for its subscriber only', async () => {
+  it('are listed if they end within the range, but only for the subscriber of the contract', async () => {
     const { statements } = await read(eobDocByUmi, 'maria', range(`${family.umi}0`, 96, 5));
     expect(statements.map(({ endDate }) => endDate)).toEqual([back(5), back(96)]);
     expect((await read(eobDocByUmi, 'maria', range(family.umi, 95, 6))).statements).toEqual([]);
@@ -107,7 +107,7 @@ describe('explanations of benefits', () => {
     expect(await status(eobDocByUmi, 'daniel', range(family.umi, 96, 5))).toBe(403);
   });
 
-  it('open by the file call, for the subscriber only', async () => {
+  it('can be opened with the file call, but only by the subscriber', async () => {
     const [newest] = (await read(eobDocByUmi, 'maria', range(family.umi, 96, 5))).statements;
     const query = newest && statementFileQuery(newest);
     if (!query) throw new Error('no explanation of benefits with a file');
@@ -117,7 +117,7 @@ describe('explanations of benefits', () => {
   });
 });
 
-describe('the documents', () => {
+describe('the documents of statements', () => {
   const newest = async () => {
     const { statements } = await read(archive.getStatementArchives, 'maria', year);
     const first = statements.find(({ eci }) => eci === maria.ecId);
@@ -125,7 +125,7 @@ describe('the documents', () => {
     return first;
   };
 
-  it('are readable, with member, period and claims', async () => {
+  it('contain member and period, and open only for the recipient with matching attributes', async () => {
     const statement = await newest();
     const { beginDate, endDate } = statement;
     const input = documentOf(statement, 'MHS');
@@ -144,7 +144,7 @@ describe('the documents', () => {
     }
   });
 
-  it('each health statement lists its recipient’s settled claims of its days, and no others', async () => {
+  it('list exactly the recipient’s settled claims in the period, for health statements', async () => {
     const claims = sandbox.services.claimsOf(family, DAY);
     const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
     expect(all.length).toBeGreaterThan(5);
@@ -168,7 +168,7 @@ describe('the documents', () => {
     }
   });
 
-  it('the file call needs every key of a statement, and PLTN for health statements', async () => {
+  it('open with the file call only if all keys of the statement match', async () => {
     const { umi, plt, folder, beginDate, endDate } = await newest();
     const query = {
       SUBSCRIBER_ID: umi,
@@ -191,7 +191,7 @@ describe('the documents', () => {
     expect(await status(archive.statementFile, 'maria', { query: without })).toBe(400);
   });
 
-  it('a PDF is tagged: title, language, headings, and a table with header cells', async () => {
+  it('are tagged PDFs with title, language, headings, and a table with header cells', async () => {
     const rows = Array.from({ length: 45 }, (_, at) => [`Visit ${at}`, '$1.00']);
     const sheet = {
       title: 'Claim 1',
@@ -217,7 +217,7 @@ describe('the documents', () => {
     expect(table?.children?.[1]?.children?.map(({ role }) => role)).toEqual(['TH', 'TD']);
   });
 
-  it('a PDF is the same bytes every time', async () => {
+  it('have the same bytes each time they are created', async () => {
     const sheet = { title: 'A', lines: ['b'], columns: ['c'], rows: [['d']], note: 'e', date: DAY };
     const [first, second] = [await makePdf(sheet), await makePdf(sheet)];
     expect(Buffer.compare(first, second)).toBe(0);
@@ -230,7 +230,7 @@ describe('dentalProcedureHistory', () => {
     payload: { contractId, pin, groupNum },
   });
 
-  it('members have different procedures, newest first, at most six teeth', async () => {
+  it('returns different procedures for different members, newest first', async () => {
     const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
     const [daniels] = await read(dentalProcedureHistory, 'maria', history(daniel.pin));
     expect(of?.procedures).not.toEqual(daniels?.procedures);
@@ -254,11 +254,11 @@ describe('dentalProcedureHistory', () => {
         expect(procedures).toContain(`${claim.serviceDate} ${serviceDescription}`);
   });
 
-  it('a group without dental coverage has none', async () => {
+  it('returns no procedures for a group without dental coverage', async () => {
     expect(await read(dentalProcedureHistory, 'maria', history(maria.pin, '10452000'))).toEqual([]);
   });
 
-  it('403: other people’s pins, groups and contracts', async () => {
+  it('returns 403 for other people’s pins, groups and contracts', async () => {
     expect(await status(dentalProcedureHistory, 'ruth', history(maria.pin))).toBe(403);
     expect(await status(dentalProcedureHistory, 'daniel', history(maria.pin))).toBe(403);
     expect(await status(dentalProcedureHistory, 'daniel', history(daniel.pin))).toBe(200);

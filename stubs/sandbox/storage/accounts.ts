@@ -1,4 +1,4 @@
-/** Accounts: the people of `stubs/people`, clones that tests create, and registered users. */
+/** The accounts that can sign in: the people of `stubs/people`, clones that tests create, and registered users. */
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { FAMILY_IDS } from '../../people/member-of.ts';
@@ -9,11 +9,11 @@ import type { State } from './state.ts';
 const row = v.object({ like_id: v.string() });
 
 export interface Accounts {
-  /** The person for a logon id, case-insensitive. */
+  /** Finds a person by logon id, case-insensitive. */
   find(logonId: string): Person | undefined;
   /**
-   * Creates a person with a new logon id and the same records; undefined for an unknown id.
-   * @param beside a clone whose household the new one joins; by default it has its own
+   * Creates a clone, which is a person with a new logon id but the same records. Undefined if the id is unknown.
+   * @param beside another clone whose household the clone joins; by default it has its own household
    */
   clone(likeId: string, beside?: Person): Person | undefined;
   register(person: Registered): void;
@@ -32,10 +32,10 @@ const registered = v.object({
 type Registered = v.InferOutput<typeof registered>;
 
 const REGISTERED = 'registered';
-/** State kind of the household that a clone has joined; the key is its logon id. */
+/** State kind of the household that a clone has joined. The state key is the clone's logon id. */
 const HOUSEHOLD = 'household';
 
-/** A registered user as a row of `stubs/people`. The password is stored with changed ones. */
+/** Converts a registered user to a person. The password is not here, but stored like a changed password. */
 const personOf = ({ member, logonId, ...said }: Registered): Person => ({
   ...said,
   id: logonId.toLowerCase(),

@@ -1,4 +1,4 @@
-/** The database of everything that changes: sessions, clones, faults, state. Generated records are never stored. */
+/** The database for all data that changes: sessions, clones, faults and state. Generated records are never stored. */
 import { DatabaseSync } from 'node:sqlite';
 
 const TABLES = `
@@ -35,8 +35,8 @@ const TABLES = `
 
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // Several servers may share the file. In WAL mode readers and a writer do not block each other, and a second writer waits
-  // (milliseconds) instead of failing.
+  // Several servers may share the file. In WAL mode, readers and a writer do not block each other. With the timeout, a second
+  // writer waits for milliseconds instead of failing.
   database.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = normal;');
   database.exec(TABLES);
   const check = database.prepare('pragma quick_check(1)').get();
@@ -45,8 +45,9 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * @param file path of the database, created if missing, or `:memory:`
- * @throws Error for a corrupt file or one that is no database
+ * Opens a database.
+ * @param file path of the database, which is created if it is missing, or `:memory:`
+ * @throws Error if the file is corrupt or not a database
  */
 export function openDatabase(file: string): DatabaseSync {
   try {
@@ -63,7 +64,7 @@ export function openDatabase(file: string): DatabaseSync {
 /** Runs synchronous work in a transaction and returns its result; rolls back on an error. */
 export type Transaction = <T>(work: () => T) => T;
 
-/** Locks before the first read, so that two servers on one file never act on the same state. */
+/** Transactions that lock the database before the first read, so that two servers never act on the same state. */
 export const transactionOn =
   (database: DatabaseSync): Transaction =>
   (work) => {

@@ -1,6 +1,6 @@
 /**
- * State that users change: one JSON value by owner, kind and key. Generated records are never stored; a
- * change overrides them (`kind: 'message'`, `key: 'MSG123'`, `value: { status: 'r' }`).
+ * Stores the data that users change, as JSON values by owner, kind and key. Generated records are never stored; changes
+ * override them. For example, kind 'message' and key 'MSG123' store that a message was read.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -14,17 +14,17 @@ export interface State {
     key: string,
     schema: S,
   ): v.InferOutput<S> | undefined;
-  /** Every value of a kind, by key, in insertion order. */
+  /** All values of a kind by their keys, in insertion order. */
   list<S extends v.GenericSchema>(owner: string, kind: string, schema: S): Map<string, v.InferOutput<S>>;
-  /** Stores a value; it is on disk when this returns. */
+  /** Stores a value, which is on disk when this returns. */
   set(owner: string, kind: string, key: string, value: unknown): void;
-  /** Stores a value unless the key has one. @returns whether it was stored */
+  /** Stores a value unless the key already has one. @returns whether it was stored */
   add(owner: string, kind: string, key: string, value: unknown): boolean;
   remove(owner: string, kind: string, key: string): void;
   clear(): void;
 }
 
-/** `owner` of all methods: a logon id, case-insensitive, or '' for none. */
+/** In all methods, `owner` is a logon id, case-insensitive, or '' for data that belongs to no person. */
 export function createState(database: DatabaseSync): State {
   const select = database.prepare('select key, value from state where owner = ? and kind = ? and key = ?');
   const selectAll = database.prepare('select key, value from state where owner = ? and kind = ? order by id');

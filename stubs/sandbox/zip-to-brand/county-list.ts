@@ -1,10 +1,10 @@
-/** The response of `zipCode/countyList`: the counties of a zip code, or those of its states where its own are not known. */
+/** The response of `zipCode/countyList`: the counties of a zip code or, if they are not known, all counties of its states. */
 import { countiesOfState, zipCity, zipCounties, type CountyRow } from '../data/zip-counties.ts';
 import { statesOfZip } from '../data/zip-states.ts';
 
 type Segment = 'U65' | 'MED';
 
-/** Invented: counties in which only these people can buy, by FIPS code. */
+/** Counties in which plans exist for one market segment only, by FIPS code. Invented. */
 const SEGMENTS: Readonly<Record<string, Segment>> = {
   '27167': 'MED', // Wilkin, MN
   '42059': 'U65', // Greene, PA

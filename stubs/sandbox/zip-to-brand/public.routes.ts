@@ -1,4 +1,4 @@
-/** Brands and counties by zip code (spec 000 §7). */
+/** The calls that find brands and counties by zip code (spec 000 §7). */
 import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
 import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';

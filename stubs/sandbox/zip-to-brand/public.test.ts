@@ -26,19 +26,19 @@ describe('zipToBrand/getBrandInfo', () => {
   const brands = async (zipCode: string) =>
     (await get(brandByZip.response, `${BRAND_INFO}?zipCode=${zipCode}`)).map(({ code }) => code);
 
-  it('has one, several or none', async () => {
+  it('returns one brand, several brands or none', async () => {
     expect(await brands('43215')).toEqual(['diroh']);
     expect(await brands('56560')).toEqual(['mincr', 'ndbcbs', 'dirmn']);
     expect(await brands('99501')).toEqual([]);
   });
 
-  it('has the brands of the state where no area is closer', async () => {
+  it('returns the brands of the state for a zip code without an area', async () => {
     expect(await brands('58801')).toEqual(['ndbcbs', 'dirnd']);
     expect(await brands('32301')).toEqual(['nase']);
     expect(await brands('09012')).toEqual([]);
   });
 
-  it('returns what the brand record says, among it phone, hours and store', async () => {
+  it('returns name, domain, phone, hours and store from the brand record', async () => {
     const [first] = await get(brandByZip.response, `${BRAND_INFO}?zipCode=55401`);
     const { storeID, customerServicePhoneNumber, hours } = allBrands().get('mincr') ?? {};
     expect(first).toMatchObject({
@@ -51,7 +51,7 @@ describe('zipToBrand/getBrandInfo', () => {
     });
   });
 
-  it('returns who the brand sells plans to', async () => {
+  it('returns the markets in which the brand sells plans', async () => {
     const [regional, senior, direct] = await get(brandByZip.response, `${BRAND_INFO}?zipCode=19104`);
     expect(regional?.markets).toEqual(['under-65', 'medicare', 'employers']);
     expect([senior?.markets, direct?.markets]).toEqual([['medicare'], ['under-65']]);
@@ -62,7 +62,7 @@ describe('zipToBrand/getBrandInfo', () => {
     [null, []],
     ['U65', []],
     [['MED', 'PETS'], ['medicare']],
-  ])('is read with the markets %j', async (markets, read) => {
+  ])('is parsed without unknown markets if it returns the markets %j', async (markets, read) => {
     const { payload } = await (await ask('GET', `${BRAND_INFO}?zipCode=43215`)).json();
     const brandInfo = payload.brandInfo.map((brand: object) => ({ ...brand, markets }));
     expect(v.parse(brandByZip.response, { payload: { brandInfo } }).map((brand) => brand.markets)).toEqual([
@@ -70,17 +70,17 @@ describe('zipToBrand/getBrandInfo', () => {
     ]);
   });
 
-  it('a brand that shows what plans cost sells to people who buy for themselves', () => {
+  it('returns only employers as market for no brand that shows plan prices', () => {
     const sellers = [...allBrands().values()].filter(({ sellsPlans }) => sellsPlans);
     const onlyToEmployers = sellers.filter(({ markets }) => markets.every((sold) => sold === 'employers'));
     expect(onlyToEmployers.map(({ code }) => code)).toEqual([]);
   });
 
-  it.each(['', '1522', '152222', '15a22'])("400 for '%s'", async (zipCode) => {
+  it.each(['', '1522', '152222', '15a22'])("returns 400 for '%s'", async (zipCode) => {
     expect(await statusOf(`${BRAND_INFO}?zipCode=${zipCode}`)).toBe(400);
   });
 
-  it('every area has a brand, and a prefix of its own', () => {
+  it('finds a brand for every area, and no two areas have the same prefix', () => {
     for (const { prefix } of ZIP_AREAS) expect(brandsOfZip(`${prefix}01`).size, prefix).toBeGreaterThan(0);
     expect(new Set(ZIP_AREAS.map(({ prefix }) => prefix)).size).toBe(ZIP_AREAS.length);
   });
@@ -92,7 +92,7 @@ describe('zipCode/countyList', () => {
     return v.parse(countyList.response, await response.json()).counties.map(({ name }) => name);
   };
 
-  it('has one county, or several if the zip code overlaps them', async () => {
+  it('returns one county, or all if the zip code overlaps several', async () => {
     expect(await counties({ zipCode: '15222' })).toEqual(['Allegheny']);
     expect(await counties({ zipCode: '55401' })).toEqual(['Hennepin']);
     expect(await counties({ zipCode: '55044' })).toEqual(['Dakota', 'Scott']);
@@ -115,18 +115,18 @@ describe('zipCode/countyList', () => {
     ['20001', 'Washington', ['District of Columbia DISTRICT']],
     ['06103', 'Hartford', ['Hartford COUNTY']],
     ['83414', '', ['Teton COUNTY']],
-  ])('%s is in %s, in the counties %j', async (zipCode, city, expected) => {
+  ])('returns for %s the city "%s" and the counties %j', async (zipCode, city, expected) => {
     const list = await listOf(zipCode);
     expect([list.city, list.isStateWide]).toEqual([city, false]);
     expect(list.counties.map(({ name, kind }) => `${name} ${kind}`)).toEqual(expected);
   });
 
-  it('has all counties of the state, and says so, for a zip code on which the sources do not agree', async () => {
+  it('returns and indicates all counties of the state for a zip code on which the sources do not agree', async () => {
     const list = await listOf('15270');
     expect([list.isStateWide, list.counties.length, list.states]).toEqual([true, 67, ['PA']]);
   });
 
-  it('knows the counties of 38,750 zip codes, all of them in states with brands', () => {
+  it('knows the counties of 38,750 zip codes, each of which has a brand', () => {
     const zipCodes = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0'));
     const counted = zipCodes.filter((zipCode) => zipCounties(zipCode));
     expect(counted).toHaveLength(38_750);
@@ -135,7 +135,7 @@ describe('zipCode/countyList', () => {
     expect(Math.max(...sizes)).toBe(6);
   });
 
-  it('has the states of the zip code, which it names without counties too', async () => {
+  it('returns the states of the zip code, even if it returns no counties', async () => {
     const states = async (zipCode: string) => {
       const response = await ask('POST', '/cmcrst/x-services/zipCode/countyList', {
         baseMessage,
@@ -148,7 +148,7 @@ describe('zipCode/countyList', () => {
     expect(await states('00000')).toEqual([]);
   });
 
-  it('leaves out counties without plans of the segment', async () => {
+  it('leaves out counties without plans for the requested market segment', async () => {
     expect(await counties({ zipCode: '15310' })).toEqual(['Greene']);
     expect(await counties({ zipCode: '15310', segment: 'MED' })).toEqual([]);
   });
@@ -157,11 +157,11 @@ describe('zipCode/countyList', () => {
 describe('appConfig', () => {
   const config = (list: string) => `/cmcrst/x-services/appConfig/${list}`;
 
-  it('differs by brand; a switch set for ALL applies to every brand', async () => {
+  it("returns a brand's own switches, and switches set for ALL on every brand's public list", async () => {
     const headers = await signIn('maria');
     const progress = async (brand: string) =>
       (await get(secureAppConfig.response, config(`secure/list/member/${brand}`), headers)).planProgress;
-    // A brand's list names its own switches only; ALL has a value for each.
+    // A brand's list contains only its own switches; the list of ALL has a value for each.
     expect(await progress('ALL')).toEqual({ suppressed: false, dropdown: false });
     expect(await progress('ndbcbs')).toEqual({ suppressed: null, dropdown: true });
     expect(await progress('wybcbs')).toEqual({ suppressed: null, dropdown: true });
@@ -185,15 +185,15 @@ describe('appConfig', () => {
   });
 });
 
-describe('opening hours', () => {
+describe('chat/availability', () => {
   it.each([
-    ['Thursday noon', 0, true],
-    ['Thursday 5:59 p.m.', 5 * 60 + 59, true],
-    ['Thursday 6 p.m.', 6 * 60, false],
-    ['Saturday noon', 48 * 60, false],
-    ['Monday 7:59 a.m.', 4 * 1440 - 241, false],
-    ['Monday 8 a.m.', 4 * 1440 - 240, true],
-  ])('%s', async (_, minutes, available) => {
+    ['is open on Thursday at noon', 0, true],
+    ['is open on Thursday at 5:59 p.m.', 5 * 60 + 59, true],
+    ['is closed on Thursday at 6 p.m.', 6 * 60, false],
+    ['is closed on Saturday at noon', 48 * 60, false],
+    ['is closed on Monday at 7:59 a.m.', 4 * 1440 - 241, false],
+    ['is open on Monday at 8 a.m.', 4 * 1440 - 240, true],
+  ])('says that the chat %s', async (_, minutes, available) => {
     clock.now = NOON + minutes * 60_000;
     const found = await get(
       chatAvailability.response,
@@ -217,7 +217,7 @@ describe('opening hours', () => {
     ['code=NONE&entryPoint=A', 404],
     ['code=PBS&entryPoint=B', 404],
     ['code=PBS&entryPoint=Z', 400],
-  ])('chat %s: %i', async (query, status) => {
+  ])('for the query %s returns %i', async (query, status) => {
     expect(await statusOf(`/sxesvc/x-services/chat/availability?${query}`)).toBe(status);
   });
 });
