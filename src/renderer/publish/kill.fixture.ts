@@ -110,7 +110,7 @@ async function killOne(root: string): Promise<string[]> {
   return staleDrafts(root);
 }
 
-/** Kills publishers one after another, and completes a publish after each. @returns the errors found, and how many kills left drafts */
+/** Kills publishers one after another, and completes a publish after each. @returns the errors found, and the number of drafts left by killed processes */
 export async function killAtRandom(root: string, kills: number): Promise<{ errors: string[]; left: number }> {
   const errors: string[] = [];
   let left = 0;

@@ -1,4 +1,4 @@
-/** Compressed copies of compiled files, stored beside them, so that each site only links them. */
+/** Compressed copies of compiled files. They are stored beside the files, so that each site only needs a hard link. */
 import { existsSync, readFileSync } from 'node:fs';
 import { oncePer } from '../../lib/http/once-per.ts';
 import type { Assets } from '../render/assets.ts';
@@ -14,7 +14,7 @@ async function compressAsset(root: string, file: string): Promise<void> {
 
 const started = oncePer((_compiled: Assets) => new Map<string, Promise<void>>());
 
-/** Compresses compiled files that have no copies yet: the first publish after a compile. */
+/** Compresses compiled files that have no copies yet, which is the case in the first publish after a compile. */
 export async function compressAssets(
   root: string,
   addresses: Iterable<string>,
@@ -30,6 +30,6 @@ export async function compressAssets(
     }
     open.push(compressing);
   }
-  // Waits for all, so that none is still running after an error.
+  // Waits for all, so that no task is still running after an error.
   for (const result of await Promise.allSettled(open)) if (result.status === 'rejected') throw result.reason;
 }

@@ -17,7 +17,7 @@ const cached = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Writes a file of a release, as `write-release.ts` does. */
+/** Writes a file with its quick copies, as `write-release.ts` does. */
 function quicklyWritten(path: string, text = TEXT): { file: string; isBest: boolean } {
   const file = join(root, 'release', path);
   mkdirSync(dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ function quicklyWritten(path: string, text = TEXT): { file: string; isBest: bool
   return { file, isBest: writeCopies(root, file, Buffer.from(text)) };
 }
 
-/** @returns its path */
+/** Writes a file with its best copies. @returns the file's path */
 async function written(path: string, text = TEXT): Promise<string> {
   const { file, isBest } = quicklyWritten(path, text);
   if (!isBest) await finishCopies(root, file, join(root, 'copy'));
@@ -36,7 +36,7 @@ const inodeOf = (file: string) => statSync(file).ino;
 
 describe('compressed copies', () => {
   it.each(['index.html', 'theme.1.css', 'sitemap.xml', 'favicon.svg', 'robots.txt', 'portals.json'])(
-    'of %s hold the same bytes, smaller',
+    'of %s contain the same bytes in less space',
     async (path) => {
       const file = await written(path);
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
@@ -51,20 +51,20 @@ describe('compressed copies', () => {
     expect(readdirSync(dirname(file))).toEqual([path]);
   });
 
-  it('are made once for equal bytes, also under different file names', async () => {
+  it('are made once for equal files, even with different names', async () => {
     const page = await written('index.html');
     const other = await written('about/index.html');
     for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).toBe(inodeOf(other + ending));
     expect(cached()).toHaveLength(2);
   });
 
-  it('are different files for different bytes', async () => {
+  it('are different for different files', async () => {
     const page = await written('index.html', 'one');
     const other = await written('about/index.html', 'two');
     for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).not.toBe(inodeOf(other + ending));
   });
 
-  it('made by system threads are the same, and only those that the cache lacks are made', async () => {
+  it('made by system threads are equal to others, and only made if the cache lacks them', async () => {
     const bytes = Buffer.from(TEXT);
     const made = await startCopies(root, 'index.html', bytes);
     const { file } = quicklyWritten('index.html');
@@ -80,10 +80,15 @@ describe('compressed copies', () => {
   });
 
   it.each([
-    ['below the limit of a page keep the quick quality', 44_000, 'index.html', false],
-    ['of the sign-in page below it keep it too', 44_000, 'es/login/index.html', false],
-    ['over it have a better quality, which brings them below', 48_000, 'faqs/index.html', true],
-    ['far over it have the best one', 50_000, 'es/login/index.html', true],
+    ['of a page below the size limit have the quick quality', 44_000, 'index.html', false],
+    ['of the sign-in page below the limit have the quick quality too', 44_000, 'es/login/index.html', false],
+    [
+      'of a page over the limit have a better quality, which brings them below',
+      48_000,
+      'faqs/index.html',
+      true,
+    ],
+    ['of a page far over the limit have the best quality', 50_000, 'es/login/index.html', true],
   ])('%s', async (_what, characters, path, isBetter) => {
     const text = randomText(characters);
     const quick = brotliCompressSync(text, {
@@ -95,7 +100,7 @@ describe('compressed copies', () => {
     expect(copy.length < quick).toBe(isBetter);
   });
 
-  it('are made again if the cache is cleared, in the same process', async () => {
+  it('are made again if the cache is cleared while the process runs', async () => {
     await written('index.html');
     rmSync(join(root, '.cache'), { recursive: true });
     const file = await written('about/index.html');
@@ -103,7 +108,7 @@ describe('compressed copies', () => {
     expect(cached()).toHaveLength(2);
   });
 
-  it('that could not be written are written by a later try', async () => {
+  it('can be written after an earlier attempt has failed', async () => {
     writeFileSync(join(root, '.cache'), 'a file where the folder belongs');
     expect(() => quicklyWritten('index.html')).toThrow();
     rmSync(join(root, '.cache'));
@@ -112,7 +117,7 @@ describe('compressed copies', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
   });
 
-  it('of a heavy page are at first made with less effort: at most 8 percent larger', async () => {
+  it('of a heavy page are at first at most 8 percent larger than the best ones', async () => {
     const { file, isBest } = quicklyWritten('index.html', randomText(48_000));
     expect(isBest).toBe(false);
     const quick = readFileSync(`${file}.br`);
@@ -124,15 +129,15 @@ describe('compressed copies', () => {
     expect(quicklyWritten('again/index.html', randomText(48_000)).isBest).toBe(true);
   });
 
-  it('of a light page are made with the best quality at once', () => {
+  it('of a light page have the best quality at once', () => {
     expect(quicklyWritten('index.html').isBest).toBe(true);
   });
 });
 
-describe('copies of a file that all sites share', () => {
+describe('compressed copies of a shared file', () => {
   const shared = () => compressShared(root, Buffer.from(TEXT));
 
-  it('hold the bytes of the file, also if ten calls make them at the same time', async () => {
+  it('contain the file’s bytes even if ten calls make them at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, shared));
     expect(new Set(all.flat()).size).toBe(2);
     const [[brotli = '', gzip = ''] = []] = all;
@@ -141,7 +146,7 @@ describe('copies of a file that all sites share', () => {
     expect(cached().sort()).toEqual([brotli, gzip].sort());
   });
 
-  it('are made once', async () => {
+  it('are made only once', async () => {
     const before = (await shared()).map(inodeOf);
     expect((await shared()).map(inodeOf)).toEqual(before);
   });

@@ -12,21 +12,22 @@ const CACHE = '.cache/compressed';
 const DRAFTS = 'drafts';
 export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
-/** Brotli 11 takes ten times as long as 8 and saves a few percent: used only for files that many pages share. */
+/** Brotli quality for files that many pages share. 11 takes ten times as long as 8 and saves a few percent. */
 const SHARED_QUALITY = 11;
-/** Quality 8 takes a quarter longer and saves 1 percent, 4 saves a sixth of the time and is 7 percent larger. */
+/** Brotli quality for pages. 8 would take a quarter longer and save 1 percent; 4 would save a sixth of the time, but be 7 percent larger. */
 const PAGE_QUALITY = 5;
 /**
- * Quality 10 takes 18 times as long and saves 7 percent, 11 takes 40 times as long and saves 9: only for pages over the
- * limit, most of them of sign-in and of all languages. Made after the release is served (decisions/publishing#visible-first-compressed-afterward).
+ * Brotli qualities for pages over the size limit, mostly sign-in pages. Compared with `PAGE_QUALITY`, 10 takes 18 times as long and
+ * saves 7 percent, 11 takes 40 times as long and saves 9 percent. These copies are made after the release is served
+ * (decisions/publishing#visible-first-compressed-afterward).
  */
 const HEAVY_PAGE_QUALITIES = [10, 11] as const;
-/** Of a budget of 16,500 bytes, to leave room for a sentence. */
+/** Size limit in bytes of a compressed page. The budget is 16,500; the rest is room for an additional sentence. */
 const PAGE_LIMIT = 16_250;
-/** A page fits into a 64 KiB window. The default of 4 MiB takes twenty times as long. */
+/** A window of 64 KiB, into which a page fits. The default of 4 MiB takes twenty times as long. */
 const PAGE_WINDOW_BITS = 16;
 const SHARED_WINDOW_BITS = 22;
-/** Level 6 takes 40 percent longer and saves 3 percent, for the few clients without Brotli. */
+/** gzip level, for the few clients without Brotli. Level 6 would take 40 percent longer and save 3 percent. */
 const GZIP = { level: 4 };
 
 const brotli = promisify(brotliCompress);
@@ -48,7 +49,7 @@ const brotliOptions = (bytes: Uint8Array, quality: number, windowBits: number): 
 
 export const hashOf = oncePer((bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex'));
 
-/** Path in the cache, without the ending of the copy. @param rules what decides on the quality */
+/** Path of a file's copies in the cache, without the ending. @param rules the numbers that decide on the quality */
 function cachePath(root: string, bytes: Uint8Array, ...rules: number[]): string {
   const hash = hashOf(bytes);
   return join(root, CACHE, hash.slice(0, 2), `${hash.slice(2)}.${rules.join('-')}`);
@@ -64,7 +65,7 @@ const isHeavy = ({ length }: Uint8Array): boolean => length > PAGE_LIMIT;
 
 const isPage = (path: string): boolean => path.endsWith('.html');
 
-/** Of a page that is too heavy with `PAGE_QUALITY`. */
+/** The best Brotli copy of a page that is over the limit with `PAGE_QUALITY`. */
 async function smallestPage(bytes: Uint8Array): Promise<Uint8Array> {
   const [first, last] = HEAVY_PAGE_QUALITIES;
   const page = await brotli(bytes, pageOptions(bytes, first));
@@ -78,10 +79,10 @@ const compressed = (bytes: Uint8Array, ending: string): Uint8Array =>
   ending === '.br' ? brotliCompressSync(bytes, pageOptions(bytes, PAGE_QUALITY)) : gzipSync(bytes, GZIP);
 
 /**
- * Compresses a file that was just written, and writes the copies beside it. Synchronous: a page takes a millisecond or two.
- * @param target the file, in a folder that is not served yet
- * @param made by `startCopies`
- * @returns false for a heavy page, whose Brotli copy is a quick one: `finishCopies` replaces it
+ * Writes the compressed copies of a file beside it. Synchronous, because a page takes only a millisecond or two.
+ * @param target path of the file, in a folder that is not served yet
+ * @param made copies that `startCopies` has already made
+ * @returns false for a page over the size limit. `finishCopies` must then replace its quick Brotli copy.
  */
 export function writeCopies(root: string, target: string, bytes: Uint8Array, made?: MadeCopies): boolean {
   const endings = copiesOf(target);
@@ -102,7 +103,7 @@ export function writeCopies(root: string, target: string, bytes: Uint8Array, mad
   return isBest;
 }
 
-/** Compresses in the threads of the system while this one goes on. @returns the copies that the cache lacks */
+/** Compresses a file in system threads, so that this thread can go on. @returns the copies that the cache lacks */
 export async function startCopies(root: string, path: string, bytes: Uint8Array): Promise<MadeCopies> {
   const base = pageCachePath(root, bytes);
   const missing = copiesOf(path).filter((ending) => !existsSync(base + ending));
@@ -117,8 +118,8 @@ export async function startCopies(root: string, path: string, bytes: Uint8Array)
 }
 
 /**
- * Replaces the quick Brotli copy of a heavy page, which may be served already, by the best one.
- * @param drafts start of the names of drafts, in a folder of the same disk that publishes sweep
+ * Replaces the quick Brotli copy of a page over the limit by the best one. The page may already be served.
+ * @param drafts path prefix for drafts, on the same disk and in a folder whose stale drafts are deleted
  */
 export async function finishCopies(root: string, page: string, drafts: string): Promise<void> {
   const bytes = readFileSync(page);
@@ -126,7 +127,7 @@ export async function finishCopies(root: string, page: string, drafts: string): 
   const draft = draftName(drafts);
   linkFile(best, draft);
   renameSync(draft, `${page}.br`);
-  rmSync(draft, { force: true }); // a rename onto another link of the same file does nothing
+  rmSync(draft, { force: true }); // still exists if both were links to the same file, because rename then does nothing
 }
 
 async function cached(root: string, path: string, make: () => Promise<Uint8Array>): Promise<string> {

@@ -1,4 +1,4 @@
-/** Draft and lock names contain the writing process, so that drafts of a killed process can be deleted. */
+/** Names of drafts and locks contain the id of the process that writes them, so that those of killed processes can be deleted. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -35,7 +35,7 @@ export function draftOwner(name: string): { pid: number; running: boolean } | nu
 
 function isRunning(pid: number, start: string): boolean {
   const stat = statOf(pid);
-  // Process ids are reused: the start time identifies the process.
+  // Process ids are reused, so the start time must match too.
   if (stat) return !DEAD.test(stat.state) && (start === '' || stat.start === start);
   try {
     process.kill(pid, 0);

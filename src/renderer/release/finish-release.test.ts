@@ -1,4 +1,4 @@
-/** What is left after sites are served: the best copies, and old releases. */
+/** Finishing releases after they are served: making the best compressed copies, and deleting old releases. */
 import {
   existsSync,
   mkdirSync,
@@ -28,11 +28,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const HEAVY = randomText(48_000);
 const page = (words: string): string => `<p>${words}</p>${HEAVY}`;
-/** True if the copies are the best ones: those are links to the cache. */
+/** Whether a compressed copy is the best one. Only those are hard links to the cache. */
 const isBest = (file: string): boolean => statSync(file).nlink > 1;
 const served = (path: string): string => join(root, 'dist/sites', DOMAIN, path);
 
-/** Serves a site like a process that is killed between the swap and the second step. */
+/** Serves a site without finishing it, like a process that is killed right after the swap. */
 async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
   const assets = readAssets(root);
   const files = new Map([
@@ -43,7 +43,7 @@ async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
   await serveRelease(root, prepared, assets);
 }
 
-it('a site is served with quick copies of heavy pages and gets the best ones afterward', async () => {
+it('a site is served with quick copies of heavy pages, and finishing it replaces them by the best ones', async () => {
   await serveOnly('first');
   const copy = () => brotliDecompressSync(readFileSync(served('index.html.br'))).toString();
   expect(isBest(served('index.html.br'))).toBe(false);
@@ -54,7 +54,7 @@ it('a site is served with quick copies of heavy pages and gets the best ones aft
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('the next publish of any brand finishes every release that a killed publish left', async () => {
+it('finishAll() finishes every release that killed publishes left', async () => {
   await serveOnly('first');
   const release = join(
     root,
@@ -71,7 +71,7 @@ it('the next publish of any brand finishes every release that a killed publish l
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('pages of a later publish with the same bytes get the best copy at once', async () => {
+it('an equal page of another site gets the best copy at once', async () => {
   await serveOnly('first');
   await finishRelease(root, DOMAIN);
   await serveOnly('first', 'b.example');
@@ -79,7 +79,7 @@ it('pages of a later publish with the same bytes get the best copy at once', asy
   expect(readFileSync(join(root, UNFINISHED, 'b.example'), 'utf8')).not.toContain('index.html');
 });
 
-it('old releases are deleted after the swap, even if earlier processes were killed before deleting any', async () => {
+it('finishing deletes old releases, even those that killed processes left', async () => {
   for (const words of ['1', '2', '3', '4', '5']) await serveOnly(words);
   expect(readdirSync(join(root, 'dist/releases', DOMAIN))).toHaveLength(5);
   await finishRelease(root, DOMAIN);
@@ -87,7 +87,7 @@ it('old releases are deleted after the swap, even if earlier processes were kill
   expect(readFileSync(served('index.html'), 'utf8')).toBe(page('5'));
 });
 
-it('a publish that is killed after the best copies, before the list is deleted, leaves no drafts', async () => {
+it('finishing a release again, after a kill before its list was deleted, leaves no drafts', async () => {
   await serveOnly('first');
   const list = readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8');
   await finishRelease(root, DOMAIN);
@@ -98,13 +98,13 @@ it('a publish that is killed after the best copies, before the list is deleted, 
   expect(isBest(served('index.html.br'))).toBe(true);
 });
 
-it('a process that is killed before it writes the history still leaves a list of its quick copies', async () => {
-  mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder in the place of the file
+it('a publish that stops before it writes the history leaves a list of its quick copies', async () => {
+  mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder where the file should be, so that writing fails
   await expect(serveOnly('first')).rejects.toThrow();
   expect(readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8')).toContain('index.html');
 });
 
-it('a release that cannot be finished is a line for the terminal, and one that was deleted by hand is skipped', async () => {
+it('finishAll() logs a release that cannot be finished, and skips one that was deleted', async () => {
   await serveOnly('first');
   await serveOnly('other', 'b.example');
   rmSync(join(root, 'dist/releases', DOMAIN), { recursive: true });
@@ -115,7 +115,7 @@ it('a release that cannot be finished is a line for the terminal, and one that w
   expect(logged).toEqual([expect.stringMatching(/^b\.example was published earlier and is not finished: /)]);
 });
 
-it('a release that another process is finishing is left alone', async () => {
+it('finishAll() skips a release that another process is finishing', async () => {
   await serveOnly('first');
   const file = join(root, UNFINISHED, DOMAIN);
   const list = readFileSync(file, 'utf8').replace(/^\.~.*$/m, `.~${process.ppid}--01234567`);
@@ -124,7 +124,7 @@ it('a release that another process is finishing is left alone', async () => {
   expect(readFileSync(file, 'utf8')).toBe(list);
 });
 
-it('a list that names a deleted page is finished too', async () => {
+it('finishAll() finishes a release whose list contains a deleted page', async () => {
   await serveOnly('first');
   writeFileSync(join(root, UNFINISHED, DOMAIN), '0123456789abcdef/index.html\n');
   await finishRelease(root, DOMAIN);

@@ -1,7 +1,7 @@
 /**
- * What a publish does after its sites are served: replaces the quick copies of heavy pages by the best ones and deletes
- * releases that are no longer kept. `dist/unfinished/<domain>` lists these pages as `<release>/<path>`: if the process is
- * killed, the next publish finishes them (decisions/publishing#visible-first-compressed-afterward).
+ * The work that a publish does after its sites are served: it replaces the quick copies of heavy pages by the best ones, and deletes
+ * old releases. `dist/unfinished/<domain>` lists these pages as `<release>/<path>`, so that the next publish can finish them if this
+ * process is killed (decisions/publishing#visible-first-compressed-afterward).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { deleteOldRecords } from './published-record.ts';
 import { readHistory, releasesFolder, servedRelease } from './release-history.ts';
 
 export const UNFINISHED = 'dist/unfinished';
-/** As many as Node has threads for compressing. */
+/** Number of pages to compress at a time. Node has as many threads for that. */
 const AT_A_TIME = 4;
 
 const listFile = (root: string, domain: string): string => join(root, UNFINISHED, domain);
@@ -20,16 +20,16 @@ const listFile = (root: string, domain: string): string => join(root, UNFINISHED
 const readList = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-/** A line that names the writing process, as the names of drafts do. */
+/** Whether a line of the list is the id of the process that wrote it, in the form of a draft's name. */
 const isOwner = (line: string): boolean => line.startsWith('.~');
 
-/** Whether another process, which is running, finishes these releases. */
+/** Whether another running process is finishing the releases of a list. */
 function isWorkOfAnother(file: string): boolean {
   const owner = readList(file).findLast(isOwner) ?? '';
   return !isOwnDraft(owner) && draftOwner(owner)?.running === true;
 }
 
-/** Before the release is served. @param pages paths in the release; none: only old releases are to be deleted */
+/** Adds pages to the list of unfinished ones. Called before the release is served. @param pages paths in the release; if empty, there are only old releases to delete */
 export function markUnfinished(root: string, domain: string, id: string, pages: readonly string[]): void {
   const file = listFile(root, domain);
   const draft = draftName(file);
@@ -41,20 +41,20 @@ export function markUnfinished(root: string, domain: string, id: string, pages: 
   renameSync(draft, file);
 }
 
-/** Renames before deleting, so that a half-deleted folder never looks like a release. */
+/** Renames a release's folder before deleting it, so that a partly deleted folder never looks like a release. */
 function removeRelease(folder: string): void {
   const draft = draftName(join(dirname(folder), '.old'));
   renameSync(folder, draft);
   rmSync(draft, { recursive: true, force: true });
 }
 
-/** Does nothing for a domain whose releases are finished. */
+/** Finishes the releases of a domain that have a list of unfinished pages. */
 export const finishRelease = (root: string, domain: string): Promise<void> =>
   withLock(root, domain, async (): Promise<void> => {
     const file = listFile(root, domain);
     if (!existsSync(file)) return;
     const releases = releasesFolder(root, domain);
-    if (!existsSync(releases)) return rmSync(file); // deleted by hand
+    if (!existsSync(releases)) return rmSync(file); // someone has deleted the releases
     const current = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)].filter(
       (id) => id !== null,
     );
@@ -68,20 +68,20 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
     };
     const finishing = Promise.allSettled(Array.from({ length: AT_A_TIME }, finishNext));
     try {
-      // While the threads of the system compress.
+      // Runs while system threads compress.
       for (const name of readdirSync(releases))
         if (!name.startsWith('.') && !current.includes(name)) removeRelease(join(releases, name));
       deleteOldRecords(root, domain, current);
     } finally {
-      // Waits for all, so that none is still running without the lock after an error.
+      // Waits for all, so that no task is still running after an error has released the lock.
       for (const result of await finishing) if (result.status === 'rejected') throw result.reason;
     }
     rmSync(file);
   });
 
 /**
- * Finishes what killed publishes left.
- * @param log for errors: the sites of this publish are complete
+ * Finishes the releases that killed publishes left.
+ * @param log receives errors. They are not thrown, because the sites of this publish are complete.
  */
 export async function finishAll(root: string, log: (line: string) => void): Promise<void> {
   const folder = join(root, UNFINISHED);

@@ -1,4 +1,4 @@
-/** Words of a small vocabulary in a fixed pseudo-random order. 41,000 characters compress to just over a page's limit. */
+/** Text from a small vocabulary in a fixed pseudo-random order. 41,000 characters compress to just over the size limit of a page. */
 export function randomText(length: number): string {
   let state = 1;
   const next = (most: number): number => {

@@ -1,4 +1,4 @@
-/** Disks without hard links, and files that have the most links their disk allows. */
+/** Linking files, also on disks without hard links and for files with the maximum number of links. */
 import {
   existsSync,
   linkSync,
@@ -25,39 +25,39 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe.each(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'])('where a link fails with %s', (code) => {
+describe.each(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'])('if making a link fails with %s,', (code) => {
   const fail = (): never => {
     throw Object.assign(new Error(code), { code });
   };
 
-  it('a file is copied, and no draft is left', () => {
+  it('linkFile() copies the file and leaves no draft', () => {
     linkFile(at('from'), at('to'), fail);
     expect(readFileSync(at('to'), 'utf8')).toBe('new');
     expect(readdirSync(folder).sort()).toEqual(['from', 'to']);
   });
 
-  it('a file is not cached, and no draft is left', () => {
+  it('linkIntoCache() does not cache the file', () => {
     linkIntoCache(at('from'), at('cache'), fail);
     expect(existsSync(at('cache'))).toBe(false);
   });
 });
 
-it('an existing file stays as it is', () => {
+it('linkFile() does not replace an existing file', () => {
   writeFileSync(at('to'), 'old');
   linkFile(at('from'), at('to'));
   expect(readFileSync(at('to'), 'utf8')).toBe('old');
 });
 
-it('a missing source is an error that names it, also when linking into a cache', () => {
+it('linkIntoCache() throws an error that names a missing source', () => {
   expect(() => linkIntoCache(at('gone'), at('new/cache'))).toThrow(/ENOENT.*gone/);
 });
 
-it('a missing cache folder is created', () => {
+it('linkIntoCache() creates a missing cache folder', () => {
   linkIntoCache(at('from'), at('new/cache'));
   expect(readFileSync(at('new/cache'), 'utf8')).toBe('new');
 });
 
-it('a file is cached although another thread creates the folder at the same time', () => {
+it('linkIntoCache() succeeds if another thread creates the folder at the same time', () => {
   linkIntoCache(at('from'), at('new/cache'), (from, to) => {
     try {
       linkSync(from, to);

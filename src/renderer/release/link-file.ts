@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftName } from './draft-names.ts';
 
-/** Another disk, a disk without hard links, or a file that has as many as its disk allows. */
+/** Errors if a hard link is impossible: on another disk, on a disk without hard links, or for a file with the maximum number of links. */
 const IMPOSSIBLE: ReadonlySet<unknown> = new Set([
   'EXDEV',
   'EPERM',
@@ -15,7 +15,7 @@ const IMPOSSIBLE: ReadonlySet<unknown> = new Set([
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Copies to a draft first: the folder may be in use. */
+/** Copies to a draft, then renames it, because other processes may use the folder. */
 function copyAtomically(from: string, to: string): void {
   const draft = draftName(to);
   try {
@@ -27,10 +27,10 @@ function copyAtomically(from: string, to: string): void {
   }
 }
 
-/** Makes a hard link. Replaced in tests of disks that have none. */
+/** Makes a hard link. Tests replace it to simulate disks without hard links. */
 type Link = (from: string, to: string) => void;
 
-/** Leaves an existing file as it is. Copies if a link is impossible. Synchronous: the thread pool costs ten times the link. */
+/** Links a file, or copies it if a link is impossible. Does not replace an existing file. Synchronous, because the thread pool would take ten times as long. */
 export function linkFile(from: string, to: string, link: Link = linkSync): void {
   try {
     link(from, to);
@@ -56,7 +56,7 @@ export function linkIntoCache(from: string, to: string, link: Link = linkSync): 
     linkIfPossible(from, to, link);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    mkdirSync(dirname(to), { recursive: true }); // another thread may have created it meanwhile
+    mkdirSync(dirname(to), { recursive: true }); // `recursive`, because another thread may have created the folder meanwhile
     linkIfPossible(from, to, link);
   }
 }

@@ -41,14 +41,14 @@ describe('maintenance of a published site', () => {
     for (const path of ['login/index.html', 'es/login/index.html']) {
       const html = served(path).toString();
       expect(html).toContain(MARK);
-      expect(html).not.toContain('data-early'); // the mark comes before the script that sends early reads
+      expect(html).not.toContain('data-early'); // without the attribute no early requests are sent
       expect(brotliDecompressSync(served(`${path}.br`)).toString()).toBe(html);
       expect(gunzipSync(served(`${path}.gz`)).toString()).toBe(html);
     }
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('restores the same bytes when it ends', async () => {
+  it('restores the original bytes when it ends', async () => {
     await publish('one');
     const before = served('login/index.html.br');
     await turn(true);
@@ -57,7 +57,7 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html.br').equals(before)).toBe(true);
   });
 
-  it('lasts through later publishes, and a publish of the same files changes nothing', async () => {
+  it('lasts through later publishes', async () => {
     await publish('one');
     await turn(true);
     expect(isServed(root, DOMAIN, 'input-one')).toBe(true);
@@ -68,7 +68,7 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html').toString()).toBe(page('member', 'three'));
   });
 
-  it('replaces the served release: a rollback leads to the one before, and no other release stays', async () => {
+  it('replaces the served release instead of adding one, so that a rollback leads to the release before', async () => {
     await publish('one');
     await publish('two');
     await turn(true);
@@ -79,7 +79,7 @@ describe('maintenance of a published site', () => {
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('turned on when it is on changes nothing', async () => {
+  it('does not change if it is turned on twice', async () => {
     await publish('one');
     await turn(true);
     await turn(true);
@@ -88,14 +88,14 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html').toString()).not.toContain(MARK);
   });
 
-  it('turned off when it is off changes nothing', async () => {
+  it('does not change the site if it is turned off while it is off', async () => {
     await publish('one');
     const before = readHistory(root, DOMAIN);
     await turn(false);
     expect(readHistory(root, DOMAIN)).toEqual(before);
   });
 
-  it('refuses a site that is not published', async () => {
+  it('cannot be turned on for a site that is not published', async () => {
     await expect(turn(true)).rejects.toThrow('test.example is not published.');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Maintenance of a site as a mark on its member pages, which they read before the services' flag (spec 000 §2 Routes,
- * decisions/publishing#maintenance-without-services). Set on the served release: no brand file is read, and nothing is rendered.
+ * Turns maintenance of a published site on and off, by a mark in its member pages that takes effect without services (spec 000 §2
+ * Routes, decisions/publishing#maintenance-without-services). Edits the served release, so no brand file is read and nothing is rendered.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const PAGE = /\.html$/;
 const COPY = /\.html\.(?:br|gz)$/;
 const MEMBER_AREA = `<template id="${MEMBER_PRELOADS}"`;
 const START = /(?<start><html\b)(?: data-maintenance="true")?/;
-/** Where a page's head names the file that sends the first reads (boot.ts). */
+/** Matches the attribute in a page's head that names the file for early requests (read by boot.ts). */
 const EARLY_READS = new RegExp(`(?<start>${MEMBER_AREA}[^>]*?) data-(?:early|later)=`);
 
 const switchFile = (root: string, domain: string): string => join(root, FOLDER, domain);
@@ -28,11 +28,11 @@ const switchFile = (root: string, domain: string): string => join(root, FOLDER, 
 export const isInMaintenance = (root: string, domain: string): boolean =>
   existsSync(switchFile(root, domain));
 
-/** The release that replaces another one when maintenance starts or ends. It has the same headers. */
+/** Id of the release that replaces the served one when maintenance starts or ends. */
 export const switchedId = (served: string, isOn: boolean): string =>
   createHash('sha256').update(`${served} ${isOn}`).digest('hex').slice(0, ID_LENGTH);
 
-/** A page with or without the mark. With it, no read is sent early. Pages without the member area stay as they are. */
+/** A page with the mark added or removed. A marked page sends no early requests. Pages without the member area do not change. */
 export function withMark(html: string, isOn: boolean): string {
   if (!html.includes(MEMBER_AREA)) return html;
   return html
@@ -40,7 +40,7 @@ export function withMark(html: string, isOn: boolean): string {
     .replace(EARLY_READS, `$<start> data-${isOn ? 'later' : 'early'}=`);
 }
 
-/** Links a release into a folder, its member pages written again. @returns paths of pages with a quick copy */
+/** Makes a copy of a release with hard links, except for member pages, which are rewritten. @returns paths of pages with a quick copy */
 function copyMarked(root: string, from: string, to: string, isOn: boolean): string[] {
   const quick: string[] = [];
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
@@ -64,8 +64,8 @@ function copyMarked(root: string, from: string, to: string, isOn: boolean): stri
 }
 
 /**
- * Starts or ends maintenance of a published site, also for its next releases. The changed release replaces the
- * served one, so that a rollback leads to the one before.
+ * Starts or ends maintenance of a published site, for the served release and for later ones. The changed release replaces the
+ * served one, so that a rollback leads to the release before it.
  * @throws Error if the site is not published
  */
 export async function setMaintenance(root: string, domain: string, isOn: boolean): Promise<void> {

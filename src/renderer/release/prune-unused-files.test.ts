@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pruneUnusedFiles } from './prune-unused-files.ts';
 
 const DAY_MS = 86_400_000;
-/** The test's files get the disk's current time. */
+/** Now, because the test's files get the current time from the disk. */
 const START = Date.now();
 let root: string;
 const file = (path: string): string => join(root, path);
 const isThere = (path: string): boolean => existsSync(file(path));
-/** Publishes once a day. @returns how many files each publish deleted */
+/** Prunes once a day. @returns the number of files deleted each day */
 const daily = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, day) => pruneUnusedFiles(root, START + (from + day) * DAY_MS));
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
@@ -27,12 +27,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('unused files', () => {
-  it('stay for a month after their release is deleted, for pages that are still open', () => {
+  it('stay for a month after their release is deleted', () => {
     expect(sum(daily(0, 29))).toBe(0);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 
-  it('are deleted after a month with their compressed copies; files of a release stay, however old', () => {
+  it('are deleted after a month with their compressed copies, but files of a release stay', () => {
     expect(daily(0, 30).at(-1)).toBe(2);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
     expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(false);
@@ -45,7 +45,7 @@ describe('unused files', () => {
     expect(pruneUnusedFiles(root, START + 30 * DAY_MS)).toBe(2);
   });
 
-  it('that a release uses again stay for a month after that release is deleted', () => {
+  it('stay for another month after a release that used them again is deleted', () => {
     daily(0, 20);
     linkSync(file('dist/pool/_astro/gone.js'), file('dist/releases/a.example/1/gone.js'));
     daily(21, 21);
@@ -56,30 +56,33 @@ describe('unused files', () => {
     expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
   });
 
-  it('are not searched for in a tree that has none', () => {
+  it('are not found in a project that has published nothing', () => {
     rmSync(root, { recursive: true });
     mkdirSync(root);
     expect(pruneUnusedFiles(root)).toBe(0);
   });
 });
 
-describe('a clock that is wrong', () => {
-  it('deletes nothing by one publish 40 days ahead and another one after it', () => {
+describe('a wrong clock', () => {
+  it('deletes nothing if it jumps 40 days ahead', () => {
     daily(0, 2);
     expect(pruneUnusedFiles(root, START + 42 * DAY_MS)).toBe(0);
     expect(pruneUnusedFiles(root, START + 43 * DAY_MS)).toBe(0);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 
-  it('does not prevent deleting once it is right again', () => {
+  it('does not prevent deleting after it is corrected', () => {
     daily(0, 2);
     pruneUnusedFiles(root, START + 42 * DAY_MS);
     expect(sum(daily(3, 40))).toBe(2);
   });
 
-  it.each(['', 'null', '{}', '{"at":'])('a corrupt ledger %j starts over', (text) => {
-    writeFileSync(file('.cache/forgotten'), text);
-    expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);
-    expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
-  });
+  it.each(['', 'null', '{}', '{"at":'])(
+    'does not delete files either if the ledger is corrupt: %j',
+    (text) => {
+      writeFileSync(file('.cache/forgotten'), text);
+      expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);
+      expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
+    },
+  );
 });

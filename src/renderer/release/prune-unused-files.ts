@@ -1,14 +1,14 @@
 /**
- * Deletes hashed files and compressed copies that have been in no release for 30 days: their link count is 1.
- * Days are counted from publish to publish, because the system clock may be wrong (decisions/services#old-hashed-files-stay).
+ * Deletes hashed files and compressed copies that no release has used for 30 days. The link count of unused files is 1.
+ * Days are added up between publishes, because the system clock may be wrong (decisions/services#old-hashed-files-stay).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const DAY_MS = 86_400_000;
-/** A page can stay open this long and still load its files. */
+/** How long unused files stay. A page can be open this long and still load its files. */
 const UNUSED_LIMIT_MS = 30 * DAY_MS;
-/** In case the clock jumped. */
+/** Maximum time that is counted between two publishes, in case the clock has jumped. */
 const MAX_COUNTED_MS = 2 * DAY_MS;
 const FOLDERS = ['dist/pool', '.cache/compressed'];
 const LEDGER = '.cache/forgotten';
@@ -16,14 +16,14 @@ const LEDGER = '.cache/forgotten';
 interface Ledger {
   at: number;
   counted: number;
-  /** Unused files (paths from the root) and the value of `counted` when each was first found unused. */
+  /** For each unused file, by its path from the root: the value of `counted` when it was first found unused. */
   since: Record<string, number>;
 }
 
 const isLedger = (value: unknown): value is Ledger =>
   typeof value === 'object' && value !== null && 'at' in value && 'counted' in value && 'since' in value;
 
-/** A missing or corrupt ledger starts over: files then stay longer. */
+/** The ledger; a new one if it is missing or corrupt. Files then stay longer. */
 function readLedger(root: string): Ledger {
   const none: Ledger = { at: Number.NEGATIVE_INFINITY, counted: 0, since: {} };
   try {
@@ -56,7 +56,7 @@ export function pruneUnusedFiles(root: string, now: number = Date.now()): number
   if (passed >= 0 && passed < DAY_MS) return 0;
   const counted =
     last.counted + (Number.isFinite(passed) ? Math.min(Math.max(passed, 0), MAX_COUNTED_MS) : 0);
-  // The pool first: the compressed copies of what it deletes then count as unused.
+  // The pool is pruned first, so that the compressed copies of deleted files count as unused.
   let deleted = 0;
   const since: Record<string, number> = {};
   for (const folder of FOLDERS)

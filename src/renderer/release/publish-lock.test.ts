@@ -24,7 +24,7 @@ const start = (body: string) =>
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );
-/** A process that holds the lock until it is told to end, or killed. */
+/** Code of a process that holds the lock until it gets input or is killed. */
 const HOLD = `
   await withLock(process.argv[1], 'mincr', async () => {
     process.stdout.write('held');
@@ -38,15 +38,15 @@ async function holder() {
   return child;
 }
 
-describe('the lock', () => {
-  it('is released whether the work succeeds or throws', async () => {
+describe('withLock', () => {
+  it('releases the lock whether the work succeeds or throws', async () => {
     expect(await withLock(root, 'mincr', async () => tickets().length)).toBe(1);
     const broken = withLock(root, 'mincr', () => Promise.reject(new Error('no disk')));
     await expect(broken).rejects.toThrow('no disk');
     expect(tickets()).toEqual([]);
   });
 
-  it('makes this process wait while another one holds it, and it says so once', async () => {
+  it('waits while another process has the lock, and logs that once', async () => {
     const child = await holder();
     const said: string[] = [];
     const order: string[] = [];
@@ -61,7 +61,7 @@ describe('the lock', () => {
     expect([order[0], order.includes('mine')]).toEqual(['said', true]);
   });
 
-  it('fails with a message that names the process that holds it for too long', async () => {
+  it('throws an error that names the other process if it has the lock for too long', async () => {
     const child = await holder();
     const wait = withLock(root, 'mincr', async () => 'mine', { limitMs: 150, log: () => {} });
     await expect(wait).rejects.toThrow(LockedError);
@@ -72,7 +72,7 @@ describe('the lock', () => {
     await once(child, 'close');
   });
 
-  it('does not block if its process was killed', async () => {
+  it('ignores the lock of a killed process', async () => {
     const child = await holder();
     child.kill('SIGKILL');
     await once(child, 'close');
@@ -81,13 +81,13 @@ describe('the lock', () => {
     expect(tickets()).toEqual([]);
   });
 
-  it('does not block if its process ended and another process got the same id', async () => {
+  it('ignores the lock of an ended process whose id another process has now', async () => {
     mkdirSync(join(root, LOCKS), { recursive: true });
     writeFileSync(join(root, LOCKS, `mincr.~${process.pid}-1-0123abcd`), '');
     expect(await withLock(root, 'mincr', async () => 'mine', { limitMs: 0 })).toBe('mine');
   });
 
-  it('of one brand does not block another brand, even if one name starts with the other', async () => {
+  it('does not wait for another brand’s lock, even if one name starts with the other', async () => {
     const child = await holder();
     for (const name of ['pbs', 'mincrx', 'minc'])
       expect(await withLock(root, name, async () => 'mine', { limitMs: 0 })).toBe('mine');
@@ -95,7 +95,7 @@ describe('the lock', () => {
     await once(child, 'close');
   });
 
-  it('has one holder at a time, in one process and across several', async () => {
+  it('gives the lock to one task at a time, in one process and across several', async () => {
     const log = join(root, 'log');
     writeFileSync(log, '');
     const turns = `
@@ -118,8 +118,8 @@ describe('the lock', () => {
   });
 });
 
-describe('several locks', () => {
-  it('requested in different orders do not deadlock', async () => {
+describe('withLocks', () => {
+  it('does not deadlock if locks are requested in different orders', async () => {
     const both = await Promise.all([
       withLocks(root, ['a', 'b', 'c'], async () => 1),
       withLocks(root, ['c', 'b', 'a', 'a'], async () => 2),

@@ -9,7 +9,7 @@ import { draftName, draftOwner, isOwnDraft } from './draft-names.ts';
 
 export const LOCKS = 'dist/locks';
 const WAIT_LIMIT_MS = 60_000;
-/** Random, so that two contenders do not collide forever. */
+/** Maximum of the random pause before a retry. Random, so that two contenders do not collide forever. */
 const RETRY_MS = 60;
 
 export class LockedError extends Error {
@@ -26,7 +26,7 @@ export interface LockOptions {
   log?: (line: string) => void;
 }
 
-/** The pid of a running process that holds or requests the lock. Deletes tickets of processes that are gone. */
+/** The id of a running process that has another ticket for the lock; null if none. Deletes tickets of processes that have ended. */
 function findRival(folder: string, name: string, mine: string | null): number | null {
   for (const ticket of readdirSync(folder)) {
     if (ticket === mine || !ticket.startsWith(`${name}.~`)) continue;
@@ -48,7 +48,7 @@ function attempt(folder: string, name: string): { ticket: string } | { pid: numb
   return { pid };
 }
 
-/** Locks against other processes and other callers in this one. @throws LockedError after `limitMs` milliseconds */
+/** Runs a task while holding a lock, which excludes other processes and other calls in this process. @throws LockedError after waiting `limitMs` milliseconds */
 export async function withLock<T>(
   root: string,
   name: string,
@@ -63,7 +63,7 @@ export async function withLock<T>(
     const { pid } = result;
     const waited = performance.now() - started;
     if (waited > limitMs) throw new LockedError(name, pid, waited);
-    // Silent at the first try: two processes that start together often collide once.
+    // Logs only at the second try, because two processes that start together often collide once.
     if (tries === 2 && pid !== process.pid)
       log(`Waiting for process ${pid}, which holds the lock for ${name}…`);
     await setTimeout(RETRY_MS * (0.2 + 0.8 * Math.random()));
@@ -76,14 +76,14 @@ export async function withLock<T>(
   }
 }
 
-/** For use after a thread of this process stopped while it held locks. */
+/** Releases the locks of this process. For use after one of its threads has stopped while it held locks. */
 export function releaseOwnLocks(root: string): void {
   const folder = join(root, LOCKS);
   for (const ticket of existsSync(folder) ? readdirSync(folder) : [])
     if (isOwnDraft(ticket)) rmSync(join(folder, ticket), { force: true });
 }
 
-/** Takes the locks always in the same order, to avoid deadlocks. */
+/** Runs a task while holding several locks. Takes them always in the same order, to avoid deadlocks. */
 export function withLocks<T>(
   root: string,
   names: readonly string[],

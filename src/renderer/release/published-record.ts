@@ -1,4 +1,4 @@
-/** The brand record of each release: `dist/records/<domain>/<release>.json`. Old releases have none. */
+/** Stores the brand record of each release in `dist/records/<domain>/<release>.json`. Releases of older versions have no record. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -18,7 +18,7 @@ import type { PublishedRecord } from '../../brand/rule-changes/rule-changes.rule
 import { draftName } from './draft-names.ts';
 import { servedRelease } from './release-history.ts';
 
-/** All keys of the schema; their hash identifies its version. */
+/** All keys of the schema. Their hash identifies the schema's version. */
 const KEYS = Object.keys(KEY_KINDS).sort();
 const SCHEMA = createHash('sha256').update(KEYS.join()).digest('hex').slice(0, 16);
 const ENDING = '.json';
@@ -50,7 +50,7 @@ const isEntry = (entry: unknown): boolean =>
   'value' in entry &&
   (isSingle(entry.value) || (Array.isArray(entry.value) && entry.value.every(isSingle)));
 
-/** Validates by hand: loading the schema library would slow each publish. */
+/** Validates without the schema library, because loading it would slow each publish. */
 const isRecord = (value: unknown): value is PublishedRecord =>
   isObject(value) &&
   'schema' in value &&
@@ -64,7 +64,7 @@ const isRecord = (value: unknown): value is PublishedRecord =>
   isTexts(Object.values(value.written)) &&
   (!('notices' in value) || isTexts(value.notices));
 
-/** '' if it cannot be read. */
+/** A file's text; '' if it cannot be read. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -73,7 +73,7 @@ function textOf(file: string): string {
   }
 }
 
-/** The JSON of the record of the served release; '' if there is none. */
+/** The record of the served release as JSON; '' if there is none. */
 export function servedRecordText(root: string, domain: string): string {
   const id = servedRelease(root, domain);
   return id === null ? '' : textOf(recordFile(root, domain, id));
@@ -91,7 +91,7 @@ export function parseRecord(text: string): PublishedRecord | null {
 export const readRecord = (root: string, domain: string, id: string): PublishedRecord | null =>
   parseRecord(textOf(recordFile(root, domain, id)));
 
-/** Writes atomically. Equal records give equal bytes. */
+/** Writes a record atomically. Equal records give equal bytes. */
 export function writeRecord(root: string, domain: string, id: string, record: PublishedRecord): void {
   const file = recordFile(root, domain, id);
   const draft = draftName(file);
@@ -114,7 +114,7 @@ export function addMissingRecord(root: string, site: BrandSite): void {
   if (id !== null && readRecord(root, domain, id) === null) writeRecord(root, domain, id, recordOf(site));
 }
 
-/** The records of all stored releases; after a rollback, also of later ones. */
+/** Ids of the notices in all stored releases, including releases that were rolled back. */
 export function publishedNotices(root: string, domain: string): ReadonlySet<string> {
   const folder = recordsFolder(root, domain);
   const names = existsSync(folder) ? readdirSync(folder) : [];

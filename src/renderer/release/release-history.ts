@@ -1,4 +1,4 @@
-/** A site's releases, oldest first, in `dist/history/<domain>`. The symlink in `dist/sites` is the served one. */
+/** Stores a site's releases in `dist/history/<domain>`, oldest first. The symlink in `dist/sites` leads to the served release. */
 import {
   existsSync,
   mkdirSync,
@@ -15,11 +15,11 @@ import { draftName } from './draft-names.ts';
 
 export interface Release {
   id: string;
-  /** Hash of the inputs of the release; `-` if unknown. */
+  /** Input hash of the release; `-` if unknown. */
   input: string;
-  /** ISO time. */
+  /** When the release was published, as an ISO time. */
   at: string;
-  /** Chosen by a rollback: while it is served, builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named). */
+  /** Whether a rollback chose this release. While it is served, builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named). */
   rolledBack?: true;
 }
 
@@ -31,7 +31,7 @@ export const releasesFolder = (root: string, domain: string): string => join(roo
 const historyFile = (root: string, domain: string): string => join(root, 'dist/history', domain);
 const servedLink = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
-/** Null if it cannot be read. */
+/** Runs `read`; null if the file or folder cannot be read. */
 function readIfPresent(read: () => string): string | null {
   try {
     return read();
@@ -40,7 +40,7 @@ function readIfPresent(read: () => string): string | null {
   }
 }
 
-/** For trees published before the history file existed. */
+/** A history by the times of the release folders, for sites that were published before the history file existed. */
 function guessHistory(root: string, domain: string): Release[] {
   const folder = releasesFolder(root, domain);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => RELEASE_ID.test(name)) : [];
@@ -74,14 +74,14 @@ export function writeHistory(root: string, domain: string, releases: readonly Re
   renameSync(draft, file);
 }
 
-/** Null if none is served or its folder is missing. */
+/** Id of the served release; null if none is served or its folder is missing. */
 export function servedRelease(root: string, domain: string): string | null {
   const target = readIfPresent(() => readlinkSync(servedLink(root, domain)));
   if (target === null || !existsSync(servedLink(root, domain))) return null;
   return basename(target);
 }
 
-/** The history up to the served release. Later ones were rolled back, or their publish was killed before the swap. */
+/** The history up to the served release. Later releases were rolled back, or their publish was killed before the swap. */
 export function historyUpToServed(history: readonly Release[], served: string | null): Release[] {
   const at = history.findIndex(({ id }) => id === served);
   return at < 0 ? [...history] : history.slice(0, at + 1);

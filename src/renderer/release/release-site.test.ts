@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a release', () => {
-  it('is served through a symlink, with compressed copies that hold the same bytes', async () => {
+  it('is served through a symlink, with compressed copies of the same bytes', async () => {
     await releaseSite(root, site('<h1>one</h1>'), assets);
     expect(served('index.html')).toBe('<h1>one</h1>');
     const folder = join(root, 'dist/sites', DOMAIN);
@@ -55,7 +55,7 @@ describe('a release', () => {
     }
   });
 
-  it('shares compiled files and their copies by hard link', async () => {
+  it('shares compiled files and their copies by hard links', async () => {
     await releaseSite(root, site('one'), assets);
     for (const ending of ['', '.br', '.gz']) {
       const file = `_astro/a.1.js${ending}`;
@@ -65,7 +65,7 @@ describe('a release', () => {
     expect([...readAssets(root).paths]).toEqual(['/_astro/a.1.js']);
   });
 
-  it('keeps the compressed copies of a page whose bytes did not change', async () => {
+  it('reuses the compressed copies of an unchanged page', async () => {
     const copies = ['index.html.br', 'index.html.gz', 'other.html.br'];
     const inodes = () => copies.map((file) => inode(`dist/sites/${DOMAIN}/${file}`));
     await releaseSite(root, site('one', { 'other.html': 'one more' }), assets);
@@ -76,14 +76,14 @@ describe('a release', () => {
     expect(after[2]).not.toBe(before[2]);
   });
 
-  it('with the same bytes as the served one changes nothing', async () => {
+  it('with the same bytes as the served release is not written', async () => {
     await releaseSite(root, site('one'), assets);
     const [before] = releases();
     expect(await releaseSite(root, site('one'), assets)).toBe(`${DOMAIN} unchanged`);
     expect(releases()).toEqual([before]);
   });
 
-  it('leaves the last three and every hashed file in the pool', async () => {
+  it('leaves the last three releases, and all hashed files in the pool', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five'])
       await releaseSite(root, site(text, { [`hashed/theme.${text}.css`]: text }), assets);
     expect(releases()).toHaveLength(3);
@@ -92,12 +92,12 @@ describe('a release', () => {
     expect(readdirSync(join(root, 'dist/pool/hashed'))).toContain('theme.one.css.br');
   });
 
-  it('with the bytes of an earlier one serves that one again', async () => {
+  it('with the bytes of an earlier release serves that release again', async () => {
     for (const text of ['one', 'two', 'one']) await releaseSite(root, site(text), assets);
     expect(served('index.html')).toBe('one');
   });
 
-  it('that fails half-way leaves the old site complete, and the next publish succeeds', async () => {
+  it('that fails leaves the old site complete, and the next publish succeeds', async () => {
     await releaseSite(root, site('one'), assets);
     const broken = { ...site('two'), assets: new Set(['/_astro/gone.9.js']) };
     await expect(releaseSite(root, broken, assets)).rejects.toThrow();
@@ -106,7 +106,7 @@ describe('a release', () => {
     expect(served('index.html')).toBe('three');
   });
 
-  it('published twice at the same time is one of the two, never a mixture', async () => {
+  it('that is published several times at the same time is not a mixture', async () => {
     const texts = ['one', 'two', 'three', 'four'];
     await Promise.all(texts.map((text) => releaseSite(root, site(text, { 'a/index.html': text }), assets)));
     expect(texts).toContain(served('index.html'));
@@ -114,7 +114,7 @@ describe('a release', () => {
     expect(releases().filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('with the same files in another order changes nothing', async () => {
+  it('with the same files in another order is not written', async () => {
     await releaseSite(root, site('one', { 'b.txt': 'b', 'a.txt': 'a' }), assets);
     const again = site('one', { 'a.txt': 'a', 'b.txt': 'b' });
     expect(await releaseSite(root, again, assets)).toBe(`${DOMAIN} unchanged`);
@@ -124,8 +124,8 @@ describe('a release', () => {
     ['one more file', site('one', { 'a.txt': '' })],
     ['another text', site('two')],
     ['one compiled file less', { ...site('one'), assets: new Set() }],
-    ['text that moves from one file to the next', site('on', { 'index.htmle': '' })],
-  ])('that differs by %s is a new one', async (_what, other) => {
+    ['text that moves from a file’s content to its name', site('on', { 'index.htmle': '' })],
+  ])('that differs by %s is written as a new release', async (_what, other) => {
     await releaseSite(root, site('one'), assets);
     expect(await releaseSite(root, other, assets)).toBe(`${DOMAIN} ${other.files.size} files`);
     expect(releases()).toHaveLength(2);
@@ -138,26 +138,29 @@ describe('a release', () => {
     expect(served('index.html')).toBe('one');
   });
 
-  it.each(['a folder', 'a compiled file'])('that fails at %s leaves nothing half-written', async (cause) => {
-    const broken = {
-      ...site('two'),
-      // A file in the place of a folder, and a missing compiled file.
-      ...(cause === 'a folder'
-        ? {
-            files: new Map([
-              ['a', ''],
-              ['a/b', ''],
-            ]),
-          }
-        : {}),
-      ...(cause === 'a compiled file' ? { assets: new Set(['/_astro/gone.9.js']) } : {}),
-    };
-    await expect(releaseSite(root, broken, assets)).rejects.toThrow(/gone\.9\.js|EEXIST|ENOTDIR/);
-    expect(existsSync(join(root, 'dist/releases', DOMAIN)) ? releases() : []).toEqual([]);
-    expect(existsSync(join(root, 'dist/sites', DOMAIN))).toBe(false);
-  });
+  it.each(['a folder', 'a compiled file'])(
+    'that fails because of %s leaves no partly written files',
+    async (cause) => {
+      const broken = {
+        ...site('two'),
+        // Causes: a file where a folder is needed, or a missing compiled file.
+        ...(cause === 'a folder'
+          ? {
+              files: new Map([
+                ['a', ''],
+                ['a/b', ''],
+              ]),
+            }
+          : {}),
+        ...(cause === 'a compiled file' ? { assets: new Set(['/_astro/gone.9.js']) } : {}),
+      };
+      await expect(releaseSite(root, broken, assets)).rejects.toThrow(/gone\.9\.js|EEXIST|ENOTDIR/);
+      expect(existsSync(join(root, 'dist/releases', DOMAIN)) ? releases() : []).toEqual([]);
+      expect(existsSync(join(root, 'dist/sites', DOMAIN))).toBe(false);
+    },
+  );
 
-  it('leaves the compiled files of deleted releases in the pool', async () => {
+  it('leaves compiled files of deleted releases in the pool', async () => {
     await releaseSite(root, site('one'), assets);
     for (const text of ['two', 'three', 'four', 'five'])
       await releaseSite(root, { ...site(text), assets: new Set() }, assets);
@@ -166,14 +169,14 @@ describe('a release', () => {
     expect(readdirSync(join(root, 'dist/pool'))).toEqual(['_astro']);
   });
 
-  it('is each domain’s own if two are published at the same time', async () => {
+  it('contains only its own files if several domains are published at the same time', async () => {
     const domains = ['a.example', 'b.example', 'c.example'];
     await Promise.all(domains.map((domain) => releaseSite(root, { ...site(domain), domain }, assets)));
     for (const domain of domains)
       expect(readFileSync(join(root, 'dist/sites', domain, 'index.html'), 'utf8')).toBe(domain);
   });
 
-  it('published by several processes at the same time is complete, and none of them fails', async () => {
+  it('that several processes publish at the same time is complete, and no process fails', async () => {
     const module = pathToFileURL(join(import.meta.dirname, 'release-site.ts')).href;
     const publish = (text: string) =>
       promisify(execFile)(process.execPath, [

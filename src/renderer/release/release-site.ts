@@ -4,9 +4,9 @@
  * - sites/<domain>: symlink to the served release
  * - history/<domain>: releases in publishing order
  * - records/<domain>/<id>.json: the brand record of each release
- * - unfinished/<domain>: pages of its releases whose copies are quick ones (finish-release.ts)
- * - maintenance/<domain>: exists while its member pages show maintenance (maintenance.ts)
- * - pool/: hashed files of all releases, for pages still open in a browser
+ * - unfinished/<domain>: list of pages that have only quick compressed copies (finish-release.ts)
+ * - maintenance/<domain>: exists while the site's member pages show maintenance (maintenance.ts)
+ * - pool/: hashed files of all releases, for pages that are still open in a browser
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ function releaseId({ files, pictures = new Map(), assets }: ReleasedSite): strin
   const hash = createHash('sha256');
   const bytesOf = (content: string | Uint8Array = '') =>
     typeof content === 'string' ? Buffer.from(content) : content;
-  // Hashes rather than bytes: compressing needs the hashes too.
+  // Hashes each file separately, because compressing needs these hashes too.
   for (const path of [...files.keys()].sort()) hash.update(`${path}\0${hashOf(bytesOf(files.get(path)))}\0`);
   for (const path of [...pictures.keys(), ...assets].sort()) hash.update(`${path}\0`);
   return hash.digest('hex').slice(0, ID_LENGTH);
@@ -53,13 +53,13 @@ function releaseId({ files, pictures = new Map(), assets }: ReleasedSite): strin
 export interface PreparedRelease {
   domain: string;
   id: string;
-  /** Hash of the inputs. */
+  /** Input hash of the site. */
   input: string;
-  /** Null if the release is already in `releases/`. */
+  /** Folder with the files of the release; null if the release is already in `releases/`. */
   draft: string | null;
   /** Paths of hashed files in the draft, for the pool. */
   hashed: readonly string[];
-  /** Paths of pages with a quick copy. */
+  /** Paths of pages that have only a quick compressed copy. */
   quick: readonly string[];
   record: PublishedRecord | undefined;
   files: number;
@@ -68,7 +68,7 @@ export interface PreparedRelease {
 const DRAFT = '.draft';
 const draftsOf = (root: string, domain: string): string => join(releasesFolder(root, domain), DRAFT);
 
-/** A site in maintenance, with its member pages marked. */
+/** The site with its member pages marked for maintenance. */
 function marked(site: ReleasedSite): ReleasedSite {
   const copies = new Map(site.copies);
   const files = new Map(
@@ -83,7 +83,7 @@ function marked(site: ReleasedSite): ReleasedSite {
   return { ...site, files, copies };
 }
 
-/** Writes and compresses the files of a site. @param input hash of the inputs, so that the next build can skip it */
+/** Writes and compresses the files of a site. @param input the site's input hash, by which the next build can skip the site */
 export async function prepareRelease(
   root: string,
   rendered: ReleasedSite,
@@ -104,7 +104,7 @@ export async function prepareRelease(
   }
 }
 
-/** Deletes what this process prepared and did not serve. */
+/** Deletes releases of a domain that this process prepared but did not serve. */
 export function removeUnserved(root: string, domain: string): void {
   const folder = releasesFolder(root, domain);
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
@@ -112,7 +112,7 @@ export function removeUnserved(root: string, domain: string): void {
       rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** @throws Error if the release existed when it was prepared, and has been deleted since */
+/** Moves the draft to `releases/`. @throws Error if there is no draft and the existing release was deleted meanwhile */
 function moveDraft(folder: string, { domain, draft }: PreparedRelease): void {
   if (existsSync(folder)) {
     if (draft !== null) rmSync(draft, { recursive: true, force: true });
@@ -120,7 +120,7 @@ function moveDraft(folder: string, { domain, draft }: PreparedRelease): void {
   else renameSync(draft, folder);
 }
 
-/** Serves a prepared release; `finishRelease` then completes it. @returns a line for the terminal */
+/** Serves a prepared release. Call `finishRelease` after it. @returns a line for the terminal */
 export const serveRelease = (root: string, prepared: PreparedRelease, assets: Assets): Promise<string> =>
   withLock(root, prepared.domain, () => serveLocked(root, prepared, assets));
 
@@ -143,10 +143,10 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   const served = servedRelease(root, domain);
   const soFar = historyUpToServed(readHistory(root, domain), served);
   const unmarked = soFar.map(({ rolledBack, ...rest }): Release => rest);
-  // Before the swap, so that a served release always has its record.
+  // Written before the swap, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);
-  // Before the release is moved: if the process is killed in between, every quick copy is in a list.
+  // Written before the release is moved, so that every quick copy is in a list if the process is killed in between.
   if (served !== id || draft !== null) markUnfinished(root, domain, id, quick);
   moveDraft(join(releases, id), prepared);
   if (served === id) {
@@ -160,7 +160,7 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   }
   const before = unmarked.filter((release) => release.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
-  // Before the swap: after a crash in between, the next publish drops the release that was never served.
+  // Written before the swap. After a crash in between, the next publish drops the release that was never served.
   writeHistory(root, domain, line);
   serve(root, domain, id);
   return `${domain} ${prepared.files} files`;

@@ -20,7 +20,7 @@ const FOLDERS = [
   COMPRESSED_DRAFTS,
   SHARE_PICTURES,
 ];
-/** Locks of domains and of fonts. */
+/** Folders with a subfolder per domain or font, which may contain drafts. */
 const FOLDERS_OF_FOLDERS = ['dist/releases', 'dist/records', '.cache/fonts'];
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

@@ -33,7 +33,7 @@ const codes = () =>
 const moveAway = () => tree.rename('brands/ibccr', 'elsewhere');
 const rename = () => tree.rename('brands/ibccr', 'brands/ibc');
 
-describe('a brand whose folder is gone', () => {
+describe('a brand whose folder was deleted', () => {
   it('requires acceptance before its site is removed', async () => {
     expect(await gone()).toEqual([]);
     moveAway();
@@ -51,7 +51,7 @@ describe('a brand whose folder is gone', () => {
     ]);
   });
 
-  it('stays in the list of sites and linked until acceptance; its releases stay after it', async () => {
+  it('stays listed and served until acceptance, after which only its releases stay', async () => {
     const all = codes().length;
     moveAway();
     const [sites, found] = [loadBrands(tree.root), await gone()];
@@ -74,8 +74,8 @@ describe('a brand whose folder is gone', () => {
   });
 });
 
-describe('a brand whose folder has another name', () => {
-  it('is held back under the new name, and only one of the two has the domain', async () => {
+describe('a brand whose folder was renamed', () => {
+  it('requires acceptance, and only one of the two codes has the domain', async () => {
     rename();
     const found = await gone();
     expect(found).toEqual([{ ...IBCCR, replacedBy: 'ibc' }]);
@@ -102,7 +102,7 @@ describe('a brand that has moved to another domain', () => {
     tree.edit('brands/mincr/brand.yaml', /^domain: .*$/m, `domain: ${domain}`);
   const mincr = () => loadBrands(tree.root).filter(({ brand }) => brand.code === 'mincr');
 
-  it('has no link on the old domain any more, and its releases stay there', async () => {
+  it('is no longer served on the old domain, but its releases stay there', async () => {
     moveTo('polestar.example');
     mkdirSync(join(tree.root, 'dist/releases/polestar.example/a1'), { recursive: true });
     serve(tree.root, 'polestar.example', 'a1');
@@ -116,7 +116,7 @@ describe('a brand that has moved to another domain', () => {
     expect(readdirSync(join(tree.root, 'dist/releases/northstar.example'))).toEqual(['a1']);
   });
 
-  it('is linked again although a link of the old domain leads to the same release', async () => {
+  it('is published again although the release with the same input exists', async () => {
     writeHistory(tree.root, 'northstar.example', [{ id: 'a1', input: 'x.y', at: '2026-11-22' }]);
     const unchanged = async () =>
       (await splitUnchanged(tree.root, mincr(), () => 'x.y', false, servedDomains(tree.root))).unchanged
@@ -129,7 +129,7 @@ describe('a brand that has moved to another domain', () => {
     expect(await unchanged()).toBe(0);
   });
 
-  it('has its old domain in the list until it is published, also if the list has new keys', async () => {
+  it('has its old domain in the site index until it is published', async () => {
     moveTo('polestar.example');
     writeFileSync(
       join(tree.root, SITE_INDEX),

@@ -1,7 +1,7 @@
 /** Brands that are still served although their folder under `brands/` was deleted or renamed (decisions/brands#removed-brands-and-lost-records). */
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 
-/** A site, or the fields that are known without reading its brand. */
+/** The fields of a site that are known without reading the brand's files. */
 export interface NamedSite {
   brand: BrandName;
 }
@@ -9,7 +9,7 @@ export interface NamedSite {
 export interface RemovedBrand {
   code: string;
   domain: string;
-  /** Code of the brand that now has this domain: its folder was renamed. */
+  /** Code of the brand that has this domain now, if the folder was renamed. */
   replacedBy: string | undefined;
 }
 
@@ -26,13 +26,13 @@ export const removedBrands = (
       replacedBy: sites.find(({ brand }) => brand.domain === domain)?.brand.code,
     }));
 
-/** Matches by their own code or by the code of the brand that replaced them. */
+/** The removed brands that a publish concerns. A renamed brand is requested by its new code, a deleted brand by its own. */
 export const removedInPublish = (
   gone: readonly RemovedBrand[],
   requested: readonly string[],
 ): RemovedBrand[] => gone.filter(({ code, replacedBy }) => requested.includes(replacedBy ?? code));
 
-/** Removed brands whose removal was not accepted and that were not published under a new code. */
+/** The removed brands whose removal was not accepted and which were not published under a new code. */
 export const removedStillServed = (
   gone: readonly RemovedBrand[],
   published: readonly NamedSite[],

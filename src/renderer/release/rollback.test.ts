@@ -37,8 +37,8 @@ const storedTexts = () =>
     readFileSync(join(root, 'dist/releases', DOMAIN, id, 'index.html'), 'utf8'),
   );
 
-describe('rolling back', () => {
-  it('serves the previous release, then the one before that, then says that there is none', async () => {
+describe('rollBack', () => {
+  it('serves the previous release, then the one before it, then throws', async () => {
     await publish('one', 'two', 'three', 'four');
     await rollBack(root, DOMAIN);
     expect(served()).toBe('three');
@@ -51,7 +51,7 @@ describe('rolling back', () => {
     expect(served()).toBe('two');
   });
 
-  it('says when the release that it serves was published', async () => {
+  it('returns the release that it serves, with the time of its publish', async () => {
     await publish('one', 'two');
     const [first] = readHistory(root, DOMAIN);
     expect(await rollBack(root, DOMAIN)).toEqual(first);
@@ -59,10 +59,10 @@ describe('rolling back', () => {
   });
 
   it.each<[what: string, texts: string[]]>([
-    ['nothing', []],
-    ['one release', ['one']],
-    ['one release, published twice', ['one', 'one']],
-  ])('finds no earlier release after %s', async (_what, texts) => {
+    ['no publish', []],
+    ['one publish', ['one']],
+    ['two publishes of the same release', ['one', 'one']],
+  ])('throws after %s', async (_what, texts) => {
     await publish(...texts);
     await expect(rollBack(root, DOMAIN)).rejects.toThrow(NoEarlierReleaseError);
   });
@@ -77,7 +77,7 @@ describe('rolling back', () => {
     expect(storedTexts()).toEqual(['two', 'four', 'five']);
   });
 
-  it('followed by a publish leaves three releases, and no later rollback leads to the one it took back', async () => {
+  it('removes the rolled-back release from the history at the next publish', async () => {
     await publish('one', 'two', 'three');
     await rollBack(root, DOMAIN);
     await publish('four');
@@ -87,7 +87,7 @@ describe('rolling back', () => {
     expect(served()).toBe('two');
   });
 
-  it('is undone by publishing the same again', async () => {
+  it('is undone by publishing the rolled-back release again', async () => {
     await publish('one', 'two', 'three');
     await rollBack(root, DOMAIN);
     await publish('three');
@@ -95,14 +95,14 @@ describe('rolling back', () => {
     expect(storedTexts()).toEqual(['one', 'two', 'three']);
   });
 
-  it('counts a text that was published twice as its later publish', async () => {
+  it('uses the later publish of a release that was published twice', async () => {
     await publish('one', 'two', 'one');
     expect(storedTexts()).toEqual(['two', 'one']);
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
   });
 
-  it('works on a tree without a history file', async () => {
+  it('works without a history file', async () => {
     await publish('one', 'two');
     const ids = readHistory(root, DOMAIN).map(({ id }) => id);
     for (const [at, id] of ids.entries()) utimesSync(join(root, 'dist/releases', DOMAIN, id), at + 1, at + 1);
@@ -112,11 +112,11 @@ describe('rolling back', () => {
   });
 });
 
-describe('a site counts as rolled back', () => {
+describe('isRolledBack', () => {
   const rolledBack = () => isRolledBack(root, DOMAIN);
   const idOf = (at: number) => readHistory(root, DOMAIN).at(at)?.id ?? '';
 
-  it('from a rollback until the next publish, even of the same pages', async () => {
+  it('is true from a rollback until the next publish, even of the same pages', async () => {
     expect(rolledBack()).toBe(false);
     await publish('one', 'two', 'three');
     expect(rolledBack()).toBe(false);
@@ -132,14 +132,14 @@ describe('a site counts as rolled back', () => {
     expect([served(), rolledBack()]).toEqual(['four', false]);
   });
 
-  it('no longer once the newest release is served again', async () => {
+  it('is false once the newest release is served again', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(-1));
     expect(rolledBack()).toBe(false);
   });
 
-  it('not after a publish that was killed just before the swap: the next publish serves its release', async () => {
+  it('is false after a publish that was killed just before the swap', async () => {
     await publish('one', 'two');
     serve(root, DOMAIN, idOf(0));
     expect([served(), rolledBack()]).toEqual(['one', false]);
@@ -147,7 +147,7 @@ describe('a site counts as rolled back', () => {
     expect([served(), rolledBack(), storedTexts()]).toEqual(['two', false, ['one', 'two']]);
   });
 
-  it('not after a rollback that was killed just before the swap, whose mark ends with the next publish', async () => {
+  it('is false after a rollback that was killed just before the swap', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(1));
@@ -156,7 +156,7 @@ describe('a site counts as rolled back', () => {
     expect([served(), rolledBack()]).toEqual(['one', false]);
   });
 
-  it('not with the history of an older tree, which has no marks', async () => {
+  it('is false with a history of an older version, which has no marks', async () => {
     await publish('one', 'two');
     const file = join(root, 'dist/history', DOMAIN);
     expect(readFileSync(file, 'utf8')).toMatch(/^([0-9a-f]{16} - \S+\n){2}$/);

@@ -16,7 +16,7 @@ export class NoEarlierReleaseError extends Error {
 }
 
 /**
- * Serves the previous release and marks it, so that builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named).
+ * Serves the previous release. Marks it in the history, so that builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named).
  * @throws NoEarlierReleaseError
  */
 export const rollBack = (root: string, domain: string): Promise<Release> =>
@@ -26,7 +26,7 @@ export const rollBack = (root: string, domain: string): Promise<Release> =>
     const before = historyUpToServed(history, served).filter(({ id }) => id !== served);
     const previous = before.at(-1);
     if (!previous) throw new NoEarlierReleaseError(domain);
-    // Before the swap: the mark only counts while its release is served, so a crash in between changes nothing.
+    // Written before the swap. The mark counts only while its release is served, so it has no effect after a crash in between.
     writeHistory(
       root,
       domain,

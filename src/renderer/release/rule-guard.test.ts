@@ -38,8 +38,8 @@ const ages = async () =>
     changes.map(({ before, after }) => [before, after]),
   );
 
-describe('the record of a release', () => {
-  it('is stored as long as its release, outside the served folder', async () => {
+describe('the stored record of a release', () => {
+  it('exists as long as its release, outside the served folder', async () => {
     for (const text of ['one', 'two', 'three', 'four']) await publish(text);
     expect(records()).toEqual(releases().map((id) => `${id}.json`));
     expect(
@@ -47,7 +47,7 @@ describe('the record of a release', () => {
     ).toEqual([]);
   });
 
-  it('has the same bytes for the same brand', async () => {
+  it('has the same bytes for an unchanged brand', async () => {
     await publish('one');
     const read = () => readFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), 'utf8');
     const before = read();
@@ -55,7 +55,7 @@ describe('the record of a release', () => {
     expect(read()).toBe(before);
   });
 
-  it('changes with a rule that shows on no page', async () => {
+  it('contains rules that no page shows', async () => {
     await publish('one');
     setAge(13);
     expect(await ages()).toEqual([[12, 13]]);
@@ -63,7 +63,7 @@ describe('the record of a release', () => {
     expect(await ages()).toEqual([]);
   });
 
-  it('is that of the served release, also after a rollback', async () => {
+  it('is compared with that of the served release, even after a rollback', async () => {
     await publish('one');
     setAge(13);
     await publish('two');
@@ -73,7 +73,7 @@ describe('the record of a release', () => {
   });
 });
 
-/** Records as a crash, a full disk or a person may leave them. */
+/** Invalid records, as a crash, a full disk or a manual change may leave them. */
 const DAMAGED = [
   '',
   '{"schema":',
@@ -87,15 +87,15 @@ const DAMAGED = [
 const spoilRecord = (text: string) =>
   writeFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), text);
 
-describe('changes against the served release', () => {
-  it('are none for a brand that is not published', async () => {
+describe('the changes since the served release', () => {
+  it('are empty for a brand that is not published', async () => {
     await publish('one');
     setAge(13);
     rmSync(join(tree.root, 'dist/sites'), { recursive: true });
     expect(await changesAgainstServed(tree.root, [site()])).toEqual([]);
   });
 
-  it.each(sampleSpread(DAMAGED, 3))('require acceptance if the record holds %j', async (text) => {
+  it.each(sampleSpread(DAMAGED, 3))('require acceptance if the stored record is %j', async (text) => {
     await publish('one');
     setAge(13);
     spoilRecord(text);
@@ -109,7 +109,7 @@ describe('changes against the served release', () => {
   });
 
   it.each(sampleSpread(DAMAGED, 3))(
-    'are compared with a new record after a record that holds %j: a publish of the same site writes it',
+    'are known again after a publish of the unchanged site has replaced the record %j',
     async (text) => {
       await publish('one');
       spoilRecord(text);
@@ -119,7 +119,7 @@ describe('changes against the served release', () => {
     },
   );
 
-  it('require acceptance if the record is missing while others exist', async () => {
+  it('require acceptance if the record is missing while other sites have one', async () => {
     await publish('one');
     await publish('one', site('pbs'));
     rmSync(join(tree.root, 'dist/records', DOMAIN), { recursive: true });
@@ -127,7 +127,7 @@ describe('changes against the served release', () => {
     expect(held).toEqual([{ code: 'mincr', changes: [], unknown: 'lost' }]);
   });
 
-  it('require no acceptance if no release has a record yet; the next publish adds them and says so', async () => {
+  it('require no acceptance if no release has a record yet, and the next publish adds records', async () => {
     await publish('one');
     rmSync(join(tree.root, 'dist/records'), { recursive: true });
     const { held, lines } = await guardRules(tree.root, [site()], 1, false);
@@ -140,7 +140,7 @@ describe('changes against the served release', () => {
     expect(await ages()).toEqual([[12, 13]]);
   });
 
-  it('are found by the served domain, so that a new domain is not a first publish', async () => {
+  it('are found by the served domain if the brand’s domain changes', async () => {
     await publish('one');
     const { brand } = site();
     writeFileSync(
@@ -160,8 +160,8 @@ describe('changes against the served release', () => {
   });
 });
 
-describe('a publish', () => {
-  it('continues with the brands whose rules did not change, and after acceptance with all brands', async () => {
+describe('guardRules', () => {
+  it('holds back brands whose rules changed until acceptance, but not the others', async () => {
     await publish('one');
     await publish('one', site('pbs'));
     setAge(13);
@@ -210,7 +210,7 @@ describe('a question about a notice', () => {
     (await changesAgainstServed(tree.root, [site()])).flatMap((found) => found.questions ?? []);
   const ENDED = `${FILE} ended on 2025-12-06, and no visitor has seen it: correct its times, or delete it`;
 
-  it('is asked until acceptance if the notice ended before any release had it', async () => {
+  it('is asked until acceptance if the notice ended before any release contained it', async () => {
     await publish('one');
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([ENDED]);
@@ -225,7 +225,7 @@ describe('a question about a notice', () => {
     expect(await questions()).toEqual([]);
   });
 
-  it('is never asked if a release had the notice, also if it was ended early or that release was rolled back', async () => {
+  it('is not asked if a release contained the notice, even if that release was rolled back', async () => {
     await publish('one');
     tree.write(FILE, NOTICE.replace('ends: 2025', 'ends: 2026').replace('2026-12-06', '2026-11-01'));
     await publish('two');
@@ -235,7 +235,7 @@ describe('a question about a notice', () => {
     expect(await questions()).toEqual([]);
   });
 
-  it('is not asked for a first release, nor with records of an earlier version', async () => {
+  it('is not asked for a first release, or if the record is of an earlier version', async () => {
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([]);
     await publish('one');
@@ -256,21 +256,21 @@ describe('a question about a notice', () => {
       'ends: 2092-12-06 08:00',
       /starts on 2092-12-05, more than a year from now$/,
     ],
-  ])('is asked with %s, %s', async (starts, ends, question) => {
+  ])('is asked if the notice %s, %s', async (starts, ends, question) => {
     await publish('one');
     tree.write(FILE, NOTICE.replace(/starts.*/, starts).replace(/ends.*/, ends));
     expect((await questions()).at(-1)).toMatch(question);
   });
 });
 
-describe('a value of another brand', () => {
+describe('a value that another brand has', () => {
   const changesOf = (...codes: string[]) =>
     changesAgainstServed(
       tree.root,
       codes.map((code) => site(code)),
     );
 
-  it('requires acceptance if two brands exchanged their phone numbers', async () => {
+  it('causes a question if two brands exchanged their phone numbers', async () => {
     const phones = ['mincr', 'pbs'].map((code) => site(code).brand.customerServicePhoneNumber);
     for (const code of ['mincr', 'pbs']) await publish('one', site(code));
     const index = ['mincr', 'pbs'].map((code) => ({ ...site(code).brand, host: '' }));
@@ -292,17 +292,17 @@ describe('a value of another brand', () => {
   });
 });
 
-describe('a rule that looks small', () => {
+describe('a small change', () => {
   it.each<[what: string, file: string, from: RegExp, to: string, line: RegExp]>([
     [
-      'a deleted chat',
+      'that deletes a chat',
       'brands/nepa/brand.yaml',
       /^chat:.*\n(?: .*\n)*/m,
       '',
       /^ {2}Chat code of the brand: HBS → none/,
     ],
     [
-      'the brands of a state',
+      'that reorders the brands of a state',
       'brands/_base.yaml',
       /^ {2}PA: \[hmbcbs, pbs,/m,
       '  PA: [pbs, hmbcbs,',

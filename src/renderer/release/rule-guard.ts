@@ -1,4 +1,4 @@
-/** Holds back brands whose member rules changed since the served release, until the change is accepted (decisions/brands#changed-rules-require-acceptance). */
+/** Holds back brands whose rules for members changed since the served release, until the change is accepted (decisions/brands#changed-rules-require-acceptance). */
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { once } from '../../lib/page/once.ts';
 import { dottedPath } from '../../brand/rule-changes/record-entries.ts';
@@ -31,7 +31,7 @@ export class RulesRefusedError extends Error {
   }
 }
 
-/** Questions about notices that no release has had. */
+/** Questions about notices that no release has contained yet. */
 function noticeQuestions(
   root: string,
   domain: string,
@@ -46,7 +46,7 @@ function noticeQuestions(
   return asking.flatMap((notice) => (published.has(noticeId(notice)) ? [] : notice.questions));
 }
 
-/** Keys whose values no two brands share, unlike those from the base or a family. */
+/** Keys whose values are unique to a brand, not inherited from the base or a family. */
 const OF_ONE_BRAND = ['customerServicePhoneNumber', 'name', 'prismBrandCode', 'storeID', 'description'];
 
 /** The record of a brand's served release, as JSON. */
@@ -56,12 +56,12 @@ interface ServedRecord {
 }
 
 const hasValue = (text: string, path: readonly string[], value: unknown): boolean =>
-  text.includes(JSON.stringify(value)) && // first, because parsing 35 records takes 30 ms
+  text.includes(JSON.stringify(value)) && // searches the text before parsing, because parsing 35 records takes 30 ms
   (parseRecord(text)?.entries ?? []).some(
     (entry) => dottedPath(entry.path) === dottedPath(path) && entry.value === value,
   );
 
-/** New values that another brand has in its served release: two files or lines may have been exchanged. */
+/** Questions about new values that another brand's served release has. Someone may have exchanged two files or lines. */
 function exchangedValues(
   served: () => readonly ServedRecord[],
   code: string,
@@ -77,7 +77,7 @@ function exchangedValues(
   });
 }
 
-/** A policy that takes effect before the published one: a digit of its year may be wrong. */
+/** A question about a privacy policy whose effective date is earlier than before. A digit of the year may be wrong. */
 const earlierDays = (changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, before, after }) =>
     dottedPath(path) === 'privacy.effective' && before !== undefined && after !== undefined && after < before
@@ -85,7 +85,7 @@ const earlierDays = (changes: readonly KeyChange[]): string[] =>
       : [],
   );
 
-/** A brand that is not served has no changes. */
+/** The changes of each brand since its served release. A brand that is not served has no changes. */
 export async function changesAgainstServed(
   root: string,
   sites: readonly BrandSite[],
@@ -137,7 +137,7 @@ interface Guarded {
   lines: string[];
 }
 
-/** @param gone brands in this publish whose folder was deleted or renamed */
+/** Separates the sites to publish from the brands to hold back. @param gone brands in this publish whose folder was deleted or renamed */
 export async function guardRules(
   root: string,
   sites: readonly BrandSite[],
@@ -162,7 +162,7 @@ export const heldBackLines = (
   requested: readonly string[] | 'all',
 ): string[] => [...changesText(held, all), ...adviceText(held, requested)];
 
-/** `mincr stays as it was published, because rules change.` */
+/** For example `mincr stays as it was published, because rules change.` */
 export function heldBackLine(held: readonly BrandChanges[]): string {
   const [first] = held;
   const isPlain = held.every(({ changes }) => changes.length > 0);

@@ -22,10 +22,10 @@ function listed(folders: Map<string, Set<string>>, folder: string): Set<string> 
   return names;
 }
 
-/** A rendered site, its files as texts or as bytes. */
+/** A rendered site whose files are texts or bytes. */
 export interface ReleasedSite extends Omit<RenderedSite, 'files'> {
   files: ReadonlyMap<string, string | Uint8Array>;
-  /** Compressed copies that are already being made. */
+  /** Compressed copies that are already being made, by path. */
   copies?: ReadonlyMap<string, Promise<MadeCopies>>;
 }
 
@@ -45,13 +45,14 @@ export function addToPool(root: string, folder: string, hashed: readonly string[
 }
 
 interface WrittenRelease {
-  /** Paths of hashed files, for the pool: pages that are still open load them. */
+  /** Paths of hashed files, which are linked into the pool. */
   hashed: string[];
-  /** Paths of pages with a quick copy (`finishCopies`). */
+  /** Paths of pages with only a quick compressed copy (see `finishCopies`). */
   quick: string[];
 }
 
 /**
+ * Writes the files of a release into a folder.
  * @throws the error of the first file that failed; the folder is then incomplete
  */
 export async function writeRelease(
@@ -84,7 +85,7 @@ export async function writeRelease(
   };
   for (const [path, content] of files) {
     write(path, typeof content === 'string' ? Buffer.from(content) : content);
-    await setImmediate(); // for the messages of workers
+    await setImmediate(); // lets messages of workers through
   }
   for (const [path, bytes] of pictures) write(path, bytes);
   for (const address of assets) {

@@ -17,15 +17,15 @@ const FILES = {
 };
 const address = (...names: string[]) => names.map((name) => `/_astro/${name}`).sort();
 
-describe('the compiled files', () => {
-  it('are listed by address, and found on disk', () => {
+describe('readAssets', () => {
+  it('lists the compiled files by address and finds them on disk', () => {
     using client = clientFiles(FILES);
     const assets = readAssets(client.root);
     expect([...assets.paths].sort()).toEqual(address(...Object.keys(FILES)));
     expect(readFileSync(assets.file('/_astro/side.Cc3.js'), 'utf8')).toBe('');
   });
 
-  it('are not searched for links again after the compile', () => {
+  it('uses the recorded links instead of searching the files again', () => {
     using client = clientFiles(FILES);
     const links = readAssetLinks(client.root);
     writeAssetLinks(client.root);
@@ -35,34 +35,38 @@ describe('the compiled files', () => {
   });
 
   it.each<[rule: string, from: string[], reached: string[]]>([
-    ['a file alone', ['side.Cc3.js'], ['side.Cc3.js']],
+    ['only the file itself if it loads nothing', ['side.Cc3.js'], ['side.Cc3.js']],
     [
-      'through imports at once and later, style sheets and what they load',
+      'static and dynamic imports, style sheets and what they load',
       ['page.Aa1.js'],
       Object.keys(FILES).filter((name) => name !== 'alone.Ii9.js'),
     ],
-    ['two that import each other end', ['deep.Ee5.js'], ['deep.Ee5.js', 'shared.Bb2.js']],
-    ['several at once', ['side.Cc3.js', 'more.Gg7.js'], ['more.Gg7.js', 'side.Cc3.js']],
-    ['a picture or a face holds no names', ['face.Hh8.woff2'], ['face.Hh8.woff2']],
-    ['nothing', [], []],
-  ])('reached: %s', (_rule, from, reached) => {
+    [
+      'files that import each other, without an endless loop',
+      ['deep.Ee5.js'],
+      ['deep.Ee5.js', 'shared.Bb2.js'],
+    ],
+    ['the files of several addresses', ['side.Cc3.js', 'more.Gg7.js'], ['more.Gg7.js', 'side.Cc3.js']],
+    ['only the file itself for a font', ['face.Hh8.woff2'], ['face.Hh8.woff2']],
+    ['nothing without an address', [], []],
+  ])('has a closure() with %s', (_rule, from, reached) => {
     using client = clientFiles(FILES);
     expect([...readAssets(client.root).closure(address(...from))].sort()).toEqual(address(...reached));
   });
 
   it.each<[rule: string, from: string[], needed: string[]]>([
     [
-      'static imports of every form, not what is loaded later',
+      'static imports of every form, but not dynamic imports',
       ['page.Aa1.js'],
       ['deep.Ee5.js', 'page.Aa1.js', 'shared.Bb2.js', 'side.Cc3.js'],
     ],
     [
-      'an export from another',
+      'files that are re-exported',
       ['view.Dd4.js'],
       ['deep.Ee5.js', 'more.Gg7.js', 'shared.Bb2.js', 'view.Dd4.js'],
     ],
-    ['a style sheet needs nothing first', ['view.Ff6.css'], ['view.Ff6.css']],
-  ])('needed before it runs: %s', (_rule, from, needed) => {
+    ['only the file itself for a style sheet', ['view.Ff6.css'], ['view.Ff6.css']],
+  ])('has staticImports() with %s', (_rule, from, needed) => {
     using client = clientFiles(FILES);
     expect([...readAssets(client.root).staticImports(address(...from))].sort()).toEqual(address(...needed));
   });

@@ -8,10 +8,10 @@ const LINKS_FILE = 'dist/renderer/asset-links.json';
 
 export interface Assets {
   paths: ReadonlySet<string>;
-  /** Including dynamic imports. */
+  /** The given files and all files that they load, directly or indirectly, including dynamic imports. */
   closure(addresses: Iterable<string>): Set<string>;
   staticImports(addresses: Iterable<string>): Set<string>;
-  /** Rules of a compiled style sheet; undefined for other files. */
+  /** The rules of a compiled style sheet by its address; undefined for other files. */
   styles: StylesOf;
   addedNames: AddedNames;
   file(address: string): string;
@@ -28,17 +28,17 @@ function follow(start: Iterable<string>, next: ReadonlyMap<string, readonly stri
   return reached;
 }
 
-/** A compressed copy (`asset-copies.ts`). */
+/** Matches compressed copies (`asset-copies.ts`). */
 const COPY = /\.(br|gz)$/;
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']\.\/(?<name>[^"']+)["']/g;
 
-/** The files that each file loads, and those of them that it imports statically. */
+/** `loads`: the files that each file loads; `imports`: those that it imports statically. */
 export interface AssetLinks {
   loads: ReadonlyMap<string, readonly string[]>;
   imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The links that the compile recorded; without that record, those found in the files. */
+/** The links between compiled files, as recorded at compile time. Without a record, searches the files. */
 export function readAssetLinks(root: string): AssetLinks {
   const file = join(root, LINKS_FILE);
   if (!existsSync(file)) return findAssetLinks(root);
@@ -46,13 +46,13 @@ export function readAssetLinks(root: string): AssetLinks {
   return { loads: new Map(loads), imports: new Map(imports) };
 }
 
-/** Searching 150 files for the names of each other takes longer than rendering a page. */
+/** Records the links at compile time, because searching 150 files for each other's names takes longer than rendering a page. */
 export function writeAssetLinks(root: string): void {
   const { loads, imports } = findAssetLinks(root);
   writeFileSync(join(root, LINKS_FILE), JSON.stringify([[...loads], [...imports]]));
 }
 
-/** Reads the compiled files. Names carry hashes, so a file that contains another's name loads it. */
+/** Finds links by searching each compiled file for the names of others. The names contain hashes, so a match means that the file loads the other. */
 function findAssetLinks(root: string): AssetLinks {
   const folder = join(root, CLIENT, '_astro');
   const names = readdirSync(folder).filter((name) => !COPY.test(name));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import { renderIn } from './baking-language.ts';
 
-/** Renders in steps, so that several renders take turns. */
+/** Simulates a render with several asynchronous steps. @returns the language seen in each step */
 async function languagesSeen(): Promise<string[]> {
   const seen: string[] = [];
   for (let step = 0; step < 5; step += 1) {
@@ -14,7 +14,7 @@ async function languagesSeen(): Promise<string[]> {
 }
 
 describe('the language of a render', () => {
-  it('does not change while pages in both languages render at the same time', async () => {
+  it('is kept while pages in both languages render at the same time', async () => {
     const renders = (['en', 'es', 'es', 'en', 'es'] as const).map(async (language) => ({
       language,
       seen: await renderIn(language, languagesSeen),

@@ -4,7 +4,7 @@ import { readLinks } from './page-links.ts';
 
 const reachable = { paths: new Set(['/', '/about/', '/_astro/a.js', '/login/']), outside: ['/chmptl/'] };
 
-describe('links of a page', () => {
+describe('the link checker', () => {
   it.each([
     '<a href="/about/">',
     '<a href="/about">',
@@ -25,7 +25,7 @@ describe('links of a page', () => {
     '<a href="/chmptl/">',
     '<a name="/nowhere/">',
     '<a href="tel:711">',
-  ])('%s leads somewhere', (html) => {
+  ])('accepts %s', (html) => {
     expect(brokenLinks(readLinks(html), reachable)).toEqual([]);
   });
 
@@ -49,19 +49,19 @@ describe('links of a page', () => {
     ['<img src="/logo.png?v=1">', '/logo.png?v=1'],
     ['<A HREF=/nowhere>', '/nowhere'],
     ["<a href='/nowhere?a=1&amp;b=2'>", '/nowhere?a=1&b=2'],
-  ])('%s leads nowhere', (html, link) => {
+  ])('reports %s', (html, link) => {
     expect(brokenLinks(readLinks(html), reachable)).toEqual([link]);
   });
 });
 
-describe('a stylesheet', () => {
-  it('links to the font files that it fetches', () => {
+describe('the link checker, for a style sheet,', () => {
+  it('accepts existing font files', () => {
     const css =
       '@font-face{src:url(/_astro/a.1.woff2)format("woff2")}@font-face{src:url("/_astro/b.2.woff2")}p{fill:url(#c)}';
     expect(readStyleLinks(css).links).toEqual(['/_astro/a.1.woff2', '/_astro/b.2.woff2']);
   });
 
-  it('that fetches a missing file leads nowhere', () => {
+  it('reports a missing file', () => {
     const links = readStyleLinks('@font-face{src:url(/_astro/gone.woff2)}');
     expect(brokenLinks(links, reachable)).toEqual(['/_astro/gone.woff2']);
   });

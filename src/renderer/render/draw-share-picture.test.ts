@@ -1,4 +1,4 @@
-/** The drawing library, the fonts, and the estimate of how wide a text is. */
+/** The picture for sharing, drawn with the real library and fonts. Checks the estimated widths of texts. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the picture for sharing', () => {
-  it('is a PNG of the size that Open Graph specifies, drawn once', async () => {
+  it('is a PNG of the size that Open Graph specifies, and drawn only once', async () => {
     const site = findBrand(sites, 'mincr');
     const [path, png] = await sharePicture(root, site);
     expect(path).toMatch(/^hashed\/share\.[0-9a-f]{10}\.png$/);

@@ -1,6 +1,6 @@
 /**
- * Draws the picture that other sites show beside a link to a brand. It is cached by content hash: publishing a brand
- * draws it only if name, mark or theme changed.
+ * Draws the picture that other sites show beside a link to a brand. Cached by content hash, so that publishing a brand
+ * draws it only if the brand's name, logo mark or theme has changed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export const SHARE_FONTS = 'dist/renderer/share-fonts';
 export const shareFontFile = (root: string, face: Face): string => join(root, SHARE_FONTS, `${face}.ttf`);
 
 async function draw(svg: string, font: string): Promise<Uint8Array> {
-  const { Resvg } = await import('@resvg/resvg-js'); // native: 35 ms to load, and the cache mostly has the picture
+  const { Resvg } = await import('@resvg/resvg-js'); // Imported only if needed: the native module takes 35 ms to load, and the cache usually has the picture.
   const drawing = new Resvg(svg, {
     fitTo: { mode: 'width', value: SHARE_SIZE.width },
     font: { loadSystemFonts: false, fontFiles: [font] },
@@ -25,7 +25,7 @@ async function draw(svg: string, font: string): Promise<Uint8Array> {
   return drawing.render().asPng();
 }
 
-/** The picture's path in the site, and its PNG. @throws Error if the renderer is not compiled */
+/** @returns the picture's path in the site, and its PNG data @throws Error if the renderer is not compiled */
 export async function sharePicture(root: string, site: BrandSite): Promise<[path: string, png: Uint8Array]> {
   const path = sharePictureFile(site).slice(1);
   const svg = shareSvg(site);

@@ -6,7 +6,7 @@ const BRANDS = [
   { code: 'bay', name: 'Bay Health', domain: 'bay.example' },
 ];
 
-it("fills a brand's name and the address of its page, in the language of the page", () => {
+it("fillBrandLinks() inserts a brand's name and its address in the page's language", () => {
   const html =
     '<li><a data-brand="north" href="/find-your-plan/">north</a></li><li><a data-brand="bay" href="/es/find-your-plan/">bay</a></li>';
   expect(fillBrandLinks(html, BRANDS)).toBe(
@@ -14,7 +14,7 @@ it("fills a brand's name and the address of its page, in the language of the pag
   );
 });
 
-it('drops the link of a removed brand, and leaves other links', () => {
+it('fillBrandLinks() removes the link to a removed brand, but not other links', () => {
   const html = '<a data-brand="gone" href="/">gone</a><a href="/about/">About</a>';
   expect(fillBrandLinks(html, BRANDS)).toBe('<a href="/about/">About</a>');
 });

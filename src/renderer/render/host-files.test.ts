@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules, headersFile, hostFileErrors, redirectsFile } from './host-files.ts';
 
-/** Headers by pattern, as a host reads the file. */
+/** Parses `_headers` as a host does. @returns headers by pattern */
 function read(text: string): Map<string, Map<string, string>> {
   const blocks = text.trim().split('\n\n');
   return new Map(
@@ -41,11 +41,11 @@ describe('_headers', () => {
     expect(headers.get(pattern)?.get(name)).toBe(value);
   });
 
-  it('has no other rule', () => {
+  it('has only rules for these three patterns', () => {
     expect([...headers.keys()]).toEqual(['/*', '/_astro/*', '/hashed/*']);
   });
 
-  it('gives a path each header once: hosts join the values of two rules', () => {
+  it('sets each header by one rule only, because hosts join the values of several rules', () => {
     const [all = new Map(), ...folders] = headers.values();
     for (const folder of folders) expect([...folder.keys()].filter((name) => all.has(name))).toEqual([]);
   });
@@ -57,15 +57,15 @@ describe('_headers', () => {
 
 describe('_redirects', () => {
   it.each<[string, Record<string, string>, string]>([
-    ['one', { '/spa/': '/login/' }, '/spa/ /login/ 302\n'],
-    ['several, in order', { '/b/': '/', '/a/': '/x/#/y' }, '/b/ / 302\n/a/ /x/#/y 302\n'],
-    ['none', {}, ''],
-  ])('%s', (_rule, redirects, text) => {
+    ['one redirect', { '/spa/': '/login/' }, '/spa/ /login/ 302\n'],
+    ['several redirects in their order', { '/b/': '/', '/a/': '/x/#/y' }, '/b/ / 302\n/a/ /x/#/y 302\n'],
+    ['nothing without redirects', {}, ''],
+  ])('contains %s', (_rule, redirects, text) => {
     expect(redirectsFile(redirects)).toBe(text);
   });
 });
 
-describe('the limits of hosts', () => {
+describe('hostFileErrors', () => {
   const rules = (count: number): string =>
     headersFile(Array.from({ length: count }, (_, at) => ({ pattern: `/${at}/*`, headers: { A: 'b' } })));
   const redirects = (count: number): string =>
@@ -78,7 +78,7 @@ describe('the limits of hosts', () => {
     ['a header of 2,000 characters', line(2000), ''],
     ['2,000 redirects', file, redirects(2000)],
     ['a redirect of 1,000 characters', file, `/old/ /${'x'.repeat(1000 - 11)} 302\n`],
-  ])('take %s', (_what, headers, moves) => {
+  ])('accepts %s', (_what, headers, moves) => {
     expect(hostFileErrors(headers, moves)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('the limits of hosts', () => {
       `/old/ /${'x'.repeat(1001 - 11)} 302\n`,
       '_redirects has a line of 1001 characters, and hosts take 1000: /old/ /xxx',
     ],
-  ])('are an error beyond them', (headers, moves, error) => {
+  ])('reports files beyond the limits of hosts', (headers, moves, error) => {
     expect(hostFileErrors(headers, moves)).toEqual([expect.stringContaining(error)]);
   });
 });

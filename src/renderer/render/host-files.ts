@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects` of a site, in the format that static hosts and our server read. */
+/** The files `_headers` and `_redirects` of a site, in the format that static hosts and our server read. */
 import { COMPILED_FOLDER, HASHED_FOLDER } from '../../brand/addresses.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -11,7 +11,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
 };
-/** Headers without effect on a script, a style sheet or a font (decisions/publishing#document-headers-on-documents-only). */
+/** Headers that have no effect on scripts, style sheets and fonts (decisions/publishing#document-headers-on-documents-only). */
 export const DOCUMENT_HEADERS: readonly string[] = [
   'Content-Security-Policy',
   'X-Frame-Options',
@@ -20,13 +20,13 @@ export const DOCUMENT_HEADERS: readonly string[] = [
 ];
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** Headers of all paths that a pattern with `*` matches. */
+/** Headers for all paths that match a pattern with `*`. */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Security headers for all paths, a year of caching for hashed files (decisions/publishing#host-headers-fit-few-rules). */
+/** The header rules: security headers for all paths, and a year of caching for hashed files (decisions/publishing#host-headers-fit-few-rules). */
 export const headerRules = (policy: string): HeaderRule[] => [
   {
     pattern: '/*',
@@ -50,9 +50,9 @@ export const redirectsFile = (redirects: Readonly<Record<string, string>>): stri
     .map(([from, to]) => `${from} ${to} 302\n`)
     .join('');
 
-/** Cloudflare Pages takes 100 rules; another host or a person may add some (decisions/publishing#host-headers-fit-few-rules). */
+/** Maximum number of rules. Cloudflare Pages accepts 100, but operators may add some (decisions/publishing#host-headers-fit-few-rules). */
 const MAX_RULES = 15;
-/** Limit of Cloudflare Pages, which takes 2,000 redirects of fixed addresses; a record has no others (decisions/shell#old-addresses-redirect). */
+/** Limits of Cloudflare Pages. The limit of redirects is that for fixed addresses, because records have no others (decisions/shell#old-addresses-redirect). */
 const MAX_HEADER_LINE = 2000;
 const MAX_REDIRECTS = 2000;
 const MAX_REDIRECT_LINE = 1000;
@@ -66,7 +66,7 @@ const longLines = (file: string, text: string, most: number): string[] =>
         `${file} has a line of ${line.length} characters, and hosts take ${most}: ${line.slice(0, 50).trim()}…`,
     );
 
-/** Errors for entries that static hosts would refuse or silently ignore. */
+/** Errors for entries that static hosts would reject or silently ignore. */
 export function hostFileErrors(headers: string, redirects: string): string[] {
   const rules = headers.split('\n').filter((line) => line.startsWith('/')).length;
   const moves = redirects.split('\n').length - 1;

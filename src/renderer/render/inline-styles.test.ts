@@ -17,15 +17,15 @@ const page = (sheets: string[], body: string) =>
 const TEXT = ['/theme.1.css', '/_astro/page.css'];
 const HOME = [...TEXT, '/_astro/home.css'];
 
-describe('the styles of a site', () => {
-  it('are inlined in its pages, in the order of the links', () => {
+describe('inlineStyles', () => {
+  it('replaces links to style sheets by one style with their rules, in order', () => {
     const { texts } = inlineStyles([page(HOME, '<p class="a hero">$&</p>')], stylesOf, added);
     expect(texts).toEqual([
       '<html><head><title>x</title><style>:root{--primary:#123}.a{top:0}.hero{top:0}</style></head><body><p class="a hero">$&</p></body></html>',
     ]);
   });
 
-  it('are one for all pages of a kind, with the rules of all of them', () => {
+  it('writes the same style, with the rules that any needs, into all pages with the same links', () => {
     const { texts, styles } = inlineStyles(
       [page(TEXT, '<p class="a">'), page(HOME, '<p class="hero">'), page(TEXT, '<p class="b">')],
       stylesOf,
@@ -41,14 +41,14 @@ describe('the styles of a site', () => {
   });
 
   it.each(['<script src="/_astro/shell.js">', '<astro-island component-url="/_astro/shell.js">'])(
-    'have what %s adds',
+    'includes rules for names that %s adds',
     (script) => {
       const { styles } = inlineStyles([page(TEXT, script), page(HOME, '')], stylesOf, added);
       expect(styles).toEqual([':root{--primary:#123}.b{top:1px}', ':root{--primary:#123}']);
     },
   );
 
-  it('do not change a page that links an unknown style sheet: the check of links reports it', () => {
+  it('does not change a page that links an unknown style sheet', () => {
     const html = page([...TEXT, '/_astro/gone.css'], '');
     expect(inlineStyles([html], stylesOf, added)).toEqual({ texts: [html], styles: [] });
   });

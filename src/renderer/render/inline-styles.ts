@@ -1,21 +1,21 @@
-/** Moves a page's style sheets into the page, so that the first paint waits for no other request (decisions/publishing#styles-are-in-the-page). */
+/** Inlines a page's style sheets, so that the first paint does not wait for another request (decisions/publishing#styles-are-in-the-page). */
 import { namesIn, usedRules, type StyleNode } from './style-rules.ts';
 
 const LINK = /<link rel="stylesheet" href="(?<address>[^"]+)">/g;
 
-/** Rules of a style sheet by its address; undefined for an unknown one, whose link stays. */
+/** Returns the rules of a style sheet by its address; undefined for an unknown one, whose link stays in the page. */
 export type StylesOf = (address: string) => readonly StyleNode[] | undefined;
 
-/** Names that a script may add to its page, as in `Needs`. */
+/** Returns the names that a script may add to its page, in the form of `Needs`. */
 export type AddedNames = (script: string) => readonly string[];
 
-/** Addresses of scripts and islands. */
+/** Matches the addresses of scripts and islands. */
 const SCRIPT = /(?:src|component-url)="(?<address>[^"]+\.js)"/g;
 
 interface InlinedPages {
-  /** HTML of the pages, in their order. */
+  /** HTML of the pages with inline styles, in the same order. */
   texts: string[];
-  /** The styles, one for all pages that link the same style sheets. */
+  /** The inline styles. Pages that link the same style sheets have the same style. */
   styles: string[];
 }
 
@@ -28,8 +28,8 @@ function withStyle(html: string, style: string): string {
 }
 
 /**
- * Pages that link the same style sheets get one style with the rules that any of them uses: so a site has about
- * eight styles, and its policy eight hashes.
+ * Inlines styles. Pages that link the same style sheets get the same style, with the rules that any of them uses, so that a site
+ * has only about eight different styles and its policy eight hashes.
  */
 export function inlineStyles(
   pages: readonly string[],

@@ -5,7 +5,7 @@ import { localizeLinks } from './localize-links.ts';
 
 const TRANSLATED = new Set(['/', '/about/', '/login/', '/mbr/', '/member/home', '/jsp/member.do']);
 
-/** Addresses of links and forms, by a parser. */
+/** The addresses of links and forms, found by a parser. */
 function addressesOf(html: string): string[] {
   const addresses: string[] = [];
   const parser = new Parser({
@@ -18,7 +18,7 @@ function addressesOf(html: string): string[] {
   return addresses;
 }
 
-describe('the links of a Spanish page', () => {
+describe('localizeLinks', () => {
   it.each([
     ['<a href="/about/">', '<a href="/es/about/">'],
     ['<a class="button" href="/">', '<a class="button" href="/es/">'],
@@ -32,7 +32,7 @@ describe('the links of a Spanish page', () => {
     ['<a href="/member/home">', '<a href="/es/member/home">'],
     ['<a href="/jsp/member.do?tab=0">', '<a href="/es/jsp/member.do?tab=0">'],
     ['<a href="/mbr/#!/landing" class="x">', '<a href="/es/mbr/#!/landing" class="x">'],
-  ])('%s becomes %s', (html, localized) => {
+  ])('changes %s to %s', (html, localized) => {
     expect(localizeLinks(html, TRANSLATED)).toBe(localized);
     expect(localizeLinks(localized, TRANSLATED), 'again').toBe(localized);
   });
@@ -51,11 +51,11 @@ describe('the links of a Spanish page', () => {
     '<area href="/about/">',
     '<astro-island props="{&quot;href&quot;:[0,&quot;/about/&quot;]}" client="touch">',
     '<p>Write href="/about/" in the link.</p>',
-  ])('%s stays', (html) => {
+  ])('does not change %s', (html) => {
     expect(localizeLinks(html, TRANSLATED)).toBe(html);
   });
 
-  it('differ for a parser only in those that exist in Spanish', () => {
+  it('changes only addresses that exist in Spanish, and no other HTML', () => {
     const address = fc.constantFrom('/', '/about/', '/login/#/a', '/none/', '#x', 'https://a.example/');
     const element = fc.oneof(
       fc

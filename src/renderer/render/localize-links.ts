@@ -1,15 +1,15 @@
-/** Leads the links of a Spanish page to the Spanish pages, so that templates and copy have one address for each page. */
+/** Changes the links of a Spanish page to Spanish pages, so that templates and texts need only the English address of each page. */
 import { SPANISH } from '../../lib/navigation/page-address.ts';
 
-/** A start tag, its attributes in double quotes as Astro and markdown-it write them. */
+/** Matches the start tag of a link or form. Astro and markdown-it write attribute values in double quotes. */
 const TAG = /<(?:a|form)\b(?:[^>"]|"[^"]*")*>/g;
-/** Attribute of a link that leads to another language on purpose. */
+/** Matches the attribute of a link that leads to another language on purpose. */
 const OTHER_LANGUAGE = /\shreflang="/;
 const ADDRESS = /(\s(?:href|action)=")(\/[^"]*)/;
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
-/** @param translated addresses without the language, `/about/`, of pages and redirects that exist in Spanish */
+/** @param translated addresses without the language (such as `/about/`) of pages and redirects that exist in Spanish */
 export const localizeLinks = (html: string, translated: ReadonlySet<string>): string =>
   html.replaceAll(TAG, (tag) =>
     OTHER_LANGUAGE.test(tag)

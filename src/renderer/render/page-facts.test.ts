@@ -5,8 +5,8 @@ const page = (title: string, description: string, language = 'en', rest = '', ti
   `<!doctype html><html lang="${language}" data-area="visitor"><head>${titleTag}${title}</title>` +
   `<meta name="description" content="${description}">${rest}</head><body><main id="main" tabindex="-1"><h1>One</h1></main></body></html>`;
 
-describe('the facts of a page', () => {
-  it('come from its head and its main part', () => {
+describe('readPageFacts', () => {
+  it('reads the facts from the page’s head and main part', () => {
     expect(readPageFacts(page('Forms &#38; help', 'Don&#39;t wait', 'es'))).toEqual({
       language: 'es',
       title: 'Forms & help',
@@ -16,11 +16,11 @@ describe('the facts of a page', () => {
     });
   });
 
-  it('say whether search engines leave it out', () => {
+  it('reads whether search engines must leave out the page', () => {
     expect(readPageFacts(page('a', 'b', 'en', '<meta name="robots" content="noindex">')).isHidden).toBe(true);
   });
 
-  it('are empty for a page without any', () => {
+  it('returns empty facts for a page without a head and main part', () => {
     expect(readPageFacts('<p>No head</p>')).toEqual({
       language: '',
       title: '',
@@ -31,7 +31,7 @@ describe('the facts of a page', () => {
   });
 });
 
-describe('two pages of a site', () => {
+describe('sharedNames', () => {
   const named = (path: string, title: string, description: string, language = 'en') => ({
     path,
     facts: readPageFacts(page(title, description, language)),
@@ -53,7 +53,7 @@ describe('two pages of a site', () => {
       ['/es/ has the same description as /: FAQs'],
     ],
     [[named('/a.html', '', ''), named('/b.html', '', '')], []],
-  ])('%#', (pages, messages) => {
+  ])('reports pages with the same title or description: case %#', (pages, messages) => {
     expect(sharedNames(pages)).toEqual(messages);
   });
 });

@@ -1,4 +1,4 @@
-/** Facts of a rendered page, for the search index, the list of pages and the check that no two pages are called the same. */
+/** Reads facts of a rendered page, for the search index, the list of all pages, and the check that titles and descriptions are unique. */
 import { Parser } from 'htmlparser2';
 import { oncePerText } from '../../lib/text/once-per-text.ts';
 
@@ -39,8 +39,8 @@ export const readPageFacts = oncePerText((html: string): PageFacts => ({
 const KEYS = ['title', 'description'] as const;
 
 /**
- * Pages of a site, in either language, that share a title or a description: a search engine shows them as one.
- * @returns messages
+ * Finds pages of a site, across languages, with the same title or description, which search engines would treat as one page.
+ * @returns error messages
  */
 export function sharedNames(pages: readonly { path: string; facts: PageFacts }[]): string[] {
   const first = new Map<string, string>();

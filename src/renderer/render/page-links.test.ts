@@ -1,4 +1,4 @@
-/** The links of a page, compared with those that htmlparser2 finds. */
+/** readLinks() must find the same links as htmlparser2. */
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
@@ -64,7 +64,7 @@ it.each([
   '<svg><use href="#a" xlink:href="#no"/></svg><g id="a"></g>',
   '<astro-island component-url="/_astro/a.js" renderer-url="/_astro/b.js" props="{&quot;href&quot;:1}">',
   '<a href="https://a.example/"><a href="mailto:a"><a href="tel:1"><a href="data:,">',
-])('%s', (html) => {
+])('readLinks() finds the same links as htmlparser2 in %s', (html) => {
   expect(read(html)).toEqual(parsed(html));
 });
 
@@ -95,7 +95,7 @@ const piece = fc.oneof(
   ),
 );
 
-it('finds the links of random pieces of HTML', () => {
+it('readLinks() finds the same links as htmlparser2 in random HTML', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const html = `${pieces.join('')}--></script></style></title></textarea>`;

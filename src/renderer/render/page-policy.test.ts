@@ -9,13 +9,13 @@ const COMPILED = `default-src 'self';img-src 'self' data:;connect-src 'self';fra
 const parts = { compiled: COMPILED, styles: ['p{}', 'b{}'], origins: [], tags: undefined };
 const inHead = (html = ''): string => /content="(?<policy>[^"]*)"/.exec(html)?.groups?.['policy'] ?? '';
 
-describe('the policies of a site', () => {
+describe('the content security policies of a site', () => {
   const page = `${HEAD}<script>boot</script><style>p{}</style></head><script type="module" src="/a.js"></script>`;
   const otherPage = `${HEAD}<style>b{}</style><script>boot</script></head><script>island</script>`;
   const { header, pages } = sitePolicies([page, otherPage], parts);
   const start = "default-src 'self';img-src 'self' data:;";
 
-  it('of a page have its own hashes, and come before everything that they concern', () => {
+  it('have in each page the hashes of that page, and come before all scripts and styles', () => {
     const policy = `${start}trusted-types service-html;script-src 'self' ${hash('boot')};style-src 'self' ${hash('p{}')}`;
     expect(pages[0]).toBe(
       page.replace('<title>', () => `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>`),
@@ -25,7 +25,7 @@ describe('the policies of a site', () => {
     );
   });
 
-  it('of the headers have the hashes of all pages, and what a page cannot have', () => {
+  it('have in the header the hashes of all pages, and directives that work only in a header', () => {
     expect(header).toBe(
       `${start}frame-ancestors 'none';trusted-types service-html;script-src 'self' ${hash('boot')} ${hash('island')};style-src 'self' ${hash('p{}')} ${hash('b{}')}`,
     );
@@ -35,13 +35,13 @@ describe('the policies of a site', () => {
     '<script>injected</script>',
     '<style>i{}</style>',
     '<script type="application/ld+json">{}</script>',
-  ])('do not allow %s, which no template has', (html) => {
+  ])('do not allow an injected %s', (html) => {
     const injected = sitePolicies([page.replace('</head>', `${html}</head>`)], parts);
     expect(injected.header).toBe(sitePolicies([page], parts).header);
     expect(inHead(injected.pages[0])).toBe(inHead(pages[0]));
   });
 
-  it('in cross-origin mode allow the services, each origin once, and no other origin', () => {
+  it('allow only the services’ origins in cross-origin mode, each listed once', () => {
     const origins = ['https://qa.example', 'https://qa.example', 'https://prod.example'];
     const crossing = sitePolicies([page], { ...parts, origins });
     const expected = "connect-src 'self' https://qa.example https://prod.example;";
@@ -49,7 +49,7 @@ describe('the policies of a site', () => {
     expect(inHead(crossing.pages[0])).toContain(expected);
   });
 
-  it('allow the host of a tag manager for scripts and requests, and its policy for addresses', () => {
+  it('allow a tag manager’s host for scripts and requests, and its Trusted Types policy', () => {
     const tagged = sitePolicies([page], { ...parts, tags: 'https://tags.example' });
     for (const policy of [tagged.header, inHead(tagged.pages[0])]) {
       expect(policy).toContain("connect-src 'self' https://tags.example;");
@@ -59,7 +59,7 @@ describe('the policies of a site', () => {
   });
 });
 
-// As text: importing the configuration loads Astro.
+// Reads the configuration as text, because importing it would load Astro.
 it.each([
   "default-src 'self'",
   "object-src 'none'",
@@ -68,7 +68,7 @@ it.each([
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types service-html',
-])('the policy of the compile has %s', (directive) => {
+])('the policy in Astro’s configuration has the directive %s', (directive) => {
   const configuration = readFileSync(new URL('../../../astro.config.mjs', import.meta.url), 'utf8');
   expect(configuration).toMatch(new RegExp(`^ +["']${directive}["'],$`, 'm'));
 });

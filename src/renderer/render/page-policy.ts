@@ -1,34 +1,34 @@
 /**
- * The content security policy of a site: whole in `_headers`, and in each page with the hashes of that page alone, for
- * hosts that do not read the file (decisions/services#each-page-carries-its-policy). Browsers apply both, so neither loosens the other.
+ * The content security policy of a site. `_headers` has the policy for all pages. For hosts that do not read that file, each page
+ * also contains a policy with only its own hashes (decisions/services#each-page-carries-its-policy). Browsers enforce both.
  */
 import { createHash } from 'node:crypto';
 
-/** Sources of a content security policy that allow inline scripts or styles with these texts. */
+/** Policy sources that allow inline scripts or styles with these texts. */
 export const hashSources = (texts: readonly string[]): string[] =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 const CHARSET = '<meta charset="utf-8">';
 const INLINE = /<(?<element>script|style)\b(?<attributes>[^>]*)>(?<text>.*?)<\/\k<element>>/gs;
 const IS_HASH = /^'sha256-/;
-/** Directives that browsers ignore and report in a page. */
+/** Directives that work only in a header. In a page browsers ignore and report them. */
 const HEADER_ONLY: readonly string[] = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
 
 interface SiteParts {
-  /** Astro's policy, with the hashes of all scripts that templates have. */
+  /** Astro's policy, with the hashes of all scripts in templates. */
   compiled: string;
-  /** The inline styles that publishing has written. */
+  /** The inline styles that publishing writes into pages. */
   styles: readonly string[];
   /** Origins of services that pages call (spec 000 §7 'Cross-origin mode'). */
   origins: readonly string[];
-  /** Origin of the brand's tag manager. */
+  /** Origin of the brand's tag manager; undefined without one. */
   tags: string | undefined;
 }
 
 interface SitePolicies {
-  /** For the response headers of all pages. */
+  /** The policy for the response headers of all pages. */
   header: string;
-  /** The pages with their own policies, in order. */
+  /** HTML of the pages with their own policies, in the same order. */
   pages: string[];
 }
 
@@ -39,8 +39,8 @@ const readDirectives = (policy: string): [name: string, sources: string[]][] =>
     .flatMap(([name = '', ...sources]) => (name === '' ? [] : [[name, sources]]));
 
 /**
- * What a directive allows besides Astro's sources. Of the tag manager only the address is trusted: what the container
- * does is still subject to Trusted Types (decisions/visitors#consent-before-a-tag-manager).
+ * The sources of a directive in addition to Astro's. Only the tag manager's address is trusted. What its scripts do is still
+ * subject to Trusted Types (decisions/visitors#consent-before-a-tag-manager).
  */
 const additions = (name: string, { origins, tags }: SiteParts): readonly string[] =>
   ({
@@ -49,7 +49,7 @@ const additions = (name: string, { origins, tags }: SiteParts): readonly string[
     'trusted-types': tags === undefined ? [] : ['consent'],
   })[name] ?? [];
 
-/** @param hashes of the inline scripts and styles that are allowed */
+/** Builds a policy. @param scripts hashes of the allowed inline scripts @param styles hashes of the allowed inline styles */
 function policyWith(parts: SiteParts, scripts: ReadonlySet<string>, styles: ReadonlySet<string>): string {
   const hashes: Readonly<Record<string, Iterable<string>>> = { 'script-src': scripts, 'style-src': styles };
   const directives = readDirectives(parts.compiled).map(([name, sources]) => [
@@ -77,8 +77,8 @@ const inPage = (policy: string): string =>
     .join(';');
 
 /**
- * Writes the policy of each page into it, before anything that it concerns. A script or style that neither a template nor
- * publishing has written stays forbidden.
+ * Writes its policy into each page, before all scripts and styles. Scripts and styles that come neither from a template nor from
+ * publishing are not allowed.
  */
 export function sitePolicies(html: readonly string[], parts: SiteParts): SitePolicies {
   const hashCache = new Map<string, string>();

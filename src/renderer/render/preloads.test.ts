@@ -20,8 +20,8 @@ const SLOT = '<template id="member-preloads"></template>';
 const linksOf = (...names: string[]): string =>
   names.map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`).join('');
 
-describe('what a signed-in visit loads', () => {
-  it('is listed once in the template, largest first: the island, its framework and the default view with their imports', () => {
+describe('the list of preloads for a signed-in visit', () => {
+  it('contains the island, its framework and the default view with their imports, largest first', () => {
     using client = clientFiles(FILES);
     const filled = fillPreloads(`<main>${ISLAND}</main>${SLOT}<p>after</p>`, readAssets(client.root));
     const links = linksOf(
@@ -37,7 +37,7 @@ describe('what a signed-in visit loads', () => {
     );
   });
 
-  it('starts with the early reads, whose file is named for boot.ts, and their imports', () => {
+  it('starts with the file for early requests and its imports', () => {
     using client = clientFiles({ ...FILES, 'early-reads.g7.js': 'import"./store.b2.js"' });
     const slot = '<template id="member-preloads" data-brand="{}"></template>';
     const filled = fillPreloads(`${slot}${ISLAND}`, readAssets(client.root));
@@ -48,9 +48,9 @@ describe('what a signed-in visit loads', () => {
 
   it.each([
     ['no island', `<p>words</p>${SLOT}`],
-    ['an island that waits for a touch only', ISLAND.replace('signed-in', 'touch') + SLOT],
-    ['no place for the list', ISLAND],
-  ])('is not listed on a page with %s', (_rule, html) => {
+    ['only an island that starts at the first interaction', ISLAND.replace('signed-in', 'touch') + SLOT],
+    ['no template for the list', ISLAND],
+  ])('is not written into a page with %s', (_rule, html) => {
     using client = clientFiles(FILES);
     expect(fillPreloads(html, readAssets(client.root))).toBe(html);
   });

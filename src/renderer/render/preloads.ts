@@ -1,6 +1,6 @@
 /**
- * Lists the member area's files in the login page, so that they load in parallel. `boot.ts` moves the template's links to
- * the head on a signed-in member's page, and imports the file of the early reads; the sign-in form moves them too.
+ * Writes preload links for the member area's files into a template in the login page, so that the files load in parallel. If a member
+ * is signed in, `boot.ts` moves the links to the head and imports the file for early requests. The sign-in form moves the links too.
  */
 import { statSync } from 'node:fs';
 import { MEMBER_PRELOADS } from '../../lib/page/member-preloads.ts';
@@ -10,11 +10,11 @@ const START = `<template id="${MEMBER_PRELOADS}"`;
 const TEMPLATE = new RegExp(`(?<start>${START}[^>]*)></template>`);
 const MEMBER_ISLAND =
   /<astro-island[^>]*component-url="(?<component>[^"]+)"[^>]*renderer-url="(?<renderer>[^"]+)"[^>]*client="signed-in"/;
-/** The default view's chunk, if it has one; Astro names chunks after their module. */
+/** Matches the chunk of the default view, if there is one. Astro names chunks after their module. */
 const DEFAULT_VIEW = /\/activity-summary\.island\.[^/]+\.js$/;
 const EARLY_READS = /\/early-reads\.[^/]+\.js$/;
 
-/** Largest first: a browser sends a few requests at a time. */
+/** Sorts files by size, the largest first, because a browser sends only a few requests at a time. */
 const bySize = (paths: Iterable<string>, assets: Assets): string[] => {
   const sizes = new Map([...paths].sort().map((path) => [path, statSync(assets.file(path)).size]));
   return [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
@@ -25,7 +25,7 @@ interface MemberFiles {
   early: string | undefined;
 }
 
-/** By island: all brands have the same files. */
+/** Cache by island, because all brands have the same files. */
 const cache = new WeakMap<Assets, Map<string, MemberFiles>>();
 
 function memberFiles(assets: Assets, component: string, renderer: string): MemberFiles {
@@ -36,7 +36,7 @@ function memberFiles(assets: Assets, component: string, renderer: string): Membe
   if (listed) return listed;
   const view = [...assets.paths].filter((path) => DEFAULT_VIEW.test(path));
   const early = [...assets.paths].find((path) => EARLY_READS.test(path));
-  // First come the early reads, their own file before its imports: HTTP/1.1 loads six files at a time.
+  // The file for early requests comes first, before its imports, because HTTP/1.1 loads only six files at a time.
   const first = early === undefined ? [] : [early, ...[...assets.staticImports([early])].sort()];
   const rest = bySize(assets.staticImports([component, renderer, ...view]), assets);
   const all = [...new Set([...first, ...rest])];

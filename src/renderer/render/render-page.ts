@@ -9,14 +9,14 @@ import { fillPreloads } from './preloads.ts';
 import type { SiteAddress } from './site-pages.ts';
 import { nameSpanishTexts, spanishTexts } from './spanish-texts-file.ts';
 
-/** The compiled renderer (`entry.ts`). */
+/** The render function of the compiled renderer (`entry.ts`). */
 export type Render = (url: URL, site: LocalSite, translation: string | null) => Promise<Response>;
 
 export interface RenderedPage {
   address: SiteAddress;
-  /** HTML as rendered, with links to its style sheets. */
+  /** The rendered HTML, with links to style sheets. */
   text: string;
-  /** HTML as it is published. */
+  /** The HTML to publish. */
   final: string;
   policy: string;
   errors: string[];
@@ -24,7 +24,7 @@ export interface RenderedPage {
 
 export const isHtml = ({ file }: SiteAddress): boolean => file.endsWith('.html');
 
-/** The steps between Astro's HTML and ours; links change on Spanish pages only. */
+/** Post-processes Astro's HTML. Links change only on Spanish pages. */
 function finishPage(
   html: string,
   language: PortalLanguage,
@@ -40,7 +40,7 @@ function finishPage(
     : page;
 }
 
-/** @param localized addresses that exist in Spanish too (`localizedPaths`) */
+/** @param localized addresses that also exist in Spanish (see `localizedPaths`) */
 export async function renderPage(
   render: Render,
   site: BrandSite,

@@ -1,4 +1,4 @@
-/** Checks of rendered pages, for errors of templates that no check of the brand files can see. */
+/** Checks of rendered pages, which find errors in templates that checks of brand files cannot find. */
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { themeFile } from '../../brand/addresses.ts';
@@ -21,7 +21,7 @@ const assets: Assets = {
   file: (address) => address,
 };
 
-/** Replaces the compiled templates: all pages are empty except one. */
+/** A renderer for tests. All pages are empty except one. */
 const rendering =
   (html: string): Render =>
   ({ pathname }) =>
@@ -46,7 +46,7 @@ describe('a rendered page', () => {
     await expect(published(html)).rejects.toThrow(message);
   });
 
-  it('is refused if it has the title of another page', async () => {
+  it('is refused if it has the same title as another page', async () => {
     const pagesWithDoubleTitle: Render = ({ pathname }) =>
       Promise.resolve(
         new Response(`<title>Health coverage</title><p>${pathname}</p>`, {
@@ -59,13 +59,13 @@ describe('a rendered page', () => {
     );
   });
 
-  it('is published without', async () => {
+  it('is published if it has no errors', async () => {
     const { files } = await published('<p>North Star Health Plan</p> <a href="/faqs/">Questions</a>');
     expect(files.get('about/index.html')).toContain('North Star Health Plan');
   });
 });
 
-describe('a page in Spanish', () => {
+describe('a Spanish page', () => {
   /** Renders a page with its language, the address of its translation, and a link. */
   const described: Render = ({ pathname }, { language, brand }, translation) =>
     Promise.resolve(
@@ -75,7 +75,7 @@ describe('a page in Spanish', () => {
       }),
     );
 
-  it('has the texts of the record in Spanish, and links to pages in Spanish', async () => {
+  it('has Spanish texts of the brand record, and links to Spanish pages', async () => {
     const { files } = await renderSite(described, site, brands, assets);
     const { hours } = site.brand;
     expect(files.get('login/index.html')).toBe(
@@ -88,7 +88,7 @@ describe('a page in Spanish', () => {
     expect(files.get('es/index.html')).toContain('<p>es / ');
   });
 
-  it('is checked like an English one', async () => {
+  it('is checked like an English page', async () => {
     const broken: Render = async (url, local, translation) => {
       const response = await described(url, local, translation);
       const text = await response.text();
@@ -100,7 +100,7 @@ describe('a page in Spanish', () => {
     );
   });
 
-  it('has the old addresses of its English page too', async () => {
+  it('also has redirects from the old addresses of its English page', async () => {
     const { files } = await renderSite(described, site, brands, assets);
     const redirects = files.get('_redirects')?.split('\n') ?? [];
     expect(redirects).toContain('/home/ / 302');
@@ -109,7 +109,7 @@ describe('a page in Spanish', () => {
   });
 });
 
-it('a site has no style sheet that delays the first paint, and a policy that allows its styles', async () => {
+it('a site’s pages contain their styles inline, and its policy allows these styles', async () => {
   const { files } = await published(
     `<head><link rel="stylesheet" href="${themeFile(site.brand.theme)}"><link rel="stylesheet" href="${STYLE_SHEET}"></head>`,
   );
@@ -121,14 +121,14 @@ it('a site has no style sheet that delays the first paint, and a policy that all
   expect(files.get('_headers')).toContain(`style-src 'self' 'sha256-${hash}'`);
 });
 
-it('a style that loads a missing file is refused', async () => {
+it('a site is refused if a style loads a missing file', async () => {
   const broken: Assets = { ...assets, styles: () => ['p{background:url(/_astro/gone.png)}'] };
   await expect(
     renderSite(rendering(`<link rel="stylesheet" href="${STYLE_SHEET}">`), site, brands, broken),
   ).rejects.toThrow('the styles link to /_astro/gone.png, which is not there');
 });
 
-it('a site with a policy that is too long for hosts is refused by its name', async () => {
+it('a site is refused if its policy is too long for hosts', async () => {
   const origins = Array.from({ length: 60 }, (_, at) => `https://service-${at}.of-the-brand.example`).join(
     ' ',
   );

@@ -23,8 +23,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * `<a data-brand="…" href="/about/">…</a>` becomes a link to that page of the brand; for a removed brand it is deleted. Runs after
- * the check that a page names no other brand, because only the page of brands by state has them (decisions/visitors#pages-that-name-other-brands).
+ * Changes `<a data-brand="…" href="/about/">…</a>` to a link to that page of the other brand, or deletes it if the brand was removed. Runs
+ * after the check that no page names another brand. Only the page of brands by state has such links (decisions/visitors#pages-that-name-other-brands).
  */
 export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
   html.includes('<a data-brand=')
@@ -34,7 +34,7 @@ export const fillBrandLinks = (html: string, brands: readonly BrandName[]): stri
       })
     : html;
 
-/** Fragments that a script handles; no element has them as its id. */
+/** Matches fragments that a script handles, so that no element needs them as its id. */
 const SCRIPTED = /^(#logout$|#!?\/)/;
 
 export const readStyleLinks = (css: string): PageLinks => ({
@@ -61,15 +61,15 @@ export const brokenLinks = ({ links, ids }: PageLinks, { paths, outside }: Reach
     );
   });
 
-/** Called with a file as it will be published, before it is checked. */
+/** Called with each file in its final form, before the checks. */
 export type FileReady = (file: string, text: string) => void;
 
 export interface RenderedSite {
   domain: string;
   files: Map<string, string>;
-  /** Pictures by path in the site; their names contain a content hash. */
+  /** Pictures by path in the site. Their names contain a content hash. */
   pictures?: ReadonlyMap<string, Uint8Array>;
-  /** A page names the picture that other sites show beside a link. It is drawn later. */
+  /** Whether a page names the picture for sharing, which is drawn later. */
   isShared?: boolean;
   assets: Set<string>;
   record?: PublishedRecord;
@@ -78,7 +78,7 @@ export interface RenderedSite {
 const linksOf = ({ address, text }: RenderedPage): PageLinks | null =>
   isHtml(address) ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null;
 
-/** Replaces the links to style sheets by inline styles. @returns those styles */
+/** Replaces links to style sheets by inline styles. @returns these styles */
 function inlineAll(pages: readonly RenderedPage[], assets: Assets): string[] {
   const html = pages.filter(({ address }) => isHtml(address));
   const own = new Map(pages.map(({ address, text }) => [address.path, text]));
@@ -119,7 +119,7 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: st
   };
 }
 
-/** Writes their policies into the pages. @returns the policy for their response headers */
+/** Writes each page's policy into it. @returns the policy for the response headers */
 function writePolicies(
   pages: readonly RenderedPage[],
   compiled: string,
@@ -142,7 +142,7 @@ interface PageOfFacts {
   facts: PageFacts;
 }
 
-/** Renders the pages, and from them the search indexes. */
+/** Renders all pages, then makes the search indexes from them. */
 async function renderPages(
   render: Render,
   site: BrandSite,
@@ -152,7 +152,7 @@ async function renderPages(
   const pages: RenderedPage[] = [];
   for (const address of siteAddresses(site)) {
     pages.push(await renderPage(render, site, address, assets, localized));
-    await setImmediate(); // for the messages of workers
+    await setImmediate(); // lets messages of workers through
   }
   const facts = pages
     .filter(({ address }) => isHtml(address))
@@ -164,11 +164,11 @@ async function renderPages(
 
 interface CheckedLinks {
   errors: string[];
-  /** Hashed files that pages and styles link, and what those load. */
+  /** Addresses of hashed files that pages and styles link, and of the files that those load. */
   assets: Set<string>;
 }
 
-/** Links of the pages and of their inline styles, and the names of other brands. */
+/** Errors about broken links in pages and inline styles, and about names of other brands. */
 function checkLinks(
   pages: readonly RenderedPage[],
   styles: readonly string[],
@@ -202,7 +202,7 @@ function checkLinks(
   };
 }
 
-/** @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain */
+/** Renders and checks a site. @throws BrandRefusedError if a page has an unexpected status, a broken link, or another brand's name or domain */
 export async function renderSite(
   render: Render,
   published: BrandSite,
@@ -210,7 +210,7 @@ export async function renderSite(
   assets: Assets,
   ready: FileReady = () => {},
 ): Promise<RenderedSite> {
-  // A copy, so that values cached by site (headers in two languages) are freed after this render.
+  // A copy, so that values cached by site object are freed after this render.
   const site = { ...published };
   const { brand } = site;
   const { pages, facts } = await renderPages(render, site, assets);
@@ -230,7 +230,7 @@ export async function renderSite(
   const files = new Map(pages.map(({ address, final }) => [address.file, final]));
   files.set('_headers', headers);
   files.set('_redirects', redirects);
-  // Added after the check, like the links of fillBrandLinks, because nothing else may name other brands.
+  // Added after the check for names of other brands, which this file contains on purpose.
   files.set(PORTALS_FILE, portalsFile(brands));
   const sharePicture = sharePictureFile(site);
   const isShared = pages.some(({ text }) => text.includes(sharePicture));

@@ -1,4 +1,4 @@
-/** The fonts of the pictures for sharing, as files that the drawing library reads. Made while the renderer is compiled. */
+/** Makes font files for the pictures for sharing, in a format that the drawing library reads. Runs at compile time. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ function sourceOf(face: Face): Buffer {
   );
 }
 
-/** The font of one weight in the cache, made if missing. */
+/** Path in the cache of a font with one weight. Makes the font if it is missing. */
 async function cachedFont(root: string, face: Face, weight: number): Promise<string> {
   const source = sourceOf(face);
   const key = createHash('sha256').update(source).update(`${weight} ${HEADING_CHARACTERS}`).digest('hex');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../brand/brand-groups.fixture.ts';
 import { CAPABILITIES, capabilitiesOf } from './site-capabilities.ts';
 
-describe('the capabilities of the directory', () => {
-  it.each(CAPABILITIES)('$label: some brands have it and some do not', ({ has }) => {
+describe('the capabilities in the directory’s filter', () => {
+  it.each(CAPABILITIES)('include "$label", which some brands have and some lack', ({ has }) => {
     const having = brands.filter(has).length;
     expect(having).toBeGreaterThan(0);
     expect(having).toBeLessThan(brands.length);

@@ -1,4 +1,4 @@
-/** Brand capabilities for the filter of the directory page. */
+/** The capabilities of brands by which the directory page can be filtered. */
 import type { Brand } from '../../brand/brand.schema.ts';
 
 interface Capability {

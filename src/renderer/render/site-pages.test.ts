@@ -1,4 +1,3 @@
-/** The addresses of a site: every page in both languages, each with the address of its translation. */
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../../brand/brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../../brand/read-brands.ts';
@@ -7,8 +6,8 @@ import { localizedPaths, redirectsInLanguages, siteAddresses } from './site-page
 const sites = loadBrands(PROJECT);
 const site = findBrand(sites, 'mincr');
 
-describe('the addresses of a site', () => {
-  it('include its pages in English and Spanish, and its other files once', () => {
+describe('siteAddresses', () => {
+  it('returns each page in English and Spanish, and each other file once', () => {
     for (const otherSite of sites) {
       const addresses = siteAddresses(otherSite);
       const paths = addresses.map(({ path }) => path);
@@ -21,7 +20,7 @@ describe('the addresses of a site', () => {
     }
   });
 
-  it('name the page in the other language, in both directions', () => {
+  it('returns with each page the address of its translation, in both directions', () => {
     const addresses = siteAddresses(site);
     const byPath = new Map(addresses.map((address) => [address.path, address]));
     for (const { path, translation, language } of addresses)
@@ -33,7 +32,7 @@ describe('the addresses of a site', () => {
   });
 });
 
-describe('the addresses that exist in Spanish too', () => {
+describe('of the addresses that also exist in Spanish,', () => {
   const brand = {
     ...site.brand,
     pages: ['home', 'login'],
@@ -46,13 +45,13 @@ describe('the addresses that exist in Spanish too', () => {
     },
   };
 
-  it('are pages, and redirects that end at one', () => {
+  it('localizedPaths() contains pages, and redirects that end at a page', () => {
     expect(localizedPaths(brand)).toEqual(
       new Set(['/', '/login/', '/old/', '/older/', '/member/home', '/jsp/member.do']),
     );
   });
 
-  it('have their own redirects', () => {
+  it('redirectsInLanguages() contains their Spanish redirects', () => {
     expect(redirectsInLanguages(brand)).toEqual({
       ...brand.redirects,
       '/es/old/': '/es/older/',

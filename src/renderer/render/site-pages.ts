@@ -9,9 +9,9 @@ export interface SiteAddress {
   file: string;
   status: number;
   language: PortalLanguage;
-  /** The path without the language, which the renderer knows: `/about/` for `/es/about/`. */
+  /** The path without the language, for the renderer: `/about/` for `/es/about/`. */
   route: string;
-  /** Address of the page in the other language, if it has one. */
+  /** Address of the page in the other language; null if there is none. */
   translation: string | null;
 }
 
@@ -34,7 +34,7 @@ const notFound = (language: PortalLanguage): SiteAddress => {
   };
 };
 
-/** A file of a site that is no page. */
+/** The address of a file that is not a page. */
 export const plainAddress = (path: string): SiteAddress => ({
   path,
   file: path.slice(1),
@@ -69,12 +69,11 @@ export const siteAddresses = (site: BrandSite): SiteAddress[] => [
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * Addresses without the language that exist in Spanish too: those of pages, and redirects that end at one.
- * @returns for `localizeLinks`
+ * The addresses that also exist in Spanish, without the language: pages, and redirects that end at a page. For `localizeLinks`.
  */
 export function localizedPaths({ pages, redirects }: BrandSite['brand']): Set<string> {
   const paths = new Set(pages.map(pagePath));
-  // An old address may lead to another old one.
+  // Repeats until nothing is added, because a redirect may lead to another redirect.
   for (let size = -1; size < paths.size;) {
     size = paths.size;
     for (const [from, to] of Object.entries(redirects))
@@ -84,8 +83,8 @@ export function localizedPaths({ pages, redirects }: BrandSite['brand']): Set<st
 }
 
 /**
- * The redirects of a site, those to its pages in both languages. An old address need not end in a slash as pages do:
- * `/member/home`, `/chmptl/chm/jsp/member.do`.
+ * The redirects of a site. Redirects to its pages exist in both languages. Unlike pages, old addresses need not end in a slash, for
+ * example `/member/home` and `/chmptl/chm/jsp/member.do`.
  */
 export function redirectsInLanguages(brand: BrandSite['brand']): Record<string, string> {
   const localized = localizedPaths(brand);

@@ -12,14 +12,14 @@ const withPaths = (...paths: string[]): Assets => ({
 });
 const FILE = '/_astro/spanish-texts.a1b2.js';
 
-it('a Spanish page names the file of its texts', () => {
+it('a Spanish page has the address of the file with Spanish texts', () => {
   const assets = withPaths('/_astro/a.js', FILE);
   expect(nameSpanishTexts('<html lang="es" data-area="member">', () => spanishTexts(assets))).toBe(
     `<html lang="es" data-texts="${FILE}" data-area="member">`,
   );
 });
 
-it('the member area of a Spanish page preloads them first', () => {
+it('a Spanish page with the member area preloads the Spanish texts first', () => {
   const page =
     '<html lang="es"><template id="member-preloads" data-early="/e.js"><link href="/a.js"></template>';
   expect(nameSpanishTexts(page, () => FILE)).toContain(
@@ -27,11 +27,11 @@ it('the member area of a Spanish page preloads them first', () => {
   );
 });
 
-it('an English page names none', () => {
+it('an English page does not have the address of the Spanish texts', () => {
   expect(nameSpanishTexts('<html lang="en">', () => FILE)).toBe('<html lang="en">');
 });
 
-it('a compiled site without the file is an error', () => {
+it('spanishTexts() throws if the compiled site lacks the file', () => {
   expect(() => spanishTexts(withPaths('/_astro/a.js'))).toThrow(
     'expected a compiled file of the Spanish texts',
   );

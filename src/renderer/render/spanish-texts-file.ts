@@ -1,16 +1,16 @@
-/** Names the file of the Spanish texts on Spanish pages, so that the page's code in the browser loads it. */
+/** Writes the address of the Spanish texts into Spanish pages, so that the page's code in the browser can load them. */
 import { TEXTS_ATTRIBUTE } from '../../lib/text/language-keys.ts';
 import { MEMBER_PRELOADS } from '../../lib/page/member-preloads.ts';
 import type { Assets } from './assets.ts';
 
 const START = '<html lang="es"';
 const PRELOADS = new RegExp(`<template id="${MEMBER_PRELOADS}"[^>]*>`);
-/** Astro names chunks after their module, `layouts/page/spanish-texts.ts`. */
+/** Matches the chunk with the Spanish texts. Astro names it after its module, `layouts/page/spanish-texts.ts`. */
 const FILE = /\/spanish-texts\.[^/]+\.js$/;
 
 const cache = new WeakMap<Assets, string>();
 
-/** Address of the compiled texts. @throws Error if the compiled site has no such file */
+/** Address of the chunk with the Spanish texts. @throws Error if there is none */
 export function spanishTexts(assets: Assets): string {
   const before = cache.get(assets);
   if (before !== undefined) return before;
@@ -21,8 +21,8 @@ export function spanishTexts(assets: Assets): string {
 }
 
 /**
- * Adds `data-texts` to a Spanish page, and the file to the preloads of its member area, which waits for it.
- * @param file its address, called for a Spanish page only
+ * Adds the attribute `data-texts` to a Spanish page, and a preload link if it has the member area, which waits for the texts.
+ * @param file returns the address of the Spanish texts; called only for Spanish pages
  */
 export function nameSpanishTexts(html: string, file: () => string): string {
   if (!html.includes(START)) return html;

@@ -1,23 +1,23 @@
-/** Style sheets as data: rules that know which class names, ids and choices of a brand they need. */
+/** Style sheets as data. Each rule lists the class names, ids and brand attributes that a page must have for the rule to match. */
 
 import { oncePerText } from '../../lib/text/once-per-text.ts';
 
-/** Names that a page must all have. A nested list stands for alternatives, of which the page must have one. */
+/** The names that a rule needs; the page must have all of them. A nested list contains alternatives, of which the page must have one. */
 export type Needs = readonly (string | readonly Needs[])[];
 
 interface StyleRule {
   selectors: readonly (readonly [selector: string, needs: Needs])[];
-  /** Declarations, without the braces. */
+  /** The rule's declarations, without the braces. */
   body: string;
 }
 
 interface StyleBlock {
-  /** Such as `@media print`. */
+  /** Start of the block, such as `@media print`. */
   prelude: string;
   inside: readonly StyleNode[];
 }
 
-/** A string is a rule for every page. */
+/** A string is CSS that every page includes. */
 export type StyleNode = string | StyleRule | StyleBlock;
 
 export const isMet = (needs: Needs, names: ReadonlySet<string>): boolean =>
@@ -25,7 +25,7 @@ export const isMet = (needs: Needs, names: ReadonlySet<string>): boolean =>
     typeof need === 'string' ? names.has(need) : need.some((alternative) => isMet(alternative, names)),
   );
 
-/** The rules that can match on a page. @param names of the page, as in `Needs` */
+/** The CSS of the rules that can match on a page. @param names names that the page contains, in the form of `Needs` */
 export function usedRules(nodes: readonly StyleNode[], names: ReadonlySet<string>): string {
   let css = '';
   for (const node of nodes) {
@@ -41,7 +41,7 @@ export function usedRules(nodes: readonly StyleNode[], names: ReadonlySet<string
   return css;
 }
 
-/** Attributes of `<html>` that a brand chooses and no script changes. */
+/** Attributes of `<html>` whose value depends on the brand and is not changed by scripts. */
 export const FIXED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'data-area',
   'data-header',
@@ -49,7 +49,7 @@ export const FIXED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'data-surface',
 ]);
 
-/** Attribute values in HTML and in JSON. */
+/** Matches attribute values in HTML and in JSON. */
 const NAMES = new RegExp(
   `[\\s"](?<attribute>class|id|${[...FIXED_ATTRIBUTES].join('|')})"?[=:]"(?<value>[^"]*)"`,
   'g',
@@ -57,7 +57,7 @@ const NAMES = new RegExp(
 
 const CUSTOM_ELEMENT = /<[a-z]+-[a-z-]+/g;
 
-/** The names in a page's markup: `.class`, `#id`, `data-hero=split`, `<custom-element`. */
+/** The names in a page's markup, in the forms `.class`, `#id`, `data-hero=split` and `<custom-element`. */
 export const namesIn = oncePerText((html: string): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { groups } of html.matchAll(NAMES)) {

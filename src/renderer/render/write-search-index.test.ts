@@ -7,7 +7,7 @@ import { writeSearchIndexes, sectionsOf } from './write-search-index.ts';
 
 const BRAND = 'North & Star';
 
-describe('the sections of a page', () => {
+describe('sectionsOf', () => {
   it.each([
     ['<h1>Title</h1><p>One <b>b</b>old</p><p>two</p>', [['', '', 'One bold\ntwo', false]]],
     [
@@ -40,13 +40,13 @@ describe('the sections of a page', () => {
       '<p>One.\nTwo.</p><ul><li>Three</li><li><b>Fo</b>ur</li></ul><table><tr><th>A</th><td>$1</td></tr><tr><th>B</th><td>$2</td></tr></table>',
       [['', '', 'One. Two.\nThree\nFour\nA $1\nB $2', false]],
     ],
-  ])('of %s', (html, sections) => {
+  ])('splits %s into sections', (html, sections) => {
     expect(sectionsOf(html).map(({ id, heading, text, isEntry }) => [id, heading, text, isEntry])).toEqual(
       sections,
     );
   });
 
-  it('have no markup, and all the text of paragraphs', () => {
+  it('returns all text of paragraphs without markup', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'é', '😀', ' ', '&lt;b&gt;', '&amp;'),
       minLength: 1,
@@ -85,8 +85,8 @@ const site = () => [
   page('/es/dental/', 'Dental', '<p>Dientes</p>', { language: 'es' }),
 ];
 
-describe('the index of a site', () => {
-  it('has the pages of one language that readers look for', () => {
+describe('the search index of a site', () => {
+  it('contains the pages of one language that readers may look for', () => {
     const [english, spanish] = writeSearchIndexes(site(), BRAND);
     expect(english?.path).toMatch(/^\/hashed\/search\.en\.[0-9a-f]{10}\.json$/);
     expect(readIndex(JSON.parse(english?.text ?? ''))).toEqual([
@@ -106,7 +106,7 @@ describe('the index of a site', () => {
     expect(readIndex(JSON.parse(spanish?.text ?? '')).map(({ path }) => path)).toEqual(['/es/dental/']);
   });
 
-  it('is named in the page of results, and its address changes with a text', () => {
+  it('has an address that the page of results contains, and that changes with a text', () => {
     const pages = site();
     const [english] = writeSearchIndexes(pages, BRAND);
     expect(pages[4]?.page.text).toContain(`data-index="${english?.path}"`);
@@ -114,12 +114,12 @@ describe('the index of a site', () => {
     expect(writeSearchIndexes(changed, BRAND)[0]?.path).not.toBe(english?.path);
   });
 
-  it('is not written without a page for results', () => {
+  it('is not written if the site has no page for results', () => {
     expect(writeSearchIndexes(site().slice(0, 3), BRAND)).toEqual([]);
   });
 });
 
-it('the list of all pages has each page in its group, and no empty group', () => {
+it('the list of all pages contains each page in its group, but no empty groups', () => {
   const pages = site();
   writeSearchIndexes(pages, BRAND);
   const list = pages[3]?.page.text ?? '';

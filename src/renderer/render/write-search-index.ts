@@ -1,6 +1,6 @@
 /**
- * The search index and the list of all pages, from the rendered pages of a site in one language. Both are written after the other pages:
- * they need the texts of all.
+ * Makes the search index and the list of all pages from the rendered pages of a site in one language. Runs after all pages are rendered,
+ * because it needs their texts.
  */
 import { hashedAddress, HIDDEN_PAGES, pagePath } from '../../brand/addresses.ts';
 import { groupOf, kindOf } from '../../brand/search/page-groups.rules.ts';
@@ -10,35 +10,35 @@ import type { PageFacts } from './page-facts.ts';
 import { oncePerText } from '../../lib/text/once-per-text.ts';
 import { Parser } from 'htmlparser2';
 
-/** Reads the texts of a page's main part by section, as a reader sees them without its forms, menus and scripts. */
+/** Elements whose text is not indexed, such as forms, menus and scripts. */
 const UNREAD: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'svg', 'nav', 'form', 'astro-island', 'button', 'h1'],
 ]);
-/** Elements to skip: the same on every page, or only for readers without JavaScript. */
+/** Matches classes of elements that are not indexed, because every page has them or only readers without JavaScript see them. */
 const UNREAD_CLASS = /(?:^|\s)(?:help|no-script|when-in|alerts)(?:\s|$)/;
-/** Inline elements: they do not separate the text before and after them. */
+/** Inline elements, which do not separate the text before and after them. */
 const INLINE: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup'],
 ]);
 const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'dt']);
 
-/** Cells of a row, which reads as one line. */
+/** Table cells. The cells of a row are joined to one line. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
-/** Between paragraphs, items and rows: an extract is a sentence of one of them. */
+/** Separates paragraphs, list items and rows, because an extract must come from only one of them. */
 const BREAK = '\n';
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const tidy = (text: string): string => spaced(text).trim();
 const tidyBlocks = (text: string): string => text.split(BREAK).map(tidy).filter(Boolean).join(BREAK);
 
-/** @param main HTML of the main part @returns the start of the page, then its sections with a heading */
+/** @param main HTML of a page's main part @returns the text before the first heading, then the sections with a heading */
 export const sectionsOf = oncePerText((main: string): readonly SearchSection[] => {
   let current: SearchSection = { id: '', heading: '', text: '', isEntry: false };
   const sections = [current];
   let unread = 0;
   let heading: string | null = null;
   let inSummary = false;
-  /** Id of an element around the next heading. */
+  /** Id of an element that contains the next heading. */
   let outerId = '';
   const separate = (name: string): void => {
     if (!INLINE.has(name) && heading === null) current.text += CELLS.has(name) ? ' ' : BREAK;
@@ -57,7 +57,7 @@ export const sectionsOf = oncePerText((main: string): readonly SearchSection[] =
         outerId = '';
         heading = name;
       } else if (id && current.isEntry && current.id === '' && tidy(current.text) === '') {
-        current.id = id; // an answer, after its question
+        current.id = id; // the id of an answer that follows its question
       } else if (id) outerId = id;
       separate(name);
     },
@@ -85,12 +85,12 @@ export const sectionsOf = oncePerText((main: string): readonly SearchSection[] =
 });
 
 interface RenderedFacts {
-  /** `/es/faqs/` */
+  /** For example `/es/faqs/`. */
   path: string;
   facts: PageFacts;
 }
 
-/** Hidden from search engines, but readers may look for it here. */
+/** The sign-in page is hidden from search engines, but readers may look for it here. */
 const SIGN_IN = pagePath('login');
 const LISTS: readonly string[] = ['/all-pages/'];
 
@@ -103,7 +103,7 @@ const findable = (pages: readonly RenderedFacts[]): RenderedFacts[] =>
     return (!facts.isHidden || plain === SIGN_IN) && !LISTS.includes(plain) && facts.title !== '';
   });
 
-/** `Privacy policy` of `Privacy policy · North Star Health Plan` */
+/** A title without the brand's name: `Privacy policy` for `Privacy policy · North Star Health Plan`. */
 const shortTitle = ({ title }: PageFacts, brandName: string): string => title.replace(` · ${brandName}`, '');
 
 function searchPage({ path, facts }: RenderedFacts, brandName: string): SearchPage {
@@ -122,7 +122,7 @@ function searchPage({ path, facts }: RenderedFacts, brandName: string): SearchPa
   };
 }
 
-/** The index as a file: its address contains its language and a hash of its content. */
+/** The index as a file, whose address contains its language and a content hash. */
 function searchIndexFile(
   pages: readonly RenderedFacts[],
   language: string,
@@ -134,7 +134,7 @@ function searchIndexFile(
 
 const INDEX_ADDRESS = 'data-index=""';
 
-/** Writes the address of the index into the page that shows results. */
+/** Writes the address of the index into the page that shows search results. */
 const fillIndexAddress = (html: string, path: string): string =>
   html.replace(INDEX_ADDRESS, `data-index="${path}"`);
 
@@ -142,7 +142,7 @@ const LIST = /<section data-pages="(?<group>\w+)">(?<heading>[\s\S]*?)<ul><\/ul>
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Writes the pages of each group into the list of all pages; a group without pages is removed. */
+/** Writes the links of each group into the list of all pages. Removes groups without pages. */
 function fillPageList(html: string, pages: readonly RenderedFacts[], brandName: string): string {
   if (!html.includes('<section data-pages=')) return html;
   const listed = findable(pages);
@@ -160,8 +160,8 @@ function fillPageList(html: string, pages: readonly RenderedFacts[], brandName: 
 }
 
 /**
- * Writes the list of all pages, and the address of the index, into the pages that show them.
- * @param pages of all languages @returns the index of each language that has a page for results
+ * Writes the list of all pages and the address of the search index into the pages that show them.
+ * @param pages pages of all languages @returns the index file of each language that has a page for results
  */
 export function writeSearchIndexes(
   pages: readonly (RenderedFacts & { page: { text: string } })[],

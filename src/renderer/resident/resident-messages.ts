@@ -1,23 +1,23 @@
-/** What the command, the resident publisher and its thread say to each other; between processes as lines of JSON. */
+/** Messages between the command, the resident publisher and its thread. Processes exchange them as lines of JSON. */
 import type { CompiledOptions, PublishReport } from '../bundle/publish-tool.ts';
 
 export interface ResidentRequest {
   codes: readonly string[] | 'all';
   options: Pick<CompiledOptions, 'keepGoing' | 'acceptRules' | 'ignoreRollbacks' | 'shard'>;
-  /** Node version of the command: other versions compress to other bytes. */
+  /** Node version of the command. Another version may compress to other bytes. */
   node: string;
-  /** `BUILD_TIME` of the command. */
+  /** The environment variable `BUILD_TIME` of the command. */
   buildTime: string | null;
 }
 
-/** `accepted` comes first, so that a command does not wait for a process that was stopped. */
+/** `accepted` is sent first, so that a command does not wait for a process that is suspended. */
 export type ResidentResponse =
   | { log: string }
   | { visible: PublishReport }
   | { complete: PublishReport }
   | { error: string }
-  /** The command has to publish by itself: the renderer is not up to date, or the thread stopped. */
+  /** The command has to publish by itself, because the renderer is not up to date or the thread has stopped. */
   | { alone: true };
 
-/** Whether a message is the last one. */
+/** Whether a response is the last one to a request. */
 export const isLast = (response: ResidentResponse): boolean => !('log' in response || 'visible' in response);

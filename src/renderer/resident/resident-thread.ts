@@ -1,15 +1,15 @@
-/** Runs in a thread of the resident publisher, with the publish tool loaded: publishes what `resident.ts` sends, one request at a time. */
+/** Runs in a thread of the resident publisher and keeps the publish tool loaded. Publishes the requests of `resident.ts`, one at a time. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { rememberTexts } from '../../lib/text/once-per-text.ts';
 import { publishCompiled } from '../bundle/publish-tool.ts';
 import type { ResidentRequest, ResidentResponse } from './resident-messages.ts';
 
 export interface ResidentRoot {
-  /** Folder of the project; the key marks the thread as one of `resident.ts`. */
+  /** Folder of the project. The key tells that `resident.ts` started this thread. */
   resident: string;
 }
 
-/** Of a few brands in two languages. */
+/** Number of pages to keep in caches: those of a few brands in two languages. */
 const PAGES = 400;
 
 const isResidentRoot = (data: unknown): data is ResidentRoot =>

@@ -1,6 +1,6 @@
 /**
- * Publishes for `npm run build` in a process that stays, where the publish tool is loaded and its code is compiled (decisions/publishing#a-publisher-stays-resident-in-dev).
- * The command finds it by a socket in `dist`, and works alone without it.
+ * The resident publisher: a process that stays and publishes for `npm run build`, with the publish tool already loaded and compiled
+ * (decisions/publishing#a-publisher-stays-resident-in-dev). The command connects to a socket in `dist`; without it, it publishes by itself.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, connect, type Socket } from 'node:net';
@@ -13,7 +13,7 @@ import type { ResidentRoot } from './resident-thread.ts';
 
 export const SOCKET = 'dist/publisher.sock';
 
-/** A socket's path has at most about 100 characters. */
+/** Relative path of the socket, because such a path may have only about 100 characters. */
 const socketPath = (root: string): string => relative(process.cwd(), join(root, SOCKET));
 
 export interface Resident {
@@ -22,7 +22,7 @@ export interface Resident {
 
 type Receive = (response: ResidentResponse) => void;
 
-/** The thread that publishes, one request at a time. It is replaced where its tool is not the one on disk. */
+/** Manages the thread that publishes, one request at a time. A new thread starts if the tool on disk has changed. */
 function publishThread(root: string) {
   let worker: Worker | null = null;
   let receive: Receive = () => {};
@@ -46,7 +46,7 @@ function publishThread(root: string) {
     };
     return started.on('error', fail).on('exit', fail);
   };
-  /** @param send what comes before the end @returns the last response */
+  /** @param send receives the responses before the last one @returns the last response */
   const publish = async (request: ResidentRequest, send: Receive): Promise<ResidentResponse> => {
     const thread = (worker ??= start());
     const last = await new Promise<ResidentResponse>((resolve) => {
@@ -60,7 +60,7 @@ function publishThread(root: string) {
   const load = (): void => {
     if (existsSync(join(root, TOOL))) worker ??= start();
   };
-  /** Ends the publish in progress, as if its process had been killed; the next request has a new thread. */
+  /** Stops the publish in progress, as if its process had been killed. The next request gets a new thread. */
   const cancel = (): void => void worker?.terminate();
   return { load, publish, stop, cancel };
 }
@@ -74,7 +74,7 @@ const isAlive = (path: string): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** @returns null if another process is the resident publisher of this folder */
+/** Starts the resident publisher. @returns null if another process is already the resident publisher of this folder */
 export async function startResident(root: string): Promise<Resident | null> {
   const path = socketPath(root);
   mkdirSync(dirname(join(root, SOCKET)), { recursive: true });
@@ -87,12 +87,12 @@ export async function startResident(root: string): Promise<Resident | null> {
   const open = new Set<Socket>();
   let last: Promise<unknown> = Promise.resolve();
   const serve = async (socket: Socket, request: ResidentRequest): Promise<void> => {
-    if (socket.destroyed) return; // the command was ended while it waited
+    if (socket.destroyed) return; // the command has ended while it waited
     const send = (response: ResidentResponse): void => {
       if (socket.writable) socket.write(`${JSON.stringify(response)}\n`);
     };
     const canPublish = request.node === process.version && existsSync(join(root, TOOL));
-    socket.once('close', thread.cancel); // the command was ended, as by Ctrl-C
+    socket.once('close', thread.cancel); // the command has ended, for example by Ctrl-C
     const response = canPublish ? await thread.publish(request, send) : { alone: true as const };
     socket.off('close', thread.cancel);
     send(response);
@@ -102,7 +102,7 @@ export async function startResident(root: string): Promise<Resident | null> {
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    socket.on('error', () => socket.destroy()); // the command was ended
+    socket.on('error', () => socket.destroy()); // the command has ended
     let text = '';
     socket.setEncoding('utf8').on('data', (part: string) => {
       text += part;
@@ -112,7 +112,7 @@ export async function startResident(root: string): Promise<Resident | null> {
         socket.write(`${JSON.stringify({ accepted: true })}\n`);
         last = last.then(() => serve(socket, request)).catch(() => socket.destroy());
       } catch {
-        socket.destroy(); // not a command
+        socket.destroy(); // the client is not a build command
       }
     });
   });
