@@ -1,9 +1,9 @@
-/** In dev, reads the brand of the Host header and the language for each request. At build time the renderer sets them. */
+/** In dev, determines brand and language for each request, the brand from the Host header. At build time the renderer sets them. */
 import { defineMiddleware } from 'astro:middleware';
 
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
   if (import.meta.env.DEV) {
-    // A rewritten request comes here again.
+    // The middleware also runs for rewritten requests.
     if (locals.site) return next();
     const { siteOfHost } = await import('./renderer/dev/dev-site.ts');
     const { asOfRedirect, pageAsOf } = await import('./renderer/dev/dev-as-of.ts');

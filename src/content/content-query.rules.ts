@@ -1,4 +1,4 @@
-/** Spec 001 §3 'Content request', §5. Pure. */
+/** Builds a content request (spec 001 §3 'Content request', §5). Pure. */
 import type { PortalLanguage } from '../lib/text/i18n.ts';
 import type { ContentRequest } from './content.schema.ts';
 
@@ -19,9 +19,9 @@ export class MissingArgumentError extends TypeError {
 }
 
 /**
- * Arguments are null while an island has no user yet.
- * @throws MissingArgumentError 'Missing user argument.' without a brand or relationship code, 'Missing content
- *   argument.' without a name or content type (spec 001 §5)
+ * The query of a content request. The user is null while an island has no user yet.
+ * @throws MissingArgumentError 'Missing user argument.' if brand or relationship code is missing, 'Missing content
+ *   argument.' if name and content type are missing (spec 001 §5)
  */
 export function contentQuery(
   user: ContentUser | null,

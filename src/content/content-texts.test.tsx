@@ -1,4 +1,4 @@
-/** Texts of the content service on the activity summary (001 §7 'Content'): prerendered ones stay if it fails. */
+/** Texts of the content service on the activity summary (001 §7 'Content'). Prerendered texts stay if the service fails. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../tests/support/brands.ts';

@@ -17,7 +17,7 @@ describe('contentInfo', () => {
     { payload: {} },
     { payload: { contentresponse: list } },
     { payload: { ContentResponse: [{ name: 'A' }] } },
-  ])('refuses %j', (wire) => {
+  ])('rejects %j', (wire) => {
     expect(v.is(contentInfo.response, wire)).toBe(false);
   });
 });
@@ -31,7 +31,7 @@ describe('contentLink', () => {
     ['Rights|//elsewhere.example', null],
     ['Rights|javascript:alert(1)', null],
     [undefined, null],
-  ])('%s', (value, link) => {
+  ])('parses a link, or returns null: %s', (value, link) => {
     expect(v.parse(contentLink, value)).toEqual(link);
   });
 });

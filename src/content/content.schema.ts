@@ -24,7 +24,7 @@ const allOfType = v.object({
 
 const pairs = v.array(v.object({ name: text, value: v.string(), languageCode: v.optional(text) }));
 
-/** Services use two spellings of the list, inside payload and beside it. */
+/** The list of texts, which services send inside or outside of `payload`. */
 const contentResponse = v.pipe(
   v.union([
     v.object({ payload: v.object({ ContentResponse: pairs }) }),
@@ -55,10 +55,10 @@ export const contentInfo = defineCall({
 });
 export type ContentRequest = PayloadOf<typeof contentInfo>[number];
 export type ContentQualifiers = v.InferOutput<typeof qualifiers>;
-/** In the service's order. */
+/** The texts, in the service's order. */
 export type Content = ResponseOf<typeof contentInfo>;
 
-/** FOOTER_CONTENT_LINK: 'Member rights|/member-rights/'; null if the text is not a link. */
+/** Parses a link text such as FOOTER_CONTENT_LINK, 'Member rights|/member-rights/'. Null if the text is not a link. */
 export const contentLink = v.fallback(
   v.nullable(
     v.pipe(
@@ -73,7 +73,7 @@ export const contentLink = v.fallback(
   null,
 );
 
-/** Chosen here: the spellings. */
+/** The languages, as spelled in calls. The spellings are chosen here. */
 export const LANGUAGE_NAMES = [
   'MEANINGFUL_ACCESS_LINK',
   'ADDITIONAL_LANGUAGES_TEXT',

@@ -1,4 +1,4 @@
-/** The content client with a network that returns each test's responses. */
+/** Tests the content client with a mock network. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireHttp } from '../lib/http/http.ts';
 import { fetchContent } from './content.service.ts';
@@ -35,7 +35,7 @@ describe('the POST form', () => {
   it.each([
     ['payload.ContentResponse', { payload: { ContentResponse: [{ name: 'A', value: 'x' }] } }],
     ['contentResponse', { contentResponse: [{ name: 'A', value: 'x' }] }],
-  ])('reads %s', async (_where, body) => {
+  ])('accepts %s', async (_where, body) => {
     respond(body);
     expect(await fetchContent(user, { names: ['A'] }, signal)).toEqual([{ name: 'A', value: 'x' }]);
     expect(requests[0]?.method).toBe('POST');
@@ -51,7 +51,7 @@ describe('the POST form', () => {
   it.each([
     ['500', () => respond({}, 500)],
     ['another shape', () => respond({ payload: 7 })],
-  ])('%s gives empty content and stores the failure', async (_case, fail) => {
+  ])('resolves with empty content and stores the failure after %s', async (_case, fail) => {
     fail();
     await loadContent(user);
     expect($content.get()).toEqual([]);

@@ -1,15 +1,15 @@
-/** Texts of the content service for the signed-in user. Prerendered texts show until they load, or if they fail to. */
+/** Texts of the content service for the signed-in user. Prerendered texts show until these texts are loaded, or if loading fails. */
 import { computed } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
 import type { Content } from './content.schema.ts';
 
-/** `load-content.ts` fills it. */
+/** The texts as a remote value. `load-content.ts` loads it. */
 export const memberTexts = remote<Content>();
 
 export const $contentState = memberTexts.$value;
 
-/** Empty while loading and after a failure (spec 001 §7 'resolves with empty content'). */
+/** The loaded texts; empty while loading and after a failure (spec 001 §7 'resolves with empty content'). */
 export const $content = computed($contentState, (now) => (now.state === 'ready' ? now.value : []));
 
-/** Session storage is cleared at sign-out. */
+/** Clears the texts at sign-out. Cached texts in session storage are cleared separately. */
 export const clearContent = memberTexts.clear;

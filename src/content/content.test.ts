@@ -5,7 +5,7 @@ import { serviceText, tabTextName, textOf } from './content.rules.ts';
 
 const user = { brand: 'pbs', relationshipCode: '18', spendingAccountExists: true };
 
-describe('a text of the service, or the prerendered one', () => {
+describe('serviceText', () => {
   const es = [{ name: 'A', value: 'Hola', languageCode: 'es' }];
   const en = [{ name: 'A', value: 'Hello' }];
   it.each([
@@ -15,7 +15,7 @@ describe('a text of the service, or the prerendered one', () => {
     ['es', en, '', 'Hello', true],
     ['es', [], 'traducido', 'traducido', false],
   ])(
-    'on a page in %s, with %j from the service and %j prerendered: %j',
+    'on a page in %s, with %j from the service and %j prerendered, returns %j',
     (lang, content, prerendered, text, isEnglish) => {
       vi.stubGlobal('document', { documentElement: { lang } });
       onTestFinished(() => void vi.unstubAllGlobals());
@@ -25,7 +25,7 @@ describe('a text of the service, or the prerendered one', () => {
 });
 
 describe('content requests (001 §3, §5)', () => {
-  it('ask for texts by name, with the qualifiers of the user', () => {
+  it('contain the names of the texts and the qualifiers of the user', () => {
     const qualifiers = { brand: 'pbs', relationshipCode: '18', spendingAccountExistsIndicator: 'Y' };
     expect(contentQuery(user, { names: ['A', 'B'] })).toEqual([
       { name: 'A', qualifiers },
@@ -33,11 +33,11 @@ describe('content requests (001 §3, §5)', () => {
     ]);
   });
 
-  it('ask for Spanish on a Spanish page', () => {
+  it('contain the language on a Spanish page', () => {
     expect(contentQuery(user, { names: ['A'] }, 'es')[0]?.qualifiers).toMatchObject({ language: 'es' });
   });
 
-  it('ask for all texts of a content type', () => {
+  it('can be for all texts of a content type', () => {
     const [request] = contentQuery({ ...user, spendingAccountExists: false }, { contentType: 'Navigation' });
     expect(request).toMatchObject({
       name: '*',
@@ -50,7 +50,7 @@ describe('content requests (001 §3, §5)', () => {
     ['no user', null],
     ['no brand', { ...user, brand: '' }],
     ['no relationship code', { ...user, relationshipCode: '' }],
-  ])('throw for %s: Missing user argument.', (_case, noUser) => {
+  ])('throw "Missing user argument." for %s', (_case, noUser) => {
     expect(() => contentQuery(noUser, { names: ['A'] })).toThrow(new MissingArgumentError('user'));
     expect(() => contentQuery(noUser, { names: ['A'] })).toThrow('Missing user argument.');
   });
@@ -60,11 +60,11 @@ describe('content requests (001 §3, §5)', () => {
     ['no names', { names: [] }],
     ['an empty name', { names: [''] }],
     ['an empty kind', { contentType: '' }],
-  ])('throw for %s: Missing content argument.', (_case, selection) => {
+  ])('throw "Missing content argument." for %s', (_case, selection) => {
     expect(() => contentQuery(user, selection)).toThrow('Missing content argument.');
   });
 
-  it('never have an empty name', () => {
+  it('never contain an empty name', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (names) => {
         try {
@@ -84,7 +84,7 @@ describe('loaded texts', () => {
     { name: 'B', value: '  ' },
   ];
 
-  it('replace the prerendered ones, which stay if the service has none', () => {
+  it('replace prerendered texts, which stay if the service has no text', () => {
     expect([
       textOf(content, 'A', 'prerendered'),
       textOf(content, 'B', 'prerendered'),
@@ -92,7 +92,7 @@ describe('loaded texts', () => {
     ]).toEqual(['Find Care', 'prerendered', 'prerendered']);
   });
 
-  it('have a name made from the id of the tab', () => {
+  it('for a header tab have a name derived from the id of the tab', () => {
     expect(tabTextName('claims-and-spending')).toBe('NAV_TAB_CLAIMS_AND_SPENDING');
   });
 });

@@ -1,4 +1,4 @@
-/** The content service's texts in the page's shell, cached in session storage. Small: every page loads this. */
+/** Shows the content service's texts in the header and footer of the page, cached in session storage. Keep this file small, because every page loads it. */
 import { safeHref } from '../lib/navigation/navigation.ts';
 import { sessionStore } from '../lib/storage/storage.ts';
 
@@ -32,7 +32,7 @@ export const shellTextNames = (page: ParentNode): string[] => [
 
 export const saveShellTexts = (texts: readonly NamedText[]): void => sessionStore.set(KEY, texts);
 
-/** The service's text by its name, on English pages; '' if there is none yet. */
+/** A cached text by name; '' if it is not cached, or if the page is not in English. */
 export const shellText = (name: string): string =>
   document.documentElement.lang === 'en'
     ? (cachedTexts()
@@ -40,7 +40,7 @@ export const shellText = (name: string): string =>
         ?.value.trim() ?? '')
     : '';
 
-/** Shows 'Member rights|/member-rights/' as a link; anything else stays hidden. */
+/** Shows a text such as 'Member rights|/member-rights/' as a link. Hides the element if the text is not a link. */
 function showLink(element: HTMLElement, value: string): void {
   const [label, url] = value.split('|');
   const target = safeHref(url);
@@ -53,7 +53,7 @@ function showLink(element: HTMLElement, value: string): void {
   element.hidden = false;
 }
 
-/** The service's texts are English: a label in another language stays. */
+/** Replaces labels in header and footer with the service's texts, which are English. Leaves labels in another language unchanged. */
 export function showShellTexts(page: ParentNode): void {
   const texts = new Map(cachedTexts().map(({ name, value }) => [name, value.trim()]));
   for (const element of elementsWithText(page)) {

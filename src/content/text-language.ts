@@ -1,3 +1,3 @@
-/** Whether the content service wrote a text in English. */
+/** Whether a text of the content service is in English. */
 export const isEnglishText = ({ languageCode }: { languageCode?: string | undefined }): boolean =>
   languageCode !== 'es';

@@ -1,9 +1,9 @@
-/** Finds a focused element again after its view has been rendered again. */
+/** Finds the element that had the focus again after its view has rendered anew. */
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 export interface FocusTarget {
-  /** Tag with id or address: `A#/claims/healthPlans`. */
+  /** Tag name with id or address, such as `A#/claims/healthPlans`. */
   kind: string;
   nth: number;
 }
@@ -22,7 +22,7 @@ const kindOf = (element: Element): string =>
 const ofKind = (root: ParentNode, kind: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => kindOf(element) === kind);
 
-/** Null if it is outside the root or not focusable. */
+/** Describes an element so that it can be found later. Returns null if the element is outside the root or not focusable. */
 export function focusTargetOf(root: ParentNode, element: Element | null): FocusTarget | null {
   if (!element) return null;
   const kind = kindOf(element);

@@ -11,7 +11,7 @@ const control = (over: Partial<Control>): Control => ({
   ...over,
 });
 
-describe('form fields persisted over a reload', () => {
+describe('form fields that are persisted over a reload', () => {
   it.each<[string, Partial<Control>]>([
     ['a password', { type: 'password' }],
     ['a password that is shown', { autocomplete: 'current-password' }],
@@ -36,14 +36,14 @@ describe('form fields persisted over a reload', () => {
       'how=phone',
       { name: 'how=phone', value: '', checked: true },
     ],
-  ])('%s', (_what, over, name, persisted) => {
+  ])('include the value by name or id: %s', (_what, over, name, persisted) => {
     expect(fieldName(control(over))).toBe(name);
     expect(persistedField(control(over))).toEqual(persisted);
     expect(arePersistedFields([persisted])).toBe(true);
   });
 
   it.each([null, {}, [1], [{ name: 'a', value: 1, checked: null }], [{ name: 'a', value: '' }]])(
-    'is not %j',
+    'are not read from invalid data: %j',
     (value) => {
       expect(arePersistedFields(value)).toBe(false);
     },

@@ -1,9 +1,9 @@
-/** Persists form input over a reload if a chunk fails to load, never passwords, codes or card numbers. */
+/** Persists form input if a chunk fails to load and the page must reload. Never persists passwords, codes or card numbers. */
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';
 
 interface PersistedField {
-  /** Its name or id, with the value of a radio button or checkbox. */
+  /** Key of the field: its name or id, and for a radio button or checkbox also its value. */
   name: string;
   value: string;
   checked: boolean | null;
@@ -18,13 +18,13 @@ export interface Control {
   checked: boolean;
 }
 
-/** Types that are not persisted: secrets, files (which no script may set) and controls without input. */
+/** Types that are not persisted: secrets, files (which scripts cannot set) and controls without input. */
 const EXCLUDED_TYPES = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
 const EXCLUDED_AUTOCOMPLETE = /password|one-time-code|cc-/;
 
 const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
 
-/** The control's key after the reload; null if it must not be persisted or has no name. */
+/** The key under which a control is persisted; null if it must not be persisted or has neither name nor id. */
 export function fieldName(control: Control): string | null {
   const { type, name, id, autocomplete, value } = control;
   const key = name || id;
@@ -32,7 +32,7 @@ export function fieldName(control: Control): string | null {
   return isChoice(control) ? `${key}=${value}` : key;
 }
 
-/** Null if the control must not be persisted. */
+/** What to persist of a control; null if it must not be persisted. */
 export function persistedField(control: Control): PersistedField | null {
   const name = fieldName(control);
   if (name === null) return null;
@@ -69,7 +69,7 @@ const controlOf = (field: Field): Control => ({
 
 const keyOf = (route: string): string => `typed ${route}`;
 
-/** @returns whether there were any */
+/** Persists the fields in `root`. @returns whether there was anything to persist */
 export function saveFormFields(route: string, root: Element): boolean {
   const fields = fieldsIn(root)
     .map((field) => persistedField(controlOf(field)))
@@ -78,7 +78,7 @@ export function saveFormFields(route: string, root: Element): boolean {
   return fields.length > 0;
 }
 
-/** Sets a value through the native setter, so that React sees the change. */
+/** Sets a value through the native setter, so that React notices the change. */
 function type(field: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -94,7 +94,7 @@ function restoreField(root: Element, { name, value, checked }: PersistedField): 
   return true;
 }
 
-/** Restores each field as soon as it has rendered. */
+/** Restores each persisted field as soon as the field has rendered. */
 export function restoreFormFields(route: string, root: Element): void {
   let missing = readViewState(keyOf(route), arePersistedFields) ?? [];
   if (missing.length === 0) return;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_PATH, formatRoute, parseHash, pathKey, type Route } from './hash.rules.ts';
 import { propertyRuns } from '../lib/fields/property-runs.fixture.ts';
 
-/** The five names of 000 §2, and the shorter form of Health Plans. */
+/** The five older names in 000 §2 and the short form of Health Plans, each with its current path. */
 const NAMES: [older: string, canonical: string][] = [
   ['activitySummary', 'claims/activitySummary'],
   ['claimsAndPayments', 'claims/claimsAndPayments'],
@@ -14,27 +14,27 @@ const NAMES: [older: string, canonical: string][] = [
 ];
 const FORMS = ['X', '#X', '#!X', '!X', '/X', '#/X', '#!/X', '!/X'].flatMap((form) => [form, `${form}/`]);
 
-describe('older hash forms (000 §2)', () => {
+describe('parseHash with older forms (000 §2)', () => {
   it.each(NAMES.flatMap(([name, canonical]) => FORMS.map((form) => [form.replace('X', name), canonical])))(
-    '%s is %s',
+    'maps %s to %s',
     (hash, canonical) => {
       expect(pathKey(parseHash(hash))).toBe(canonical);
     },
   );
 
   it.each(['', '#', '#/', '#!', '#!/', '!', '!/', '/', '//', '#//', 'claims', '#/claims/'])(
-    '%j is the default view',
+    'maps %j to the default view',
     (hash) => {
       expect(parseHash(hash)).toEqual({ path: DEFAULT_PATH, params: {} });
     },
   );
 
-  it.each(NAMES)('today’s form of %s stays as it is', (_older, canonical) => {
+  it.each(NAMES)('leaves the current path for %s unchanged', (_older, canonical) => {
     expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
   });
 });
 
-describe('nested views and parameters (000 §2)', () => {
+describe('parseHash with nested views and parameters (000 §2)', () => {
   it.each([
     ['#/claimsAndPayments/payClaim/select', 'claims/claimsAndPayments/payClaim/select', {}],
     [
@@ -51,14 +51,14 @@ describe('nested views and parameters (000 §2)', () => {
     ['#/50%', '50%', {}],
     ['#/__proto__', '__proto__', {}],
     ['#/toString', 'toString', {}],
-  ])('%s', (hash, key, params) => {
+  ])('reads path and parameters of %s', (hash, key, params) => {
     const route = parseHash(hash);
     expect(pathKey(route)).toBe(key);
     expect({ ...route.params }).toEqual(params);
   });
 });
 
-/** Routes as the portal writes them: a path that is not an older name. */
+/** Canonical routes, whose path does not start with an older name. */
 const segment = fc
   .string({ minLength: 1, maxLength: 8, unit: 'grapheme' })
   .filter((text) => text.isWellFormed());
@@ -74,7 +74,7 @@ const route: fc.Arbitrary<Route> = fc.record({
 });
 
 describe('hash routes', () => {
-  it('are the same when written and parsed again', () => {
+  it('parse back to the same route after formatting', () => {
     fc.assert(
       fc.property(route, (original) => {
         const read = parseHash(formatRoute(original));
@@ -87,7 +87,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('10,000 random hashes never throw, and name a view', () => {
+  it('always have a path, and parsing never throws, for 10,000 random hashes', () => {
     const hash = fc.oneof(
       fc.string({ maxLength: 40, unit: 'binary' }),
       fc.string({ maxLength: 20 }).map((text) => `#/${text}`),
@@ -107,7 +107,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('are rewritten to the canonical form at most once', () => {
+  it('do not change if the canonical form is parsed and formatted again', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 30, unit: 'grapheme' }).filter((text) => text.isWellFormed()),

@@ -1,17 +1,17 @@
-/** Hash routes (spec 000 §2, 001 §2); the last segment may carry parameters (`?a=b` or `a=b`). Pure; never throws. */
+/** Parses and formats hash routes (spec 000 §2, 001 §2). The last segment may contain parameters (`?a=b` or `a=b`). Pure, and never throws. */
 
 export interface Route {
   path: readonly string[];
   params: Readonly<Record<string, string>>;
 }
 
-/** Spec 000 §2. */
+/** Path of the default view (spec 000 §2). */
 export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
 
-/** The claims list. */
+/** Hash of the claims list. */
 export const ALL_CLAIMS = '#/claims/claimsAndPayments';
 
-/** First segment of older addresses → current view. */
+/** Maps the first segment of older addresses to the path of the current view. */
 export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   activitySummary: DEFAULT_PATH,
   claimsAndPayments: ['claims', 'claimsAndPayments'],
@@ -30,7 +30,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // an unescaped %
+    return text; // contains a % that starts no escape
   }
 }
 
@@ -52,7 +52,7 @@ function canonicalPath(path: string[]): readonly string[] {
   return current ? [...current, ...path.slice(1)] : path;
 }
 
-/** @param hash current or older form, with or without `#`, `#!` or a trailing slash; may be empty */
+/** Parses a hash into a route. @param hash current or older form, with or without `#`, `#!` or a trailing slash; may be empty */
 export function parseHash(hash: string): Route {
   const text = hash.replace(LEADING, '');
   const question = text.indexOf('?');
@@ -62,18 +62,18 @@ export function parseHash(hash: string): Route {
   return { path: canonicalPath(path.map(decode)), params };
 }
 
-// Escapes `=`, which marks parameters, and `!`, which marks an older form.
+// Also escapes `=`, which marks parameters, and `!`, which marks an older form.
 const encodeSegment = (segment: string): string => encodeURIComponent(segment).replaceAll('!', '%21');
 
-/** `#/claims/activitySummary?mobile=true`: the inverse of parseHash on canonical routes. */
+/** Formats a route as `#/claims/activitySummary?mobile=true`. Inverse of `parseHash` for canonical routes. */
 export function formatRoute({ path, params }: Route): string {
   const query = new URLSearchParams(params).toString();
   return `#/${path.map(encodeSegment).join('/')}${query ? `?${query}` : ''}`;
 }
 
-/** `claims/activitySummary`, the key of tables of views. */
+/** The key of a route's path in tables of views, such as `claims/activitySummary`. */
 export const pathKey = ({ path }: Route): string => path.join('/');
 
-/** The path that the navigation marks as current: the year of health costs has no entry of its own and counts as claims. */
+/** The path that the navigation marks as current. The view of a year's health costs has no navigation entry, so it counts as claims. */
 export const navigationPathOf = (path: readonly string[]): readonly string[] =>
   path[1] === 'yearOfCosts' ? ['claims', 'claimsAndPayments', 'yearOfCosts'] : path;

@@ -1,17 +1,17 @@
-/** Asks before a route whose page has unsaved changes is left by its hash (decisions/home#leaving-with-unsaved-changes). */
+/** Asks the member before a hash change leaves a page with unsaved changes (decisions/home#leaving-with-unsaved-changes). */
 import { parseHash, pathKey } from './hash.rules.ts';
 
 interface LeaveGuard {
-  /** Whether leaving would lose changes. */
+  /** Whether leaving would lose unsaved changes. */
   isHolding(): boolean;
-  /** Asks the member, and calls one of the two functions. */
+  /** Asks the member, then calls `leave` or `stay`. */
   ask(leave: () => void, stay: () => void): void;
 }
 
 let guard: LeaveGuard | null = null;
 let isAsking = false;
 
-/** @returns removes the guard */
+/** Sets the guard of the current route. @returns a function that removes the guard */
 export function guardRoute(next: LeaveGuard): () => void {
   guard = next;
   return () => {
@@ -19,19 +19,20 @@ export function guardRoute(next: LeaveGuard): () => void {
   };
 }
 
-/** New entries of the history have no state yet (`scroll-positions.ts`). */
+/** Whether the current history entry is new. New entries have no state yet (`scroll-positions.ts`). */
 const isNewEntry = (): boolean => window.history.state === null;
 
-/** Restores the address. A new history entry is left again; for Back or Forward the restored address becomes a new one. */
+/** Restores the address of the current route. Goes back from a new history entry; after Back or Forward, adds an entry instead. */
 function restoreAddress(hash: string): void {
   if (isNewEntry()) window.history.back();
   else window.history.pushState(null, '', hash);
 }
 
 /**
- * Whether the change of address waits for the member's answer.
- * @param current hash of the route that is shown
+ * Holds a change of address if the guard must ask the member first.
+ * @param current hash of the current route
  * @param follow enters the new route
+ * @returns whether the change was held
  */
 export function heldByGuard(current: string, follow: () => void): boolean {
   if (isAsking) return true;

@@ -1,4 +1,4 @@
-/** Maintenance (spec 000 §2 Routes, 'Entry and query parameters'). Pure. */
+/** Maintenance mode (spec 000 §2 Routes, 'Entry and query parameters'). Pure. */
 import { readEntryParameters } from '../lib/navigation/entry-parameters.rules.ts';
 import type { Route } from './hash.rules.ts';
 

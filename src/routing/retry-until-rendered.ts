@@ -1,8 +1,8 @@
 const LIMIT_MS = 5000;
-/** User input stops the retries, so that nothing moves while the user is active. */
+/** Input that stops the retries, so that nothing moves while the user is active. */
 const INPUT_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
-/** For content that renders after its view: retries for five seconds or until user input. @returns cancels */
+/** Retries an attempt for content that renders after its view. Stops after five seconds or at user input. @returns a function that cancels the retries */
 export function retryUntilRendered(root: Element, attempt: () => boolean): () => void {
   if (attempt()) return () => {};
   const controller = new AbortController();

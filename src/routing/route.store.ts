@@ -5,7 +5,7 @@ import { savePosition, trackScrollPositions } from './scroll-positions.ts';
 
 export const $route = atom<Route>(parseHash(''));
 
-/** The sign-out command and the target of the skip link. */
+/** Hashes that are not routes: the sign-out command and the target of the skip link. */
 const NOT_VIEWS = ['#logout', '#main'];
 
 function takeAddress(): void {
@@ -17,7 +17,7 @@ function takeAddress(): void {
   $route.set(route);
 }
 
-/** Follows the address; older forms are replaced. @returns stops following */
+/** Updates the route when the address changes. Replaces older address forms. @returns a function that stops this */
 export function startRouting(): () => void {
   const stopTracking = trackScrollPositions();
   takeAddress();

@@ -13,8 +13,8 @@ const position: fc.Arbitrary<ScrollPosition> = fc.record({
   focus: fc.option(fc.record({ kind: fc.string(), nth: fc.nat() })),
 });
 
-describe('positions by history entry', () => {
-  it('have the last position of each entry, for the newest fifty entries', () => {
+describe('scroll positions', () => {
+  it('contain the last position of each history entry, for the newest fifty entries', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 70 }).map(String), position), {
@@ -36,7 +36,7 @@ describe('positions by history entry', () => {
     );
   });
 
-  it('are valid after storage, and nothing else is', () => {
+  it('are valid after being stored and read, but other data is not', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), position)), (positions) => {
         expect(arePositions(JSON.parse(JSON.stringify(positions)))).toBe(true);
@@ -55,7 +55,7 @@ describe('positions by history entry', () => {
     fc.assert(fc.property(fc.anything(), (value) => [true, false].includes(arePositions(value))));
   });
 
-  it('are null for an entry without a position', () => {
+  it('are null for a history entry without a position', () => {
     expect(positionOf([], 'a')).toBeNull();
   });
 });

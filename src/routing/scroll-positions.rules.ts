@@ -1,17 +1,17 @@
 import { isFocusTarget, type FocusTarget } from './focus-target.rules.ts';
 
 export interface ScrollPosition {
-  /** CSS pixels scrolled down. */
+  /** Vertical scroll position in CSS pixels. */
   top: number;
   focus: FocusTarget | null;
 }
 
-/** By the id of the history entry, oldest first. */
+/** Positions by the id of their history entry, the oldest first. */
 export type ScrollPositions = readonly (readonly [entry: string, position: ScrollPosition])[];
 
 const MAX_POSITIONS = 50;
 
-/** Adds a position; drops the oldest if there are too many. */
+/** Adds a position. Drops the oldest positions if there are too many. */
 export const withPosition = (
   positions: ScrollPositions,
   entry: string,

@@ -1,10 +1,10 @@
-/** Browsers restore scroll position and focus before the view has rendered, so this does it afterward. */
+/** Restores scroll position and focus after a view has rendered, because browsers do it too early. */
 import { findFocusTarget, focusTargetOf } from './focus-target.rules.ts';
 import { arePositions, positionOf, withPosition, type ScrollPosition } from './scroll-positions.rules.ts';
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { readViewState, saveViewState } from './view-state.ts';
 
-/** No route contains a space, so the key cannot clash. */
+/** Storage key. Cannot conflict with the keys of routes, because no route contains a space. */
 const POSITIONS_KEY = 'history positions';
 const ROOT = '#member';
 
@@ -30,17 +30,17 @@ function currentPosition(): ScrollPosition {
   return { top: window.scrollY, focus: root ? focusTargetOf(root, document.activeElement) : null };
 }
 
-/** Call after the address has changed and before the view has. */
+/** Persists the position of the view being left. Call it after the address has changed, but before the view changes. */
 export function savePosition(): void {
   previous = currentPosition();
   saveViewState(POSITIONS_KEY, withPosition(persistedPositions(), entry, previous));
   entry = currentEntry();
 }
 
-/** Null before the first change of address. */
+/** The position that was last saved; null before the first change of address. */
 export const previousPosition = (): ScrollPosition | null => previous;
 
-/** Removes the persisted position of the current history entry; null for a new one. */
+/** Returns and removes the persisted position of the current history entry; null for a new entry. */
 export function takeReturnPosition(): ScrollPosition | null {
   const positions = persistedPositions();
   const position = positionOf(positions, entry);
@@ -64,7 +64,7 @@ export function trackScrollPositions(): () => void {
 const headingOf = (root: Element): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.offsetParent !== null);
 
-/** Focuses the heading, so that screen readers start there. */
+/** Scrolls to the top and focuses the heading, so that screen readers start there. */
 export function arriveAtTop(): void {
   const root = document.querySelector(ROOT);
   cancel();
@@ -78,7 +78,7 @@ function focusHeading(root: Element): boolean {
   return heading !== undefined;
 }
 
-/** The heading has the focus until the content has rendered. */
+/** Restores a position once the content has rendered. Focuses the heading until then. */
 export function returnTo({ top, focus }: ScrollPosition): void {
   const root = document.querySelector(ROOT);
   if (!root) return;

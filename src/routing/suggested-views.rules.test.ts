@@ -22,11 +22,11 @@ describe('suggestedViews', () => {
     ['claims/statementArchive/2026', 'claims/statementArchives'],
     ['Contraseña', 'change-password'],
     ['claims/claimAndPayment', 'claims/claimsAndPayments'],
-  ])('%s: %s first', (path, key) => {
+  ])('for %s suggests %s first', (path, key) => {
     expect(keysFor(path)[0]).toBe(key);
   });
 
-  it.each(['zzz', 'claims/x', 'q', '', '!!!'])('%j: none', (path) => {
+  it.each(['zzz', 'claims/x', 'q', '', '!!!'])('suggests nothing for %j', (path) => {
     expect(keysFor(path)).toEqual([]);
   });
 

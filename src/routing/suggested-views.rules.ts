@@ -1,13 +1,13 @@
 import { editDistance } from '../brand/nearest.ts';
 
 export interface KnownView {
-  /** `claims/healthPlans`. */
+  /** Key of the view's path, such as `claims/healthPlans`. */
   key: string;
   title: string;
 }
 
 const MAX_SUGGESTIONS = 3;
-/** Names that differ in half of their characters or more are no help. */
+/** Names at this distance or more, that is with half of their characters different, are not suggested. */
 const MAX_DISTANCE = 0.5;
 
 const LONGEST_WORD = 40;
@@ -17,7 +17,7 @@ const normalized = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .slice(0, LONGEST_WORD);
 
-/** 0 if equal or one contains the other, 1 if nothing matches. */
+/** Distance of two names: 0 if they are equal or one contains the other, 1 if nothing matches. */
 function nameDistance(typed: string, name: string): number {
   if (typed === '' || name === '') return 1;
   const shorter = Math.min(typed.length, name.length);
@@ -25,7 +25,7 @@ function nameDistance(typed: string, name: string): number {
   return editDistance(typed, name) / Math.max(typed.length, name.length);
 }
 
-/** At most three, nearest first. @param path decoded */
+/** Suggests at most three views for an unknown path, the nearest first. @param path decoded path */
 export function suggestedViews(path: readonly string[], known: readonly KnownView[]): readonly KnownView[] {
   const typed = path.map(normalized).filter((word) => word !== 'claims');
   const rated = known.map((view) => {

@@ -5,7 +5,7 @@ import { readViewState, saveViewState } from '../routing/view-state.ts';
 const ROUTE = 'summary';
 
 interface SummaryState {
-  /** Period of the claims, both ends included. */
+  /** Period of the claims, including first and last day. */
   dateRange?: DateSpan;
   lastEdMaterialVisitDate?: IsoDate;
 }
@@ -28,6 +28,6 @@ const isSummaryState = (state: unknown): state is SummaryState =>
 
 export const summaryState = (): SummaryState => readViewState(ROUTE, isSummaryState) ?? {};
 
-/** Updates fields of the state; the others stay. */
+/** Updates some fields of the state, and leaves the others unchanged. */
 export const saveSummaryState = (change: SummaryState): void =>
   saveViewState(ROUTE, { ...summaryState(), ...change });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('view state (000 §9)', () => {
-  it('is read back by route, until it is cleared', () => {
+  it('can be read back for its route until it is cleared', () => {
     saveViewState('claims/list', { page: 3 });
     expect(read()).toEqual({ page: 3 });
     expect(readViewState('claims/other', isPage)).toBeNull();
@@ -30,7 +30,7 @@ describe('view state (000 §9)', () => {
     expect(read()).toBeNull();
   });
 
-  it('lives for 60 minutes', () => {
+  it('expires after 60 minutes', () => {
     const key = 'View claims/list';
     const before = Date.now();
     saveViewState('claims/list', { page: 3 });
@@ -42,7 +42,7 @@ describe('view state (000 §9)', () => {
     expect(area.getItem(key)).toBeNull();
   });
 
-  it('is unreadable for another user and while signed out', () => {
+  it('cannot be read by another user or while signed out', () => {
     saveViewState('claims/list', { page: 3 });
     owner = 'daniel';
     expect(read()).toBeNull();
@@ -52,20 +52,20 @@ describe('view state (000 §9)', () => {
     expect(area.getItem('View claims/other')).toBeNull();
   });
 
-  it.each([{ page: 'three' }, null, 'page'])('ignores invalid state: %j', (state) => {
+  it.each([{ page: 'three' }, null, 'page'])('is not read if it is invalid: %j', (state) => {
     saveViewState('claims/list', state);
     expect(read()).toBeNull();
   });
 
   it.each(['{"owner":"maria"}', '{"state":{"page":1}}', 'garbage', '3', 'null'])(
-    'ignores foreign data under the key: %s',
+    'is not read from data that other code wrote under its key: %s',
     (text) => {
       area.setItem('View claims/list', text);
       expect(read()).toBeNull();
     },
   );
 
-  it('ignores a full storage', () => {
+  it('is not persisted if storage is full, without an error', () => {
     area.setItem = () => {
       throw new Error('QuotaExceededError');
     };

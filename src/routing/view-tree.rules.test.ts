@@ -24,15 +24,15 @@ describe('viewChain', () => {
     ['constructor', null],
     ['__proto__', null],
     ['', null],
-  ])('%s', (path, chain) => {
+  ])('returns the views of a path, or null if there is no view for it: %j', (path, chain) => {
     expect(viewChain(TABLE, path.split('/'))).toEqual(chain);
   });
 
-  it('is null for an empty path', () => {
+  it('returns null for an empty path', () => {
     expect(viewChain(TABLE, [])).toBeNull();
   });
 
-  it('has views each inside the previous one, the last for the path or its step', () => {
+  it('returns views that are each inside the previous one, the last for the path itself or for a step', () => {
     const segment = fc.constantFrom('claims', 'list', 'pay', 'select', 'receipt', 'print', 'finder', 'x');
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (path) => {

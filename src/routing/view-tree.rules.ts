@@ -1,11 +1,11 @@
-/** Nested views: each segment of a route may be a view inside the previous one (spec 000 §2). Pure. */
+/** Nested views: each segment of a route may name a view inside the view of the previous segment (spec 000 §2). Pure. */
 
 export interface TreeEntry {
-  /** Segments that the view handles itself, for example the steps of a form. */
+  /** Segments that the view handles itself, such as the steps of a form. */
   steps?: readonly string[];
 }
 
-/** By path: `claims/claimsAndPayments`. */
+/** Views by path, such as `claims/claimsAndPayments`. */
 export type ViewTable<E extends TreeEntry> = Readonly<Record<string, E>>;
 
 export const entryOf = <E extends TreeEntry>(table: ViewTable<E>, key: string): E | undefined =>
@@ -17,7 +17,7 @@ function viewPath(table: ViewTable<TreeEntry>, path: readonly string[]): readonl
   return steps.includes(path.at(-1) ?? '') ? parent : path;
 }
 
-/** Outermost first. A segment without a view (`claims`) only groups. @returns null if the last names no view */
+/** The views of a path, the outermost first. Segments without a view, such as `claims`, only group. @returns null if the last segment names no view */
 export function viewChain(table: ViewTable<TreeEntry>, path: readonly string[]): readonly string[] | null {
   const shown = viewPath(table, path);
   const keys = shown.map((_, at) => shown.slice(0, at + 1).join('/'));

@@ -1,15 +1,15 @@
 /**
  * Shows the footer's chat link (spec 000 §2 'Live chat shows only within a date range, for certain brands, and
- * when a cookie flag is Y') once the user interacts with the page and the footer is near.
+ * when a cookie flag is Y') after the user has interacted with the page and scrolled near the footer.
  */
 
-/** Distance at which the link loads before it is in view, so that nothing visible moves. */
+/** Distance from the viewport at which the link is shown, so that nothing visible moves. */
 const NEAR = '600px';
 
 function checkChat(offer: HTMLElement): void {
   import('../../features/chat/load-chat-link.ts')
     .then(({ loadChatLink }) => loadChatLink(offer))
-    .catch(() => offer.toggleAttribute('data-known', true)); // the link then leads to the contact page
+    .catch(() => offer.toggleAttribute('data-known', true)); // on failure, the link leads to the contact page
 }
 
 function watchFooter(): void {
@@ -22,17 +22,17 @@ function watchFooter(): void {
       },
       { rootMargin: NEAR },
     );
-    watcher.observe(offer.closest('li') ?? offer); // the hidden link itself may have no box
+    watcher.observe(offer.closest('li') ?? offer); // observes the list item, because the hidden link has no box
   }
 }
 
-// Wait for an interaction, because on a short page the footer is in view from the start.
+// Waits for an interaction, because on a short page the footer is in view from the start.
 const interacted = new AbortController();
 for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
   window.addEventListener(
     type,
     (event) => {
-      // Chromium also fires pointermove for a resting mouse over a newly opened page.
+      // Ignores pointermove without movement, which Chromium fires if the mouse rests over a newly opened page.
       if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
         return;
       interacted.abort();

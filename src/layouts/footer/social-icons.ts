@@ -1,4 +1,4 @@
-/** Icons of the social networks: the paths of Lucide's youtube and twitter (ISC), Feather's linkedin and facebook (MIT). */
+/** Icons of the social networks. The paths are from Lucide's youtube and twitter (ISC) and Feather's linkedin and facebook (MIT). */
 import type { SocialNetwork } from '../../brand/schema/footer.schema.ts';
 
 export const SOCIAL_ICONS = {

@@ -1,4 +1,4 @@
-/** Icons of header tabs by the name that a brand's record gives: one path each, after Lucide's (ISC), 24 by 24. */
+/** Icons of header tabs, by their name in brand records. Each is one path on a 24 by 24 grid, based on Lucide (ISC). */
 import type { TabIconName } from '../../brand/schema/header-tab.schema.ts';
 
 const ICONS = {

@@ -1,10 +1,10 @@
-/** The header's menus, prerendered and filled when first opened, so that other pages load no lists. */
+/** Fills the prerendered header menus when they are first opened, so that pages load no lists that are not used. */
 import { textsReady } from '../../lib/text/i18n.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import styles from './menu-list.css?inline';
 import { t } from '../page/layout.text.ts';
 
-/** Fills a menu's list. @throws if the menu has no content; it is then removed (spec 000 §8 'Shell') */
+/** Fills a menu's list. @throws if the menu has no content; the menu is then removed (spec 000 §8 'Shell') */
 export type FillMenu = (list: HTMLElement) => Promise<void>;
 
 const FILLERS: Readonly<Record<string, () => Promise<{ fill: FillMenu }>>> = {
@@ -33,7 +33,7 @@ function closeOnLeave(menu: HTMLDetailsElement): void {
   document.addEventListener('focusin', outside);
 }
 
-/** Removes a menu without content, and its copy in the footer (spec 000 §8 'Shell'). Moves focus to the next control. */
+/** Removes a menu that has no content, and its copy in the footer (spec 000 §8 'Shell'). Moves focus to the next control. */
 function removeMenu(menu: HTMLDetailsElement): void {
   const copies = document.querySelectorAll(`details[data-fill="${CSS.escape(menu.dataset['fill'] ?? '')}"]`);
   const next = menu.nextElementSibling ?? menu.previousElementSibling ?? menu.parentElement;

@@ -1,4 +1,4 @@
-/** The need-help menu and its dialog (spec 000 §2 Header). Removed if the service fails (§8 'Shell'). */
+/** The need-help menu and its dialog (spec 000 §2 Header). The menu is removed if the service fails (§8 'Shell'). */
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import {
   fetchChatState,
@@ -29,7 +29,7 @@ interface MenuData {
   hours: LocalizedText;
 }
 
-/** A text; `lang` is set if it differs from the page's language. */
+/** A text. `lang` is set if the text's language differs from the page's. */
 interface LocalizedText {
   text: string;
   lang?: 'en';
@@ -54,7 +54,7 @@ const serviceText = (text: string): LocalizedText => ({ text, ...inEnglish() });
 
 const hasText = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
 
-/** On a page in another language, our translation of the entry if there is one; otherwise the service's text. */
+/** The text of an entry. On a Spanish page, our translation if there is one; otherwise the service's English text. */
 const localizedText = (name: string, service: string): LocalizedText =>
   pageLanguage() !== 'en' && hasText(name) ? { text: t(name) } : serviceText(service);
 
@@ -86,11 +86,11 @@ async function showChatState(
     markClosed(link, state === 'closed');
     if (state === 'closed') note.textContent = closedText(chat);
   } catch (error) {
-    failureOf(error); // unknown; a click checks again
+    failureOf(error); // chat hours stay unknown; a click checks again
   }
 }
 
-/** Without JavaScript or chat it leads to the contact page. */
+/** The chat entry. It leads to the contact page if chat is not available. */
 function chatEntry(label: LocalizedText, chat: Chat): HTMLElement {
   const link = linkTo(CONTACT, label);
   const note = element('p', 'chat-said');
@@ -156,7 +156,7 @@ function moreButton(data: MenuData): HTMLElement {
   return button;
 }
 
-/** Closes the menu on a choice, because a link may lead to the current page. */
+/** Closes the menu when an entry is chosen, because its link may lead to the current page. */
 function closeOnChoice(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -165,11 +165,11 @@ function closeOnChoice(list: HTMLElement): void {
   });
 }
 
-/** The service's hours, in the page's language if they are those of the brand record. */
+/** The service's hours. If they equal the hours of the brand record, they are shown in the page's language. */
 const hoursOf = (service: string, { hoursText = '', hoursEnglish }: DOMStringMap): LocalizedText =>
   service === '' || service === hoursEnglish ? { text: hoursText } : serviceText(service);
 
-/** Fills the menu. @throws ServiceError */
+/** Fills the menu's list. @throws ServiceError */
 export async function fill(list: HTMLElement): Promise<void> {
   adoptStyles(styles);
   const prerendered = list.closest<HTMLElement>('[data-fill="help"]')?.dataset ?? {};

@@ -1,6 +1,6 @@
-/** Header tabs in the bar at the bottom of a phone's screen. */
+/** Selects the header tabs for the bar at the bottom of a phone's screen. */
 
-/** Ids of header tabs, shown in the brand's order. Claims & Spending replaces Claims, so only one of them shows. */
+/** Ids of the header tabs in the bar. They show in the brand's order. Only one of Claims and Claims & Spending shows, because the latter replaces the former. */
 export const SHORTCUTS: readonly string[] = [
   'home',
   'coverage',

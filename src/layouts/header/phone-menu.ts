@@ -1,11 +1,11 @@
-/** The phone menu: the header's tools, the member's pages and the header tabs. Loaded when it is opened. */
+/** The phone menu: the header's tools, the member's pages and the header tabs. Loaded when the menu opens. */
 
 import { parseHash, pathKey } from '../../routing/hash.rules.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { t } from '../page/layout.text.ts';
 import styles from './phone-menu-views.css?inline';
 
-const PHONE = '(max-width: 59.99rem)'; // as in phone-menu.css
+const PHONE = '(max-width: 59.99rem)'; // must match phone-menu.css
 
 const started = new WeakSet<HTMLElement>();
 
@@ -35,14 +35,14 @@ function headed(part: Element | null, text: string): void {
   part?.prepend(heading);
 }
 
-/** A header tab that leads to a page of the left navigation is in the menu once, under the page's name. */
+/** Marks header tabs that lead to a page of the left navigation, so that the menu shows the page only once, under the name from the navigation. */
 function showTabsOnce(menu: HTMLElement, pages: readonly HTMLAnchorElement[]): void {
   const listed = new Set(pages.map(({ hash }) => pathKey(parseHash(hash))));
   for (const tab of menu.querySelectorAll<HTMLElement>('[data-route]'))
     tab.toggleAttribute('data-listed', listed.has(tab.dataset['route'] ?? ''));
 }
 
-/** Copies the left navigation each time, because labels, badge and current page change. */
+/** Copies the left navigation into the menu. Copies it each time the menu opens, because labels, badge and current page may change. */
 function showViews(menu: HTMLElement): void {
   const pages = [...document.querySelectorAll<HTMLAnchorElement>('.left-nav a')];
   const views = menu.querySelector('.menu-views');
@@ -72,7 +72,7 @@ export function startPhoneMenu(menu: HTMLElement): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a, [popovertarget="search"]')) menu.hidePopover();
   });
-  // The menu covers the page, so close it when keyboard focus leaves.
+  // Closes the menu when keyboard focus leaves, because the menu covers the page.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !menu.contains(relatedTarget)) menu.hidePopover();
   });

@@ -1,4 +1,4 @@
-/** Icons of dated notices: the paths of Lucide's zap-off, cloud-lightning, triangle-alert and megaphone (ISC). */
+/** Icons of dated notices. The paths are from Lucide's zap-off, cloud-lightning, triangle-alert and megaphone (ISC). */
 import type { AlertKind } from '../../brand/alerts/alerts.schema.ts';
 
 export const ALERT_ICONS = {

@@ -1,10 +1,10 @@
-/** Shows and hides the prerendered notices by date: at load, and again at the next start or end of one. */
+/** Shows and hides the prerendered notices by date: when the page loads, and when the next notice starts or ends. */
 
-const MAX_TIMEOUT_MS = 2 ** 31 - 1; // the limit of setTimeout, about 24 days
+const MAX_TIMEOUT_MS = 2 ** 31 - 1; // the maximum delay of setTimeout, about 24 days
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Updates every `[data-alert]`, whose value is its start and end in epoch ms. */
+/** Updates every `[data-alert]` element. The attribute contains start and end in milliseconds since 1970. */
 export function updateAlerts(): void {
   let wait = MAX_TIMEOUT_MS;
   for (const element of document.querySelectorAll<HTMLElement>('[data-alert]')) {
@@ -12,9 +12,9 @@ export function updateAlerts(): void {
       .split(' ')
       .map((moment) => +moment - Date.now())
       .filter((left) => left > 0);
-    element.hidden = upcoming.length !== 1; // started, and not yet ended
+    element.hidden = upcoming.length !== 1; // shown if only the end is still to come
     wait = Math.min(wait, ...upcoming);
   }
-  clearTimeout(timer); // this also runs when the page becomes visible again
+  clearTimeout(timer); // a timer may be running, because this function also runs when the page becomes visible again
   timer = setTimeout(updateAlerts, wait);
 }

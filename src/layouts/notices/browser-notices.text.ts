@@ -1,4 +1,4 @@
-/** Text for browsers that cannot run the portal. The list of browsers is from spec 000 §2 Footer. */
+/** Notices for browsers that cannot run the portal. The list of browsers is from spec 000 §2 Footer. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

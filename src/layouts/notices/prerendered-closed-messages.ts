@@ -5,7 +5,7 @@ import { closedMessages } from '../page/closed-messages.ts';
 
 const byLanguage = oncePer((_hours: OpenHours) => new Map<PortalLanguage, string>());
 
-/** Cached for pages: many have the same hours, and naming weekdays is slow. */
+/** `closedMessages`, cached because many pages have the same hours and formatting weekday names is slow. */
 export function prerenderedClosedMessages(hours: OpenHours): string {
   const messages = byLanguage(hours);
   const language = pageLanguage();

@@ -1,4 +1,4 @@
-/** Where the language cookie redirects a page, before the rest of its head runs. */
+/** How the language cookie redirects a page before the rest of the page's head runs. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATED_ATTRIBUTE } from '../../lib/text/language-keys.ts';
@@ -49,7 +49,7 @@ describe('the language cookie', () => {
     ['/about/', '/es/about/'],
     ['/login/?loginId=maria#/claims/activitySummary', '/es/login/?loginId=maria#/claims/activitySummary'],
     ['/', '/es/'],
-  ])('leads from %s to %s, and nothing of the English page shows', (address, spanish) => {
+  ])('redirects from %s to %s before anything of the English page shows', (address, spanish) => {
     const { page, went } = open({ ...ENGLISH, cookie: 'fontSize=large; language=es', address });
     expect(went).toEqual([spanish]);
     expect(page.hidden).toBe(true);
@@ -63,13 +63,13 @@ describe('the language cookie', () => {
     ['an English page, for a reader of English', { ...ENGLISH, cookie: 'language=en' }],
     ['a page without cookies', ENGLISH],
     ['a page with another cookie', { ...ENGLISH, cookie: 'mylanguage=es; language=est' }],
-  ])('does not lead away from %s', (_, opened) => {
+  ])('does not redirect %s', (_, opened) => {
     const { page, went } = open(opened);
     expect(went).toEqual([]);
     expect(page).toMatchObject({ hidden: false, dataset: { session: 'out' } });
   });
 
-  it('reloads a page from the back/forward cache that it would lead away from now', () => {
+  it('reloads a page from the back/forward cache if it would now redirect that page', () => {
     const { document, comeBack, went } = open(ENGLISH);
     comeBack(true);
     expect(went).toEqual([]);

@@ -1,4 +1,4 @@
-/** Click handlers of links and buttons with `data-press="…"`. Loaded on the first click. */
+/** Click handlers for links and buttons with `data-press="…"`. Loaded at the first click. */
 
 type ClickHandler = (element: HTMLElement) => void | Promise<void>;
 
@@ -10,7 +10,7 @@ const HANDLERS: Readonly<Record<string, () => Promise<{ press: ClickHandler }>>>
   site: () => import('./site-toggle.ts'),
 };
 
-/** @throws if the handler's code does not load */
+/** Runs an element's click handler. @throws if the handler's code does not load */
 export async function handleClick(element: HTMLElement): Promise<void> {
   const load = HANDLERS[element.dataset['press'] ?? ''];
   await (await load?.())?.press(element);

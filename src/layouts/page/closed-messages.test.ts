@@ -3,10 +3,10 @@ import { closedMessages } from './closed-messages.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
 
-/** The message with plain spaces in place of non-breaking ones. */
+/** The messages, with normal spaces in place of non-breaking spaces. */
 const messagesOf = (some: typeof hours) => closedMessages(some).replaceAll('\u00A0', ' ').split('|');
 
-describe('the message outside of opening hours', () => {
+describe('closedMessages', () => {
   it('names the next open day, the time and the zone', () => {
     const messages = messagesOf(hours);
     expect(messages).toHaveLength(7);
@@ -19,7 +19,7 @@ describe('the message outside of opening hours', () => {
     [{ opens: '12:00', timeZone: 'America/New_York' }, 'Closed now. Opens Tuesday at 12 PM ET'],
     [{ days: [1] }, 'Closed now. Opens Monday at 8 AM CT'],
     [{ days: [] }, 'Closed now'],
-  ])('%j', (change, text) => {
+  ])('returns the right message for hours with %j', (change, text) => {
     expect(messagesOf({ ...hours, ...change })[0]).toBe(text);
   });
 });

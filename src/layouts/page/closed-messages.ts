@@ -1,4 +1,4 @@
-/** Messages for the time outside the hours of customer service or chat: when they open next. */
+/** Messages that say when customer service or chat opens next. */
 import type { OpenHours } from '../../brand/hours/hours.rules.ts';
 import { clockInEnglish, openingDays, weekdayName } from '../../brand/hours/next-opening.rules.ts';
 import { clockInSpanish, zoneInSpanish } from '../../brand/hours/spanish-hours.rules.ts';
@@ -8,7 +8,7 @@ import { t } from './layout.text.ts';
 
 const NO_BREAK = '\u00A0';
 
-/** Value of `data-closed` for `open-now.ts`: seven messages, indexed by the result of `closedAfter`. */
+/** Value of the `data-closed` attribute, which `open-now.ts` reads: seven messages, indexed by the result of `closedAfter`. */
 export function closedMessages(hours: OpenHours): string {
   const spanish = pageLanguage() === 'es';
   const time = (spanish ? clockInSpanish : clockInEnglish)(hours.opens).replaceAll(' ', NO_BREAK);
@@ -20,6 +20,6 @@ export function closedMessages(hours: OpenHours): string {
     .join('|');
 }
 
-/** Used to reserve space (visitor.css). A brand's messages differ only in the weekday. */
+/** The longest message, used to reserve space (visitor.css). */
 export const longestMessage = (messages: string): string =>
   messages.split('|').reduce((longest, message) => (message.length > longest.length ? message : longest), '');

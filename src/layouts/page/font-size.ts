@@ -1,4 +1,4 @@
-/** The header's menu (spec 000 §2 'font-size selector (regular, large, largest)'). Loaded when opened. */
+/** The header's font-size menu (spec 000 §2 'font-size selector (regular, large, largest)'). Loaded when the menu opens. */
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { FONT_SIZES, fontSizeCookie, fontSizeOf, type FontSize } from '../../ui/filter/font-size.rules.ts';
 import styles from './font-size.css?inline';
@@ -16,7 +16,7 @@ function buttonOf(size: FontSize): HTMLButtonElement {
 const markPressed = (buttons: readonly HTMLButtonElement[], size: FontSize): void =>
   buttons.forEach((button) => button.setAttribute('aria-pressed', String(button.dataset['size'] === size)));
 
-/** Fills the menu. A choice applies at once, is saved for a year (spec 000 §9), and is announced in a status region. */
+/** Fills the menu. A chosen size applies immediately, is saved for a year (spec 000 §9), and is announced in a status region. */
 export async function fill(list: HTMLElement): Promise<void> {
   adoptStyles(styles);
   const group = document.createElement('div');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasOwnOrigin, openerRequest } from './mobile-window.ts';
 
-describe('the request of a mobile window to its opener (000 §2)', () => {
+describe('openerRequest (000 §2)', () => {
   it.each([
     ['home', '/mbr/#!/landing', { url: '/mbr/#!/landing', signsOut: false }],
     ['find-a-doctor', '/login/#/finder', { url: '/login/#/finder', signsOut: false }],
@@ -12,12 +12,12 @@ describe('the request of a mobile window to its opener (000 §2)', () => {
     [undefined, '/mbr/#!/account', { url: '/mbr/#!/account', signsOut: false }],
     [undefined, '#logout', { url: '/login/#logout', signsOut: true }],
     [undefined, '/about/', null],
-  ])('tab %s, %s', (tab, url, request) => {
+  ])('returns the request, or null, for the tab %s and the address %s', (tab, url, request) => {
     expect(openerRequest({ tab, url })).toEqual(request);
   });
 });
 
-describe('an opener of another origin is ignored', () => {
+describe('the check of the opener’s origin', () => {
   const OWN = 'https://northstar.example';
   it.each([
     ['https://northstar.example/login/#/x', true],
@@ -26,11 +26,11 @@ describe('an opener of another origin is ignored', () => {
     ['https://northstar.example.evil.example/', false],
     ['about:blank', false],
     ['', false],
-  ])('%s: %s', (href, own) => {
+  ])('accepts the site’s own origin only: %s is %s', (href, own) => {
     expect(hasOwnOrigin(href, OWN)).toBe(own);
   });
 
-  it('refuses another host, and text that is not an address', () => {
+  it('rejects another host, and text that is not an address', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), fc.string(), (domain, path, text) => {
         expect(hasOwnOrigin(`https://${domain}${path}`, OWN)).toBe(domain === 'northstar.example');

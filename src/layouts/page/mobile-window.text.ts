@@ -1,4 +1,4 @@
-/** Text of the mobile window. The first is quoted from spec 000 §2 Header. */
+/** Texts of the mobile window. The first is quoted from spec 000 §2 Header. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

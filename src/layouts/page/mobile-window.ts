@@ -1,14 +1,14 @@
-/** Some links of the mobile window open in its opener window (spec 000 §2 Header; decisions/shell#mobile-windows-and-their-opener). */
+/** Opens some links of a mobile window in its opener window (spec 000 §2 Header; decisions/shell#mobile-windows-and-their-opener). */
 import { navigateWindow } from '../../lib/navigation/navigation.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { isMobileWindow } from '../../session/storage/mobile-site.ts';
 import { t } from './mobile-window.text.ts';
 
-/** Header tabs that 'ask the opener window to switch site' (spec 000 §2 Header, Routes). */
+/** Ids of the header tabs that 'ask the opener window to switch site' (spec 000 §2 Header, Routes). */
 export const OPENER_TABS: readonly string[] = ['home', 'find-a-doctor', 'wellness'];
 const ACCOUNT = '/mbr/#!/account';
 const SIGN_OUT = '#logout';
-/** The opener may show any page; this page signs out on the hash, even if it is already open. */
+/** Address that signs out in the opener, whatever page it shows. The sign-in page signs out on the hash, even if it is already open. */
 const SIGN_OUT_PAGE = `/login/${SIGN_OUT}`;
 
 interface OpenerRequest {
@@ -16,7 +16,7 @@ interface OpenerRequest {
   signsOut: boolean;
 }
 
-/** The request for a clicked link; null for a link that opens in the mobile window. @param tab id of the header tab, if any */
+/** The request to the opener for a clicked link; null if the link opens in the mobile window itself. @param tab id of the header tab, if the link is one */
 export function openerRequest({ tab, url }: { tab?: string | undefined; url: string }): OpenerRequest | null {
   if (url === SIGN_OUT) return { url: SIGN_OUT_PAGE, signsOut: true };
   if (url === ACCOUNT || (tab !== undefined && OPENER_TABS.includes(tab))) return { url, signsOut: false };
@@ -26,12 +26,12 @@ export function openerRequest({ tab, url }: { tab?: string | undefined; url: str
 export const hasOwnOrigin = (href: string, origin: string): boolean =>
   URL.canParse(href) && new URL(href).origin === origin;
 
-const SPENDING = '/spa'; // spec 000 §2 'Header tab targets': mobile Spending
+const SPENDING = '/spa'; // target of mobile Spending, spec 000 §2 'Header tab targets'
 
 const isWindow = (value: unknown): value is Window =>
   typeof value === 'object' && value !== null && 'closed' in value;
 
-/** Reading the address of a window throws if it has another origin. */
+/** Whether the opener has the same origin. Reading the address of a window of another origin throws. */
 function hasOurOrigin(opener: Window): boolean {
   try {
     return !opener.closed && hasOwnOrigin(opener.location.href, window.location.origin);
@@ -76,14 +76,14 @@ function onClick(event: MouseEvent): void {
   const request = link && requestOf(link);
   if (!request || event.defaultPrevented) return;
   const opener = openerWindow();
-  // The user is mobile by cookie only and not in a mobile window: follow the link.
+  // Follows the link if this is not a mobile window, because only the cookie marks the user as mobile.
   if (!opener && !isMobileWindow()) return;
   event.preventDefault();
   if (opener) askOpener(opener, request.url);
   else {
-    document.querySelector('.mobile-note')?.remove(); // its text is about the closed window
+    document.querySelector('.mobile-note')?.remove(); // the note is about the window that is now closed
     window.alert(t('openerGone'));
-    if (request.signsOut) void signOutHere(); // signing out must work without the opener
+    if (request.signsOut) void signOutHere(); // signs out here too, because signing out must not depend on the opener
   }
 }
 

@@ -1,4 +1,4 @@
-/** The part of the shell that is needed after sign-in or a click. It is separate to keep every page small. */
+/** The part of the shell that is only needed after sign-in or a click. Not in `shell.ts`, to keep every page small. */
 import { once } from '../../lib/page/once.ts';
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
@@ -9,13 +9,13 @@ import { LOGOUT_FAILED } from '../../session/storage/shell-keys.ts';
 import { dispatch } from '../../session/session-machine.ts';
 import { connectTabs, joinUnlessTyping } from '../../session/browser-tabs/share-session.ts';
 
-/** Loads a part with the texts of the page's language; without them it shows its English texts. */
+/** Loads a part together with the texts of the page's language. If the texts do not load, the part shows English texts. */
 async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   if (pageLanguage() !== 'en') await import('./spanish-texts.ts').catch(() => null);
   return part;
 }
 
-/** How long to wait for the sign-out chunk, while the member's data is on the screen. */
+/** Maximum time to wait for the sign-out chunk, because the member's data stays on the screen until then. */
 const SIGN_OUT_TIMEOUT_MS = 5000;
 
 const timeout = (): Promise<never> =>
@@ -23,7 +23,7 @@ const timeout = (): Promise<never> =>
     setTimeout(() => reject(new Error('the sign-out chunk took too long')), SIGN_OUT_TIMEOUT_MS),
   );
 
-/** If the sign-out chunk does not load, all browser tabs still sign out at once (decisions/session#signing-out-without-loaded-code). */
+/** Signs out. If the sign-out chunk does not load, all browser tabs sign out immediately all the same (decisions/session#signing-out-without-loaded-code). */
 export async function leave(target: string): Promise<void> {
   try {
     const { signOut } = await Promise.race([
@@ -33,20 +33,20 @@ export async function leave(target: string): Promise<void> {
     await signOut(target);
   } catch {
     console.error(LOGOUT_FAILED);
-    dispatch({ type: 'sign-out-completed', replaced: false }); // a sign-out that stopped halfway
+    dispatch({ type: 'sign-out-completed', replaced: false }); // completes a sign-out that stopped halfway
     dispatch({ type: 'session-ended', to: target });
   }
 }
 
 export const joinTabs = once(connectTabs);
 
-/** Takes over a session that started in another browser tab after this page was opened, unless the user is typing. */
+/** Joins a session that started in another browser tab after this page was opened, unless the user is typing. */
 export function joinDeferred(): void {
   joinTabs();
   void joinUnlessTyping();
 }
 
-/** Reloads a page from the back/forward cache if the user has signed in or out since. */
+/** Reloads a page from the back/forward cache if the user has signed in or out since it was cached. */
 export function checkSession({ dataset }: HTMLElement): void {
   if ((dataset['session'] === 'in') !== (sessionStore.get(USER_KEY) !== null)) window.location.reload();
 }
@@ -58,14 +58,15 @@ async function watchSession(): Promise<void> {
 
 /**
  * Updates the shell for a signed-in member: texts, session timeout, and header tabs on pages without the member area.
- * @param isFirst the member area's files began to load with this session: it is another tab's, with a cached profile
+ * @param isFirst whether this session triggered loading the member area's files; it then comes from another browser tab, with
+ *   a cached profile
  */
 export async function showMemberShell(page: Document, isFirst: boolean): Promise<void> {
   joinTabs();
   if (storedSessionInfo().simulation)
     void withTexts(import('./simulation-badge.ts')).then(({ showSimulation }) => showSimulation());
   void watchSession();
-  // Signed in as a member, agent or staff: the account gets the cart of the visitor.
+  // After sign-in of any kind of user, moves the visitor's cart to the account.
   if (sessionStore.get(CART_KEY) !== null)
     void import('../../features/coverage/hand-over-cart.ts').then(({ handOverCart }) => handOverCart());
   if (isFirst)
@@ -84,7 +85,7 @@ export async function openMenu(menu: Element): Promise<void> {
     (await withTexts(import('../header/phone-menu.ts'))).startPhoneMenu(menu);
 }
 
-/** @throws if the handler's code does not load */
+/** Runs the click handler of an element. @throws if the handler's code does not load */
 export const onClick = async (element: HTMLElement): Promise<void> =>
   (await import('./click-handlers.ts')).handleClick(element);
 

@@ -1,15 +1,15 @@
-/** The address of a page in the other language of the site. */
+/** Finds the address of a page in the other language of the site. */
 import type { AstroGlobal } from 'astro';
 import { addressIn, withoutLanguage } from '../../lib/navigation/page-address.ts';
 
-/** Placeholder for the address in parts that pages share (`SharedPart.astro`). */
+/** Placeholder for the address in parts that several pages share (`SharedPart.astro`). */
 export const OTHER_LANGUAGE_MARK = '#other-language';
 
 const NOT_FOUND = '/404/';
 
 /**
- * For a page without a translation there is a Spanish page that says so. The page for unknown addresses has no address of its own:
- * its link leads home until a script sets it (`choose-language.ts`).
+ * The address of the current page in the other language. For a page without a translation, it is a Spanish page that says
+ * so. The link on the 404 page leads to the home page until a script sets it (`choose-language.ts`).
  */
 export function otherLanguageAddress({ locals: { language, translation }, url }: AstroGlobal): string {
   const other = language === 'en' ? 'es' : 'en';

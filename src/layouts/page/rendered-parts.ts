@@ -1,5 +1,5 @@
 import type { LocalSite } from '../../brand/localize-site.ts';
 import { oncePer } from '../../lib/http/once-per.ts';
 
-/** HTML of parts that many pages of a site in one language share, by part. */
+/** Rendered HTML of the parts that all pages of a localized site share, by name of the part. */
 export const renderedParts = oncePer((_site: LocalSite) => new Map<string, Promise<string>>());

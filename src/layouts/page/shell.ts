@@ -1,4 +1,4 @@
-/** The script of every page. Small, no React: a visitor who does not interact loads no other script. */
+/** The script of every page. It is small and does not use React. A visitor who does not interact loads no other script. */
 import { preloadMemberArea } from '../../lib/page/member-preloads.ts';
 import { signOutOffline } from '../../session/sign-out/offline-sign-out.ts';
 import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
@@ -15,7 +15,7 @@ const target = (): string => page.dataset['logout'] ?? '/';
 
 let leaving: Promise<void> | undefined;
 
-/** Signs out on `#logout`, clicked or typed, even if the sign-out chunk fails to load. */
+/** Signs out when the hash becomes `#logout`, even if the sign-out chunk fails to load. */
 function onHash(): void {
   if (window.location.hash !== SIGN_OUT) return;
   leaving ??= onDemand()
@@ -28,7 +28,7 @@ function startMember(): void {
   void onDemand().then(({ showMemberShell }) => showMemberShell(document, isFirst));
 }
 
-// Toggle events do not bubble, so listen in the capture phase.
+// Listens in the capture phase, because toggle events do not bubble.
 document.addEventListener(
   'toggle',
   ({ target: menu }) => {
@@ -41,7 +41,7 @@ document.addEventListener(
 
 // If a handler's code does not load, the next click follows the link.
 document.addEventListener('click', (event) => {
-  onHash(); // a second click on 'Sign out' does not change the hash
+  onHash(); // called here too, because a second click on 'Sign out' does not change the hash
   const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
   if (!element) return;
   event.preventDefault();
@@ -55,7 +55,7 @@ window.addEventListener('hashchange', onHash);
 window.addEventListener('hashchange', openQuestion);
 window.addEventListener(SIGNED_IN_EVENT, startMember);
 if (page.dataset['session'] === 'in') startMember();
-// Browser tabs exchange messages only if there is or may be a session.
+// Exchanges messages with other browser tabs only if one of them may have a session.
 else if (page.dataset['session'] === 'asking')
   onDemand().then(
     ({ joinTabs }) => joinTabs(),
@@ -66,10 +66,10 @@ else if (page.dataset['session'] === 'asking')
 openQuestion();
 showOpenNow();
 updateAlerts();
-// Timers stop while a device sleeps.
+// Updates notices when the page becomes visible, because timers stop while a device sleeps.
 document.addEventListener('visibilitychange', updateAlerts);
 
-/** The user may have signed in in another browser tab before returning to this page. */
+/** Checks for a session in another browser tab, where the user may have signed in before returning to this page. */
 function checkOtherTabs(): void {
   if (page.dataset['session'] === 'out' && document.cookie.includes(`${SESSION_COOKIE}=`))
     void onDemand().then(({ joinDeferred }) => joinDeferred());
@@ -78,7 +78,7 @@ document.addEventListener('visibilitychange', checkOtherTabs);
 window.addEventListener('focus', checkOtherTabs);
 onHash();
 
-// A page from the back/forward cache may show a member who has signed out since.
+// Checks the session, because a page from the back/forward cache may show a member who has signed out since.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void onDemand().then(({ checkSession }) => checkSession(page));
 });

@@ -1,4 +1,4 @@
-/** The badge of the window in which staff see the portal as a member (decisions/staff#a-simulation-has-its-own-window). */
+/** The badge in the window of a simulation (decisions/staff#a-simulation-has-its-own-window). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SIMULATION_REFUSED } from '../../session/simulation/is-simulation.ts';
@@ -8,7 +8,7 @@ import { showSimulation } from './simulation-badge.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-it('the badge names member and staff, and says so if a change was refused', async () => {
+it('the badge names the member and the staff user, and announces if a change was rejected', async () => {
   await openSimulationOf('maria', brand);
   const header = document.createElement('header');
   header.className = 'header';

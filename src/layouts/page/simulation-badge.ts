@@ -1,4 +1,4 @@
-/** The badge of a window that simulates a member, with a stop link (spec 000 §6; decisions/staff#a-simulation-changes-nothing). Loaded only there. */
+/** The badge in the window of a simulation, with a stop link (spec 000 §6; decisions/staff#a-simulation-changes-nothing). Loaded in such windows only. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { SIMULATION_REFUSED } from '../../session/simulation/is-simulation.ts';
 import { holdSimulationLock } from '../../session/simulation/simulation-windows.ts';
@@ -28,7 +28,7 @@ function stopLink(): HTMLElement {
   return stop;
 }
 
-/** Clears the text before it is set: the same text again must be announced too. */
+/** Explains each rejected write. Clears the text first, so that screen readers announce the same text again. */
 function explainRefusals(outcome: HTMLElement, name: string): void {
   window.addEventListener(SIMULATION_REFUSED, () => {
     outcome.textContent = '';
@@ -38,7 +38,7 @@ function explainRefusals(outcome: HTMLElement, name: string): void {
   });
 }
 
-/** Restores the cookie, which another simulation clears if it ends between two pages of this one. */
+/** Restores the simulation cookie, which another simulation clears if it ends while this window changes pages. */
 function keepAmongSimulations(): void {
   holdSimulationLock();
   writeSimulationCookie();

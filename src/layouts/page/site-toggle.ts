@@ -3,7 +3,7 @@ import { chooseSite, isMobile } from '../../session/storage/mobile-site.ts';
 
 export function press(): void {
   const address = chooseSite(isMobile() ? 'full' : 'mobile');
-  // Replace, then reload: assigning an address that differs only in its hash would not load the page.
+  // Replaces the address and reloads, because assigning an address that differs only in its hash would not load the page.
   window.history.replaceState(window.history.state, '', address);
   window.location.reload();
 }

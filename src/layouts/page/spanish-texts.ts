@@ -1,10 +1,10 @@
 /**
- * Every `*.text.es.ts`. For pages while they are prerendered, and one chunk for Spanish pages in the browser
- * (`renderer/render/spanish-texts-file.ts`), which islands wait for.
+ * Loads every `*.text.es.ts`. Used while pages are prerendered. In the browser it is one chunk, which Spanish pages load
+ * before their islands start (`renderer/render/spanish-texts-file.ts`).
  */
 import { addTranslations, type Messages } from '../../lib/text/i18n.ts';
 
-/** Found by name: a new Spanish file next to its text file is included automatically. */
+/** The Spanish catalogs. They are found by file name, so that new files are included automatically. */
 const catalogs = import.meta.glob<Readonly<Record<string, Messages>>>(
   [
     '../**/*.text.es.ts',

@@ -1,9 +1,9 @@
-/** Questions of a page: the address names the one that was opened, so that it can be shared. */
+/** Puts the id of the question that was opened last into the address, so that a link to the question can be shared. */
 
 const questionOf = (hash: string): HTMLDetailsElement | null | undefined =>
   document.getElementById(hash.slice(1))?.closest<HTMLDetailsElement>('.question');
 
-/** Opens the question of a followed link in browsers that do not open it by themselves. */
+/** Expands the question that a link targets, in browsers that do not do so themselves. */
 export function openQuestion(): void {
   const { hash } = window.location;
   const question = questionOf(hash);
@@ -12,7 +12,7 @@ export function openQuestion(): void {
   question.scrollIntoView();
 }
 
-/** @param question that was opened or closed */
+/** Updates the address. @param question the question that was expanded or collapsed */
 export function nameInAddress(question: HTMLDetailsElement): void {
   const { hash, pathname, search } = window.location;
   const id = question.querySelector('div')?.id;

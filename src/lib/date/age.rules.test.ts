@@ -7,7 +7,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('an age (000 §5)', () => {
+describe('ageOn (000 §5)', () => {
   it.each([
     ['2012-11-22', '2026-11-21', 13],
     ['2012-11-22', '2026-11-22', 14],
@@ -22,11 +22,11 @@ describe('an age (000 §5)', () => {
     ['2008-02-29', '2028-02-29', 20],
     ['2008-03-01', '2026-02-28', 17],
     ['1900-02-28', '2000-02-29', 100],
-  ])('born %s, on %s: %i', (birth, on, age) => {
+  ])('for a birth on %s returns, on %s, %i', (birth, on, age) => {
     expect(ageOn(birth, on)).toBe(age);
   });
 
-  it('grows by one on each birthday, and on no other day', () => {
+  it('grows by one on each birthday, but on no other day', () => {
     fc.assert(
       fc.property(
         day,
@@ -53,17 +53,17 @@ describe('an age (000 §5)', () => {
   });
 });
 
-describe('a minimum age', () => {
+describe('isOldEnough', () => {
   it.each([
     ['2012-11-22', 14, '2026-11-22', true],
     ['2012-11-23', 14, '2026-11-22', false],
     ['2026-11-22', 0, '2026-11-22', true],
     ['2026-11-23', 0, '2026-11-22', false],
-  ])('born %s, minimum %i, on %s: %s', (birth, minimum, on, isOld) => {
+  ])('for a birth on %s and a minimum of %i returns, on %s, %s', (birth, minimum, on, isOld) => {
     expect(isOldEnough(birth, minimum, on)).toBe(isOld);
   });
 
-  it('is reached earlier in a time zone farther east', () => {
+  it('becomes true earlier in a time zone farther east', () => {
     const moment = Date.parse('2026-11-22T05:30:00Z');
     const [eastern, central] = ['America/New_York', 'America/Chicago'].map((zone) => today(zone, moment));
     expect([eastern, central].map((on) => isOldEnough('2012-11-22', 14, on ?? ''))).toEqual([true, false]);

@@ -7,13 +7,13 @@ const yearOf = (date: IsoDate): number => Number(date.slice(0, 'yyyy'.length));
 
 /**
  * The age on a calendar day; negative before birth. A person born on February 29 becomes a year older on March 1 of a
- * common year. @param day in the brand's time zone
+ * common year. @param day calendar day in the brand's time zone
  */
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const years = yearOf(day) - yearOf(birth);
   return day.slice(MONTH_AND_DAY) < birth.slice(MONTH_AND_DAY) ? years - 1 : years;
 }
 
-/** Whether a person has reached an age; true from the birthday on. */
+/** Whether a person has reached an age. True from the birthday on. */
 export const isOldEnough = (birth: IsoDate, minimumAge: number, day: IsoDate): boolean =>
   birth <= day && ageOn(birth, day) >= minimumAge;

@@ -1,7 +1,7 @@
-/** Today and the hour in the brand's zone. Only callers of rules read them, because rules take the day as a parameter (decisions/code#one-brand-and-one-member). */
+/** The current day and hour in the brand's time zone. Rules do not use this file: they take the day as a parameter (decisions/code#one-brand-and-one-member). */
 import { hourIn, today, type IsoDate } from './date.ts';
 
-/** The brand's time zone (IANA name), which is in each page's header; the browser's if there is no header. */
+/** IANA name of the brand's time zone, from the page header. On a page without a header, the browser's time zone. */
 export const pageTimeZone = (): string =>
   document.querySelector<HTMLElement>('[data-time-zone]')?.dataset['timeZone'] ??
   Intl.DateTimeFormat().resolvedOptions().timeZone;

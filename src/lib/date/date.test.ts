@@ -1,19 +1,19 @@
-/** Calendar dates compared with the results of luxon. */
+/** Compares the results of our date functions with luxon's. */
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, hourIn, showDate, today } from './date.ts';
 
 const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'Pacific/Honolulu', 'Asia/Kolkata'];
-/** 1900 to 2100, which includes all birth dates and plans. */
+/** Any moment from 1900 to 2100, which covers all birth dates and plans. */
 const moment = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2100, 0, 1) });
 const zone = fc.constantFrom(...ZONES);
 const date = moment.map((at) => new Date(at).toISOString().slice(0, 10));
 const step = fc.integer({ min: -3000, max: 3000 });
 const luxon = (day: string) => DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' });
 
-describe('calendar dates equal those of luxon', () => {
-  it('for today and the hour, in every zone at every moment, including clock changes', () => {
+describe('calendar dates', () => {
+  it('have the same day and hour as luxon, in any zone at any moment', () => {
     fc.assert(
       fc.property(zone, moment, (name, at) => {
         const there = DateTime.fromMillis(at, { zone: name });
@@ -24,7 +24,7 @@ describe('calendar dates equal those of luxon', () => {
   });
 
   it.each(['2026-03-08T06:59:59Z', '2026-03-08T08:00:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'])(
-    'for today at %s, when clocks change in Chicago',
+    'have the same day and hour as luxon at %s, when clocks change in Chicago',
     (text) => {
       const at = Date.parse(text);
       const there = DateTime.fromMillis(at, { zone: 'America/Chicago' });
@@ -35,7 +35,7 @@ describe('calendar dates equal those of luxon', () => {
     },
   );
 
-  it('for days and months added or subtracted', () => {
+  it('equal luxon’s after adding or subtracting days and months', () => {
     fc.assert(
       fc.property(date, step, (day, count) => {
         expect(addDays(day, count)).toBe(luxon(day).plus({ days: count }).toISODate());
@@ -49,7 +49,7 @@ describe('calendar dates equal those of luxon', () => {
     );
   });
 
-  it('for the days between two dates, which lead from the first date to the second', () => {
+  it('are as many days apart as in luxon, and adding these days to the first date gives the second', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         const days = daysBetween(a, b);
@@ -59,7 +59,7 @@ describe('calendar dates equal those of luxon', () => {
     );
   });
 
-  it('in the formats that people read', () => {
+  it('are formatted as in luxon, with non-breaking spaces', () => {
     fc.assert(
       fc.property(date, date, (day, now) => {
         const year = day.slice(0, 4) === now.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
@@ -72,7 +72,7 @@ describe('calendar dates equal those of luxon', () => {
     );
   });
 
-  it.each(['', 'yesterday', '2026-13-01'])('but %j, which is no date, is shown unchanged', (text) => {
+  it.each(['', 'yesterday', '2026-13-01'])('are returned unchanged if they are invalid: %j', (text) => {
     expect([addDays(text, 3), addMonths(text, 3)]).toEqual([text, text]);
   });
 });

@@ -1,4 +1,4 @@
-/** Calendar dates. Does not use luxon, to save JavaScript (decisions/publishing#luxon-runs-at-build-time-only); the tests compare every result with luxon's. */
+/** Calendar dates. Does not use luxon, to save JavaScript (decisions/publishing#luxon-runs-at-build-time-only). The tests compare the results with luxon's. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from '../text/i18n.ts';
 import { unbroken } from './long-date.ts';
@@ -24,7 +24,7 @@ function isRealDay(year: number, month: number, day: number): boolean {
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Parses ISO (with or without a time), yyyyMMdd or mm/dd/yyyy; null for another format or an invalid day. */
+/** Parses ISO (with or without a time), yyyyMMdd or mm/dd/yyyy. Returns null for another format or an invalid day. */
 export function parseWireDate(text: string): IsoDate | null {
   for (const format of WIRE_FORMATS) {
     const { year = '', month = '', day = '' } = format.exec(text)?.groups ?? {};
@@ -33,7 +33,7 @@ export function parseWireDate(text: string): IsoDate | null {
   return null;
 }
 
-/** `yyyyMMdd`, for claim and plan calls (spec 001 §3 'Date range value', §7). */
+/** Formats a date as `yyyyMMdd`, for claim and plan calls (spec 001 §3 'Date range value', §7). */
 export const toCompactDate = (date: IsoDate): string => date.replaceAll('-', '');
 
 export function toUsDate(date: IsoDate): string {
@@ -66,7 +66,7 @@ const partsIn = (zone: string, now: number): Map<string, string> =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** Today's calendar date in a zone (IANA name). */
+/** Today's calendar date in a time zone (IANA name). */
 export function today(zone: string, now: number = Date.now()): IsoDate {
   const parts = partsIn(zone, now);
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
@@ -77,7 +77,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return Number.isNaN(day) ? date : dateOf((day + days) * MS_PER_DAY);
 }
 
-/** The same day `months` later, or the last day of a shorter month. */
+/** The same day of the month `months` later, or the last day of that month if it is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const from = new Date(dayNumber(date) * MS_PER_DAY);
   if (Number.isNaN(from.getTime())) return date;
@@ -92,7 +92,7 @@ const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const days = cachedFormats((locale) => new Intl.DateTimeFormat(locale, DAY));
 const daysOfYears = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric' }));
 
-/** In lists: `Nov 12`; with the year if it is not the year of `today`. */
+/** Formats a date for lists, such as `Nov 12`. Adds the year if it differs from the year of `today`. */
 export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): string {
   const sameYear = date.slice(0, 4) === today.slice(0, 4);
   return unbroken((sameYear ? days : daysOfYears)(locale).format(dayNumber(date) * MS_PER_DAY));

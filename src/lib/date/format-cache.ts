@@ -1,4 +1,4 @@
-/** Caches an Intl formatter per locale or time zone: creating one costs more than using it. */
+/** Caches an Intl formatter per locale or time zone, because creating a formatter is slow. */
 export function cachedFormats<Format>(make: (name: string) => Format): (name: string) => Format {
   const made = new Map<string, Format>();
   return (name) => {

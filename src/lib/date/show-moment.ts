@@ -1,7 +1,7 @@
-/** Shows the moment of a record, such as a sign-in, with its time zone. */
+/** Formats the moment of a logged event, such as a sign-in. */
 import { pageLocale } from '../text/i18n.ts';
 
-/** `Nov 12, 2026, 9:04 AM CST`. @param moment ISO with the offset from UTC @param timeZone IANA name */
+/** Formats a moment as `Nov 12, 2026, 9:04 AM CST`. @param moment ISO time with an offset from UTC @param timeZone IANA name */
 export const showMoment = (moment: string, timeZone: string, locale = pageLocale()): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone,

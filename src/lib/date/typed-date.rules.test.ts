@@ -16,7 +16,7 @@ describe('a typed date (000 §5, 001 §5)', () => {
     ['01/01/27', '1927-01-01'],
     ['12/31/99', '1999-12-31'],
     ['12/31/00', '2000-12-31'],
-  ])('%s is %s', (typed, date) => {
+  ])('is parsed: %s is %s', (typed, date) => {
     expect(parseTypedDate(typed, TODAY)).toEqual({ date, error: null });
   });
 
@@ -35,11 +35,11 @@ describe('a typed date (000 §5, 001 §5)', () => {
     ['04/31/1984', 'day'],
     ['04/00/1984', 'day'],
     ['01/01/0000', 'day'],
-  ])('%j is wrong: %s', (typed, error) => {
+  ])('gives an error: for %j it is "%s"', (typed, error) => {
     expect(parseTypedDate(typed, TODAY)).toEqual({ date: null, error });
   });
 
-  it('accepts every real day, and reads no two-digit year as a future date', () => {
+  it('is parsed for every existing day, and with a two-digit year never as a future year', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -48,13 +48,13 @@ describe('a typed date (000 §5, 001 §5)', () => {
         expect(parseTypedDate(toUsDate(date), TODAY).date).toBe(date);
         const short = toUsDate(date).replace(/\d\d(\d\d)$/, '$1');
         const read = parseTypedDate(short, TODAY).date;
-        // February 29 of one century may not exist in another.
+        // February 29 may exist in one century but not in the other.
         if (read !== null) expect(Number(read.slice(0, 4))).toBeLessThanOrEqual(2026);
       }),
     );
   });
 
-  it('is the same with and without leading zeros', () => {
+  it('gives the same result with and without leading zeros', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const typed = toUsDate(addDays(TODAY, days));
@@ -65,7 +65,7 @@ describe('a typed date (000 §5, 001 §5)', () => {
     );
   });
 
-  it('never throws', () => {
+  it('never throws, whatever is typed', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseTypedDate(text, TODAY)));
   });
 });

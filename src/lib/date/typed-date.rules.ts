@@ -1,9 +1,9 @@
 import { parseWireDate, type IsoDate } from './date.ts';
 
-/** Each error has its message in spec 000 §5 'Date'. */
+/** The errors of a typed date. Their messages are in spec 000 §5 'Date'. */
 export type TypedDateError = 'missing' | 'format' | 'month' | 'day';
 
-/** Names of the messages in `validation.text.ts`. */
+/** For each error, the key of its message in `validation.text.ts`. */
 export const DATE_MESSAGES = {
   missing: 'missing',
   format: 'dateFormat',
@@ -16,7 +16,7 @@ type TypedDate = { date: IsoDate; error: null } | { date: null; error: TypedDate
 /** Allows one-digit months and days (decisions/claims#typed-dates). */
 const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
-/** A two-digit year above this year's two digits belongs to the last century (spec 000 §5). */
+/** Completes a two-digit year. If it is greater than the current two-digit year, it belongs to the last century (spec 000 §5). */
 function fullYear(typed: string, thisYear: number): number {
   const year = Number(typed);
   if (typed.length === 4) return year;
@@ -24,7 +24,7 @@ function fullYear(typed: string, thisYear: number): number {
   return year > thisYear % 100 ? century - 100 + year : century + year;
 }
 
-/** Parses a typed date (spec 000 §5, 001 §5 'Date fields'); `today` decides the century of a two-digit year. */
+/** Parses a typed date (spec 000 §5, 001 §5 'Date fields'). `today` determines the century of a two-digit year. */
 export function parseTypedDate(typed: string, today: IsoDate): TypedDate {
   const invalid = (error: TypedDateError): TypedDate => ({ date: null, error });
   const text = typed.trim();

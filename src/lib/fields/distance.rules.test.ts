@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { milesBetween, toTenths, type GeoPoint } from './distance.rules.ts';
 
-/** Half of the earth's circumference. */
+/** The maximum distance in miles: half of the earth's circumference. */
 const FARTHEST = 12_437;
 
 const point: fc.Arbitrary<GeoPoint> = fc.record({
@@ -12,7 +12,7 @@ const point: fc.Arbitrary<GeoPoint> = fc.record({
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** By the spherical law of cosines, which is inexact for points next to each other. */
+/** Miles by the spherical law of cosines, which is inexact for points that are close together. */
 function byCosines(from: GeoPoint, to: GeoPoint): number {
   const [phi, otherPhi] = [radians(from.latitude), radians(to.latitude)];
   const lambda = radians(to.longitude - from.longitude);
@@ -45,7 +45,7 @@ describe('miles between two points', () => {
     expect(milesBetween(first, second)).toBeCloseTo(miles, 0);
   });
 
-  it('equal those of the spherical law of cosines', () => {
+  it('equal the result of the spherical law of cosines', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const miles = byCosines(from, to);
@@ -55,7 +55,7 @@ describe('miles between two points', () => {
     );
   });
 
-  it('are the same both ways, and never more than half around the earth', () => {
+  it('are the same in both directions, and at most half of the earth’s circumference', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const miles = milesBetween(from, to);
@@ -66,7 +66,7 @@ describe('miles between two points', () => {
     );
   });
 
-  it('are at most those of the way through a third point', () => {
+  it('are at most the miles of a route through a third point', () => {
     fc.assert(
       fc.property(point, point, point, (from, over, to) => {
         expect(milesBetween(from, to)).toBeLessThanOrEqual(
@@ -80,7 +80,7 @@ describe('miles between two points', () => {
     [4.24, 4.2],
     [4.25, 4.3],
     [0.04, 0],
-  ])('%d is shown as %d', (miles, shown) => {
+  ])('toTenths rounds %d to %d', (miles, shown) => {
     expect(toTenths(miles)).toBe(shown);
   });
 });

@@ -1,6 +1,6 @@
 /** Distances on the earth (spec 000 §7 'storelocator by latitude and longitude', §9 'Store-locator radius'). Pure. */
 
-/** Decimal degrees. */
+/** A location in decimal degrees. */
 export interface GeoPoint {
   latitude: number;
   longitude: number;
@@ -9,7 +9,7 @@ export interface GeoPoint {
 const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle miles, by the haversine formula. */
+/** Great-circle distance in miles, by the haversine formula. */
 export function milesBetween(from: GeoPoint, to: GeoPoint): number {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const along = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
@@ -17,5 +17,5 @@ export function milesBetween(from: GeoPoint, to: GeoPoint): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Rounded to one decimal, as the services send distances. */
+/** Rounds to one decimal, as services do with distances. */
 export const toTenths = (miles: number): number => Math.round(miles * 10) / 10;

@@ -25,7 +25,7 @@ describe('an email address (000 §5)', () => {
     ['maria@north.c0m', 'malformed'],
     ['maria+claims@mail.north-star.info', null],
     ["o'neill@north.co.uk", null],
-  ])('%j: %s', (typed, error) => {
+  ])('is checked: the error for %j is %s', (typed, error) => {
     expect(emailError(typed, GENERAL)).toBe(error);
   });
 
@@ -35,9 +35,12 @@ describe('an email address (000 §5)', () => {
     ['maria@nort h.museum', 'malformed', 'malformed'],
     ['maria@north.info', null, null],
     ['maria@north.x', 'malformed', 'malformed'],
-  ])('%s: %s, and %s under token 16', (typed, general, anyLength) => {
-    expect([emailError(typed, GENERAL), emailError(typed, ANY_LENGTH)]).toEqual([general, anyLength]);
-  });
+  ])(
+    'is checked by token: the error for %s is %s, but with token 16 it is %s',
+    (typed, general, anyLength) => {
+      expect([emailError(typed, GENERAL), emailError(typed, ANY_LENGTH)]).toEqual([general, anyLength]);
+    },
+  );
 
   const letters = (min: number, max: number) =>
     fc.string({ unit: fc.constantFrom(...'abcxyz'), minLength: min, maxLength: max });
@@ -53,7 +56,7 @@ describe('an email address (000 §5)', () => {
     );
   });
 
-  it('may have a longer top-level domain only under token 16', () => {
+  it('may have a longer top-level domain only with token 16', () => {
     fc.assert(
       fc.property(address(letters(5, 10)), (text) => {
         expect([emailError(text, GENERAL), emailError(text, ANY_LENGTH)]).toEqual(['ending', null]);

@@ -7,12 +7,12 @@ const ADDRESS = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /**
- * `malformed`: too short or no address; both have the same message (001 §5). `long`: over 50 characters. `ending`: valid
- * except for a top-level domain of more than four letters (decisions/sign-in#one-table-of-validation-messages).
+ * `malformed`: too short, or not an address; both show the same message (001 §5). `long`: over 50 characters. `ending`:
+ * valid except that the top-level domain has more than four letters (decisions/sign-in#one-table-of-validation-messages).
  */
 type EmailError = 'missing' | 'malformed' | 'long' | 'ending';
 
-/** Names of the messages in `validation.text.ts`. */
+/** For each error, the key of its message in `validation.text.ts`. */
 export const EMAIL_MESSAGES = {
   missing: 'missing',
   malformed: 'email',
@@ -22,7 +22,7 @@ export const EMAIL_MESSAGES = {
 
 export const tidyEmail = (typed: string): string => typed.trim();
 
-/** Validates an email address (spec 000 §5 'Email', §9; 001 §5); null if it is valid. */
+/** Validates an email address (spec 000 §5 'Email', §9; 001 §5). Returns null if it is valid. */
 export function emailError(typed: string, dataDomainToken: number): EmailError | null {
   const address = tidyEmail(typed);
   if (address === '') return 'missing';

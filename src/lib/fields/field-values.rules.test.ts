@@ -22,18 +22,18 @@ describe('a text box (000 §5)', () => {
     ['1AB', { pattern: LETTERS }, 'invalid'],
     ['AB\nCD', { pattern: LETTERS }, 'invalid'],
     ['ñ', { pattern: '\\p{L}' }, null],
-  ])('%j in %j: %s', (typed, box, error) => {
+  ])('is checked: the error for %j in the box %j is %s', (typed, box, error) => {
     expect(textBoxError(typed, box)).toBe(error);
   });
 
   it.each([
     [' ab1 ', {}, 'ab1'],
     [' ab1 ', { upperCase: true }, 'AB1'],
-  ])('%j in %j is sent as %j', (typed, box, sent) => {
+  ])('is tidied: %j in the box %j is sent as %j', (typed, box, sent) => {
     expect(tidyText(typed, box)).toBe(sent);
   });
 
-  it('accepts a text only if its pattern matches all of it', () => {
+  it('accepts a text only if the pattern matches the whole text', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'aB1 -'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(typed, fc.boolean(), (text, upperCase) => {
@@ -45,7 +45,7 @@ describe('a text box (000 §5)', () => {
     );
   });
 
-  it('accepts a typed value exactly if it accepts the tidied value that is sent', () => {
+  it('gives the same error for the typed value and for the tidied value that is sent', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), fc.boolean(), (text, required, upperCase) => {
         const box = { required, upperCase, pattern: '[A-Z ]+' };
@@ -64,7 +64,7 @@ describe('a select and a radio group (000 §5)', () => {
     ['SELF', false, null],
     ['OTHER', true, 'invalid'],
     ['OTHER', false, 'invalid'],
-  ])('%j, required %s: %s', (chosen, required, error) => {
+  ])('are checked: the error for %j, with required %s, is %s', (chosen, required, error) => {
     expect(selectError(chosen, { required, options })).toBe(error);
     expect(radioError(chosen === '' ? null : chosen, { required, options })).toBe(error);
   });

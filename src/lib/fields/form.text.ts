@@ -1,8 +1,8 @@
-/** Texts of every form. Separate from the other validation messages, which the sign-in page does not need. */
+/** Validation messages that every form needs. The sign-in page loads these, but not `validation.text.ts`. */
 import { translator } from '../text/i18n.ts';
 
 export const texts = {
-  missing: 'Field is Required', // word for word from spec 000 §5
+  missing: 'Field is Required', // quoted from spec 000 §5
   summaryHeading: { one: 'One thing needs your attention', other: '{count} things need your attention' },
   summaryEntry: '{field}: {message}',
   summaryQuestion: '{field} {message}',

@@ -1,4 +1,4 @@
-/** Hints on what to type, worded the same in every form. Catalogs include these texts. */
+/** Hints on what to type, shared by the text catalogs of all forms. */
 import { translator } from '../text/i18n.ts';
 
 export const texts = {

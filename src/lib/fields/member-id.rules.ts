@@ -2,7 +2,7 @@ const MIN_MEMBER_ID_LENGTH = 9;
 
 export type MemberIdRule = 'general' | 'digitsAfterPrefix' | 'alphanumeric';
 
-/** Spec 000 §5 'At least 9 digits …'; only the general wording allows a prefix of letters. */
+/** Patterns by rule (spec 000 §5 'At least 9 digits …'). Only the general rule allows a prefix of letters. */
 const PATTERNS = {
   general: /^[A-Za-z]*\d[\dA-Za-z]*$/,
   digitsAfterPrefix: /^\d+$/,
@@ -17,7 +17,7 @@ const MIN_DIGITS = {
 
 export const tidyMemberId = (typed: string): string => typed.trim();
 
-/** Validates a member ID (spec 000 §5, §9); null if it is valid. */
+/** Validates a member ID (spec 000 §5, §9). Returns null if it is valid. */
 export function memberIdError(typed: string, rule: MemberIdRule): 'missing' | 'malformed' | null {
   const id = tidyMemberId(typed);
   if (id === '') return 'missing';

@@ -27,7 +27,7 @@ describe('the requirements of a password (000 §5)', () => {
     ['Aaaaañ1!', ['allowed']],
     ['Aaaaa1!', []],
     ['Aaaaa1_', []],
-  ])('%j does not meet %j', (typed, requirements) => {
+  ])('are checked: %j does not meet %j', (typed, requirements) => {
     expect(unmet(typed)).toEqual(requirements);
   });
 
@@ -46,7 +46,7 @@ describe('the requirements of a password (000 §5)', () => {
     expect(isStrong('abcdefgh!', rule)).toBe(false);
   });
 
-  it('are never weaker than the specification’s, whatever rule a service has', () => {
+  it('are never weaker than the specification’s, whatever rule a service sends', () => {
     const rule = fc.record({
       minimumLength: fc.nat(12),
       needs: fc.record({
@@ -69,7 +69,7 @@ describe('the requirements of a password (000 §5)', () => {
     );
   });
 
-  it("keep a service's rule that is stricter", () => {
+  it("stay as a service's rule sets them if the rule is stricter", () => {
     const strict = {
       minimumLength: 10,
       needs: { upperCase: true, lowerCase: true, digit: true, special: true },

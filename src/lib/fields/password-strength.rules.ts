@@ -1,18 +1,18 @@
 /** Requirements of a new password (spec 000 §5 'Password'). Pure. */
 
-/** One requirement, as the checklist shows it. */
+/** A requirement, which is one line of the checklist. */
 export type PasswordRequirement = 'length' | 'upperCase' | 'lowerCase' | 'digit' | 'special' | 'allowed';
 
-/** The rule of a new password. The service has one for each function. */
+/** The rule for a new password. The service sends a rule for each function, such as registration. */
 export interface StrengthRule {
-  /** Number of characters. */
+  /** Minimum number of characters. */
   minimumLength: number;
   needs: { upperCase: boolean; lowerCase: boolean; digit: boolean; special: boolean };
-  /** Characters that a password must not contain, without separators. */
+  /** Characters that a password must not contain, as one string. */
   excluded: string;
 }
 
-/** The rule of spec 000 §5. Used until the service's rule has loaded, and a service's rule cannot be weaker. */
+/** The rule of spec 000 §5. Used until the service's rule has loaded. The service's rule is never applied if it is weaker. */
 export const DEFAULT_STRENGTH: StrengthRule = {
   minimumLength: 6,
   needs: { upperCase: true, lowerCase: true, digit: true, special: true },
@@ -20,8 +20,8 @@ export const DEFAULT_STRENGTH: StrengthRule = {
 };
 
 /**
- * A service's rule made at least as strict as spec 000 §5. Otherwise the checklist could be complete for a password that
- * the specification refuses.
+ * Makes a service's rule at least as strict as spec 000 §5. Otherwise the checklist could accept a password that the
+ * specification forbids.
  */
 export function atLeastDefault({ minimumLength, needs, excluded }: StrengthRule): StrengthRule {
   const least = DEFAULT_STRENGTH;

@@ -9,6 +9,6 @@ it.each([
   ['(800) 555-0110', 'tel:8005550110'],
   ['711', 'tel:711'],
   ['911', 'tel:911'],
-])('%s is dialed as %s', (phone, href) => {
+])('phoneHref converts %s to %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });

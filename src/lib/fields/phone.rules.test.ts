@@ -8,7 +8,7 @@ describe('a phone number (000 §5)', () => {
   it.each([
     '5555550100',
     '15555550100',
-    '25555550100', // eleven digits alone
+    '25555550100', // eleven digits with another first digit than 1
     '(555) 555-0100',
     '1(555) 555-0100',
     '1 (555) 555-0100',
@@ -18,11 +18,11 @@ describe('a phone number (000 §5)', () => {
     '555 555 0100',
     '1 555 555 0100',
     '  555-555-0100  ',
-    // mixed forms that stay (decisions/messages#phone-forms-follow-the-specification)
+    // mixed forms that are valid (decisions/messages#phone-forms-follow-the-specification)
     '(555)555-0100',
     '1 (555)555-0100',
     '1 555-555-0100',
-  ])('%j is valid, for the services too', (typed) => {
+  ])('is valid in the form and for the services: %j', (typed) => {
     expect(phoneError(typed, true)).toBe(null);
     expect(v.is(phoneNumber, tidyPhone(typed))).toBe(true);
   });
@@ -46,12 +46,12 @@ describe('a phone number (000 §5)', () => {
     'call me',
     '555-555-0100 x2',
     '٥٥٥٥٥٥٠١٠٠',
-  ])('%j is invalid, for the services too', (typed) => {
+  ])('is invalid in the form and for the services: %j', (typed) => {
     expect(phoneError(typed, true)).toBe('malformed');
     expect(v.is(phoneNumber, tidyPhone(typed))).toBe(false);
   });
 
-  it.each(['', '  '])('%j is an error only if a number is required', (typed) => {
+  it.each(['', '  '])('may be %j unless a number is required', (typed) => {
     expect([phoneError(typed, true), phoneError(typed, false)]).toEqual(['missing', null]);
   });
 
@@ -62,7 +62,7 @@ describe('a phone number (000 §5)', () => {
     return form.replaceAll('#', () => String(left.shift() ?? ''));
   };
 
-  it('may be any ten digits in each form of the spec', () => {
+  it('may be any ten digits in each format of the specification', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FORMS), digits, (form, numbers) => {
         expect(phoneError(write(form, numbers), true)).toBe(null);

@@ -2,10 +2,10 @@ import { PHONE_FORMS } from './phone-numbers.ts';
 
 type PhoneError = 'missing' | 'malformed';
 
-/** Trimmed, and without a space after a leading 1: `1 (555) 555-0100` would exceed 15 characters. */
+/** Trims a number and removes the space after a leading 1, because `1 (555) 555-0100` would exceed 15 characters. */
 export const tidyPhone = (typed: string): string => typed.trim().replace(/^1\s+\(/, '1(');
 
-/** Validates a phone number (spec 000 §5 'Phone number', 001 §5, §9); null if it is valid. */
+/** Validates a phone number (spec 000 §5 'Phone number', 001 §5, §9). Returns null if it is valid. */
 export function phoneError(typed: string, required: boolean): PhoneError | null {
   const number = tidyPhone(typed);
   if (number === '') return required ? 'missing' : null;

@@ -1,9 +1,9 @@
-/** Error messages of forms, in one table. Forms name them as problems. */
+/** Error messages for all forms. Forms refer to them by key. */
 import { texts as form } from './form.text.ts';
 import { translator } from '../text/i18n.ts';
 
 export const texts = {
-  // Word for word from spec 000 §5.
+  // Quoted from spec 000 §5.
   missing: form.missing,
   invalid: 'Please enter a valid value',
   searchTerm: 'Please enter search term',
@@ -21,9 +21,9 @@ export const texts = {
     'Your Member ID has 9 or more alphanumeric characters, no spaces or special characters.',
   password:
     'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
-  // Chosen here: the specification has no words for these.
+  // Chosen here: the specification has no messages for these errors.
   emailLong: 'Enter an email address of {most} characters or fewer',
-  // The quoted text, followed by what is wrong.
+  // The message quoted from the specification, followed by the reason.
   emailEnding:
     "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We can’t write to an address with more than four letters after the last dot.",
   zipCode: 'Enter a five-digit zip code',
@@ -33,7 +33,7 @@ export const texts = {
 } as const;
 export type ValidationMessage = keyof typeof texts;
 
-/** Whether the message of a form's problem is here rather than in the form's own texts. */
+/** Whether the message for a problem is in this table, not in the form's own catalog. */
 export const isValidationMessage = (problem: string): problem is ValidationMessage =>
   Object.hasOwn(texts, problem);
 

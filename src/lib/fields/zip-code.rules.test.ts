@@ -7,20 +7,20 @@ describe('a typed zip code (000 §7)', () => {
     ['15222', '15222'],
     [' 15222 ', '15222'],
     ['00501', '00501'],
-  ])('%j is %s', (typed, zip) => {
+  ])('is valid with surrounding spaces removed: %j is %s', (typed, zip) => {
     expect(zipCodeError(typed)).toBe(null);
     expect(readZipCode(typed)).toBe(zip);
   });
 
   it.each(['1522', '152222', '1522O', '15222-1234', '15 222', '-1522', '1e222', '١٥٢٢٢', 'Erie'])(
-    '%j is invalid',
+    'is invalid if it is not five digits: %j',
     (typed) => {
       expect(zipCodeError(typed)).toBe('malformed');
       expect(readZipCode(typed)).toBe(null);
     },
   );
 
-  it.each(['', '   '])('%j is an error only if a zip code is required', (typed) => {
+  it.each(['', '   '])('may be %j unless a zip code is required', (typed) => {
     expect([zipCodeError(typed), zipCodeError(typed, false), readZipCode(typed)]).toEqual([
       'missing',
       null,
@@ -45,7 +45,7 @@ describe('a typed zip code (000 §7)', () => {
   });
 });
 
-describe('a field for five digits', () => {
+describe('fiveDigits', () => {
   it.each([
     ['55101', '55101'],
     [' 55101 ', '55101'],
@@ -58,13 +58,13 @@ describe('a field for five digits', () => {
   });
 });
 
-describe('a segment', () => {
+describe('isSegment', () => {
   it.each([
     ['U65', true],
     ['MED', true],
     ['u65', false],
     ['', false],
-  ])('%j: %s', (text, is) => {
+  ])('returns for %j: %s', (text, is) => {
     expect(isSegment(text)).toBe(is);
   });
 });

@@ -1,8 +1,8 @@
-/** Five-digit zip codes of visitors' forms (spec 000 §7 'zipToBrand', 'zipCode/countyList'). Pure. */
+/** Validates five-digit zip codes in visitors' forms (spec 000 §7 'zipToBrand', 'zipCode/countyList'). Pure. */
 
 const ZIP_CODE = /^\d{5}$/;
 
-/** Market segments of the county list: under 65, and Medicare (spec 000 §7 'optional segment'). */
+/** Market segments in the county list: under 65, and Medicare (spec 000 §7 'optional segment'). */
 export const SEGMENTS = ['U65', 'MED'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
@@ -10,14 +10,14 @@ export const isSegment = (text: string): text is Segment => SEGMENTS.some((segme
 
 type ZipCodeError = 'missing' | 'malformed';
 
-/** Validates a typed zip code; null if it is valid. Nine digits (`55101-1234`) are malformed. */
+/** Validates a typed zip code. Returns null if it is valid. Nine digits (`55101-1234`) are invalid. */
 export function zipCodeError(typed: string, required = true): ZipCodeError | null {
   const zip = typed.trim();
   if (zip === '') return required ? 'missing' : null;
   return ZIP_CODE.test(zip) ? null : 'malformed';
 }
 
-/** Reduces a typed or pasted text to the first five digits: `55101-1234` → `55101`. */
+/** The first five digits of a typed or pasted text: `55101-1234` → `55101`. */
 export const fiveDigits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 5);
 
 /** The typed zip code; null if it is empty or incomplete. */

@@ -1,28 +1,28 @@
-/** Defines service calls. Their docstrings become the contract document ('Chosen here': not in the spec). */
+/** Types of service calls. The docstrings of calls become the contract document. 'Chosen here' marks what is not in the spec. */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** `basic`: name and password in a header. `client`: ID and secret, which the server adds, never the browser. */
+/** Who may send a call. `basic`: name and password in a header. `client`: ID and secret, which the server adds so that the browser does not know them. */
 export type Access = 'public' | 'session' | 'member' | 'staff' | 'basic' | 'client';
 
-/** `message`: JSON in the base message wrapper of spec 000 §7. */
+/** How the request body is encoded. `message`: JSON in the base message wrapper of spec 000 §7. */
 type Encoding = 'message' | 'json' | 'form';
 
 export interface FileResponse {
   readonly file: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 }
 
-/** A long list in a response; `parseAhead` of `lenient-list.schema.ts` stores the parsed entries. */
+/** A long list in a response, whose entries are parsed before the response as a whole (`parsedAhead` of `lenient-list.schema.ts`). */
 export interface LongList {
-  /** The entries in a body; a value that is not a list has none. */
+  /** Returns the list in a response body, or any other value if there is no list. */
   entriesOf(raw: unknown): unknown;
   parseAhead(entry: unknown): void;
 }
 
 export interface CallShape {
   readonly method: Method;
-  /** From the host's root: `/wcs/x-services/resources/store/{storeID}/ratingInfo`. */
+  /** Path template from the host's root, such as `/wcs/x-services/resources/store/{storeID}/ratingInfo`. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly sends?: Readonly<Record<string, string>>;
@@ -31,33 +31,33 @@ export interface CallShape {
   readonly payload?: GenericSchema;
   readonly encoding?: Encoding;
   readonly response: GenericSchema | FileResponse;
-  /** A POST that changes nothing at the service: retried and shared like a GET (spec 000 §7). */
+  /** Marks a POST that only reads. It is retried and shared like a GET (spec 000 §7). */
   readonly read?: true;
-  /** A GET that changes something at the service: neither retried nor shared. */
+  /** Marks a GET that changes something at the service. It is neither retried nor shared. */
   readonly writes?: true;
-  /** A write that changes no data of the member, so that staff who see the portal as the member may send it (decisions/staff#a-simulation-changes-nothing). */
+  /** Marks a write that is allowed in a simulation, because it changes no member data (decisions/staff#a-simulation-changes-nothing). */
   readonly inSimulation?: 'allowed';
-  /** The response is the same for all users: cached for an hour (spec 000 §9). Never for member data. */
+  /** Marks a response that is the same for all users. It is cached for an hour (spec 000 §9). Never use it for member data. */
   readonly cached?: true;
-  /** Returns the signed-in user: stub mode has a second canned response, an agent's (spec 000 §2 'producer=true'). */
+  /** Marks a call that returns the signed-in user. In stub mode it has a second canned response, for an agent (spec 000 §2 'producer=true'). */
   readonly signsIn?: true;
-  /** A link: the browser loads the file by itself, without X-Reference. */
+  /** Marks a file that the browser loads through a link, so the request has no X-Reference. */
   readonly byBrowser?: true;
   readonly progress?: true;
-  /** For a list that may be long: parses it in parts, so that the page stays responsive. */
+  /** A list that may be long. It is parsed in parts, so that the page stays responsive. */
   readonly inParts?: LongList;
-  /** Rate-limited: 429 with Retry-After in seconds (decisions/sign-in#limits-on-wrong-sign-ins). */
+  /** Marks a rate-limited call, which may return 429 with Retry-After in seconds (decisions/sign-in#limits-on-wrong-sign-ins). */
   readonly limited?: true;
-  /** A failure opens the modal of spec 000 §8, because the page is useless without the response. */
+  /** Marks a call that the page cannot do without. A failure opens the modal of spec 000 §8. */
   readonly critical?: true;
 }
 
-/** What sending a call needs. Has no schemas, because the early reads load no valibot (decisions/code#what-a-members-first-page-loads). */
+/** The part of a call that is needed to send it. Contains no schemas, because early reads must not load valibot (decisions/code#what-a-members-first-page-loads). */
 export type RequestShape = Pick<CallShape, 'method' | 'path' | 'access' | 'sends' | 'encoding'>;
 
 export type Call<C extends CallShape = CallShape> = C & { readonly kind: 'call' };
 
-/** Tools find calls by `kind`; the annotation lets the bundler drop calls that no screen makes. */
+/** Defines a call. Tools find calls by `kind`. The annotation lets the bundler drop calls that no screen uses. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineCall = <const C extends CallShape>(call: C): Call<C> => ({ kind: 'call', ...call });
 

@@ -1,4 +1,4 @@
-/** Responses to reads that were sent before the code that needs them was loaded (decisions/code#reads-that-start-before-their-code). */
+/** Early reads: requests that are sent before the code that needs their responses is loaded (decisions/code#reads-that-start-before-their-code). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { respond, good, network, path, postRead, sent, warned, wiring, write } from './http.fixture.ts';
 import type { AnyInput } from './request.ts';
@@ -7,7 +7,7 @@ const SUMMARY = { method: 'post', path, access: 'member' } as const;
 const INPUT = { payload: { a: 1 } };
 const PERSON = { token: 'token-1', host: 'northstar.example', serviceHosts: null };
 
-/** Loads the modules again, as a new page does, because their state lasts as long as the page. */
+/** Loads the modules again, as a new page would, to reset their state. */
 async function newPage() {
   vi.resetModules();
   const early = await import('./early-responses.ts');
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('an early read', () => {
-  it('equals the call’s own request in method, address, headers and body', async () => {
+  it('has the same method, address, headers and body as the ordinary request', async () => {
     page.start();
     const early = sent();
     await page.send(postRead, { payload: { a: 2 } });
@@ -39,7 +39,7 @@ describe('an early read', () => {
     expect(await early.json()).toMatchObject({ baseMessage: {}, payload: { a: 1 } });
   });
 
-  it('gives its response to one request only', async () => {
+  it('provides its response to one request only', async () => {
     page.start();
     expect(await page.send(postRead, INPUT)).toEqual(good);
     expect(network).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ describe('an early read', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is sent once, even if it is started twice', () => {
+  it('is sent only once, even if it is started twice', () => {
     page.start();
     page.start();
     expect(network).toHaveBeenCalledTimes(1);
@@ -63,13 +63,13 @@ describe('an early read', () => {
     expect(network.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('is not used for a write', async () => {
+  it('is not used as the response to a write', async () => {
     page.start();
     await page.send(write, INPUT);
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is aborted and not used once it is dropped, as at a sign-out', async () => {
+  it('is aborted and no longer used after early reads are dropped, as at sign-out', async () => {
     network.mockImplementationOnce(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -91,14 +91,14 @@ describe('an early read', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is not started once the page has begun its own reads', async () => {
+  it('is not started after the page has begun its own reads', async () => {
     await page.send(postRead, INPUT);
     page.start({ payload: { a: 7 } });
     expect(network).toHaveBeenCalledTimes(1);
     expect(page.openEarlyReads()).toBeNull();
   });
 
-  it('gives its timestamp to the request that uses it', async () => {
+  it('has the same timestamp as the request that uses its response', async () => {
     vi.useFakeTimers({ now: 5000, toFake: ['Date'] });
     page = await newPage();
     page.start();
@@ -110,7 +110,7 @@ describe('an early read', () => {
 });
 
 describe('an early read without a response', () => {
-  it('fails 90 seconds after it was sent, with its reference code, and is not repeated', async () => {
+  it('fails 90 seconds after it was sent, with its reference code, without a retry', async () => {
     vi.useFakeTimers();
     network.mockImplementationOnce(
       ({ signal }) =>
@@ -144,7 +144,7 @@ describe('an early read that failed', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('due to a refused token is followed by an ordinary request that refreshes the token', async () => {
+  it('with a rejected token is followed by an ordinary request that refreshes the token', async () => {
     wiring.refreshToken.mockResolvedValue('token-2');
     network.mockImplementation((request) =>
       Promise.resolve(
@@ -157,7 +157,7 @@ describe('an early read that failed', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('due to an invalid response gives a failure with the reference code that was sent', async () => {
+  it('with an invalid response gives a failure with the reference code of its request', async () => {
     network.mockResolvedValueOnce(respond({ payload: {} }));
     page.start();
     const reference = sent().headers.get('X-Reference');
@@ -168,17 +168,17 @@ describe('an early read that failed', () => {
   });
 });
 
-it('a refused token drops the remaining early reads', async () => {
+it('a rejected token drops all other early reads', async () => {
   network.mockResolvedValueOnce(respond({}, 401));
   page.start({ payload: { a: 5 } });
   page.start({ payload: { a: 6 } });
   network.mockResolvedValueOnce(respond({}, 401));
   await page.send(postRead, { payload: { a: 5 } }).catch(() => {});
   await page.send(postRead, { payload: { a: 6 } });
-  expect(network).toHaveBeenCalledTimes(4); // two early reads, then both requests again
+  expect(network).toHaveBeenCalledTimes(4); // two early reads, then the two ordinary requests
 });
 
-it('an early read is aborted if the view that waits for it closes', async () => {
+it('an early read is aborted if the view that uses it closes', async () => {
   network.mockImplementation(
     ({ signal }) =>
       new Promise((_, reject) =>

@@ -1,6 +1,7 @@
 /**
- * Responses to reads that the head of the page has sent before the member area was loaded (decisions/code#reads-that-start-before-their-code). `http.ts`
- * uses each one once, for a request that is equal in everything including the token.
+ * Responses to early reads, which the page's head sends before the member area is loaded
+ * (decisions/code#reads-that-start-before-their-code). `http.ts` uses each response once, for an identical request with the
+ * same token.
  */
 import { fetchCompletely, TIMEOUT_MS } from './complete-fetch.ts';
 import { requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
@@ -9,9 +10,9 @@ import { requestInit, requestKey, type PreparedRequest } from './prepared-reques
 const LIFETIME_MS = 10_000;
 
 export interface EarlyResponse {
-  /** Null if no response came within the request timeout. */
+  /** Null if there was no response within the request timeout. */
   response: Response | null;
-  /** Reference code that the request carried. */
+  /** Reference code of the request. */
   reference: string;
 }
 
@@ -21,9 +22,9 @@ interface EarlyRead {
 }
 
 const reads = new Map<string, EarlyRead>();
-/** Start of the early reads, in milliseconds since 1970; 0 before they start. */
+/** When early reads started, in milliseconds since 1970; 0 before that. */
 let openedAt = 0;
-/** Whether the member area sends its own reads now, so that further early reads would be duplicates. */
+/** Whether the member area has begun to send its own reads, so that further early reads would be duplicates. */
 let isOver = false;
 
 async function read(request: PreparedRequest, controller: AbortController): Promise<EarlyResponse | null> {
@@ -42,7 +43,7 @@ async function read(request: PreparedRequest, controller: AbortController): Prom
     });
     return response.ok ? { response, reference } : null;
   } catch {
-    // After any other failure the ordinary request retries, and shows the failure.
+    // After any other failure, the ordinary request retries and reports the failure.
     return hasTimedOut ? { response: null, reference } : null;
   } finally {
     clearTimeout(timer);
@@ -56,8 +57,8 @@ export function dropEarlyResponses(): void {
 }
 
 /**
- * Works once per page. @returns the timestamp for requests that have one, in milliseconds since 1970; null if the early
- * reads were sent before, or if the member area sends its own reads
+ * Starts the early reads, once per page. @returns the timestamp for requests that contain one, in milliseconds since 1970;
+ * null if early reads have already been sent, or if the member area has begun to send its own reads
  */
 export function openEarlyReads(): number | null {
   if (isOver || openedAt > 0) return null;
@@ -66,7 +67,7 @@ export function openEarlyReads(): number | null {
   return openedAt;
 }
 
-/** Has priority over other requests that wait for a connection. */
+/** Sends an early read with high priority. */
 export function startEarlyRead(request: PreparedRequest): void {
   const key = requestKey(request);
   if (isOver || reads.has(key)) return;
@@ -75,8 +76,8 @@ export function startEarlyRead(request: PreparedRequest): void {
 }
 
 /**
- * The response to an equal early read, given out only once; undefined if there is none. Resolves to null if the early
- * read failed other than by a timeout; the caller then sends the request itself.
+ * Takes the response to an identical early read. Each can be taken once. Returns undefined if there is none. Resolves to
+ * null if the early read failed for another reason than a timeout; the caller then sends the request itself.
  */
 export function takeEarlyResponse(
   request: PreparedRequest,
@@ -90,5 +91,5 @@ export function takeEarlyResponse(
   return early?.response;
 }
 
-/** The timestamp for requests that have one. While there are early reads it is theirs, so that the requests are equal. */
+/** The timestamp for requests that contain one. While there are early reads, it is their timestamp, so that the requests are identical. */
 export const requestMoment = (): number => (reads.size > 0 ? openedAt : Date.now());

@@ -1,7 +1,7 @@
 /**
  * Runs a task for each item in order, a few at a time.
  * @param atOnce how many run at a time
- * @throws what the first failing task throws; tasks that have started continue
+ * @throws the error of the first task that fails; tasks that have started continue
  */
 export async function fewAtOnce<Item>(
   items: readonly Item[],

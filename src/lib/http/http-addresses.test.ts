@@ -1,4 +1,4 @@
-/** The address and content of a request: path, query, headers, body, host (000 §7). */
+/** Path, query, headers, body and host of a request (000 §7). */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineCall } from './call.schema.ts';
@@ -17,7 +17,7 @@ import {
 } from './http.fixture.ts';
 
 describe('a request', () => {
-  it('has encoded path parameters, the query, and headers of the call and of the caller', async () => {
+  it('contains encoded path parameters, the query, and the headers of the call and the caller', async () => {
     const call = defineCall({
       method: 'put',
       path: '/wcs/x-services/resources/store/{storeID}/csrproxy/{logonID}/start',
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(await sent().json()).toEqual([1, 2]);
   });
 
-  it('with a form has a form-encoded body', async () => {
+  it('has a form-encoded body if the call sends a form', async () => {
     const form = v.object({ grant_type: v.string(), scope: v.string() });
     await send(
       defineCall({
@@ -60,12 +60,12 @@ describe('a request', () => {
     expect(await sent().text()).toBe('grant_type=password&scope=resource.READ');
   });
 
-  it('without a payload has an empty body', async () => {
+  it('has an empty body if there is no payload', async () => {
     await send(removal, {});
     expect(await sent().text()).toBe('');
   });
 
-  it('for a file resolves to a Blob, and to an invalid response if it is no file', async () => {
+  it('for a file resolves to a Blob, and fails as an invalid response if the body is no file', async () => {
     const file = defineCall({ method: 'get', path, access: 'member', response: { file: 'application/pdf' } });
     const pdf = `%PDF-1.7 ${'x'.repeat(64)}`;
     network.mockResolvedValueOnce(new Response(pdf, { headers: { 'content-type': 'application/pdf' } }));
@@ -94,13 +94,13 @@ describe('environments (000 §7)', () => {
     ['dev.northstar.example', 'dev'],
     ['northstar.example', null],
     ['m00laptop', null],
-  ])('on %s the test-backend header is %s', async (host, expected) => {
+  ])('set the test-backend header on %s to %s', async (host, expected) => {
     wiring.host.mockReturnValue(host);
     await send(read, {});
     expect(sent().headers.get('x-test-backend')).toBe(expected);
   });
 
-  it('cross-origin mode asks the host of the environment, without commerce tokens', async () => {
+  it('set the host of a cross-origin request, which contains no commerce tokens', async () => {
     wiring.serviceHosts.mockReturnValue({ prod: 'https://services.example' });
     const call = defineCall({ method: 'get', path, access: 'member', sends: { WCToken: 't' }, response });
     await send(call, {});

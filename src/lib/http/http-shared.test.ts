@@ -1,4 +1,4 @@
-/** Responses that several callers share, at the same time or within the hour (000 §7). */
+/** Responses that callers share, either because a read is in flight or because the response is cached for an hour (000 §7). */
 import { describe, expect, it, vi } from 'vitest';
 import { defineCall } from './call.schema.ts';
 import { send } from './http.ts';
@@ -19,14 +19,14 @@ import {
 } from './http.fixture.ts';
 
 describe('identical reads in flight', () => {
-  /** A network that responds when the test says so. */
+  /** A network that responds when the test resolves it. */
   function held() {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.mockImplementation(() => promise.then((shared) => shared.clone()));
     return { respondNow: () => resolve(respond(good)) };
   }
 
-  it('share one request and its response; a later read sends another request', async () => {
+  it('share one request and its response, but a later read sends another request', async () => {
     const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
     respondNow();
@@ -38,14 +38,17 @@ describe('identical reads in flight', () => {
   });
 
   it.each([
-    ['other payloads', () => [send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 2 } })]],
+    [
+      'reads with different payloads',
+      () => [send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 2 } })],
+    ],
     ['writes', () => [send(write, { payload: { a: 1 } }), send(write, { payload: { a: 1 } })]],
-  ])('%s are not shared', async (_name, ask) => {
+  ])('do not include %s', async (_name, ask) => {
     await Promise.all(ask());
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('of different people are not shared', async () => {
+  it('do not include reads of different people', async () => {
     const { respondNow } = held();
     const first = send(read, {});
     wiring.bearer.mockReturnValue('token-2');
@@ -55,7 +58,7 @@ describe('identical reads in flight', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('are not aborted for one caller if the other’s view closes, and nothing is logged', async () => {
+  it('continue for one caller if another caller’s view closes, and nothing is logged', async () => {
     const { respondNow } = held();
     const view = new AbortController();
     const closed = failureOf(send(read, {}, { signal: view.signal }));
@@ -74,7 +77,7 @@ describe('identical reads in flight', () => {
 describe('responses that are the same for all users', () => {
   const cached = defineCall({ method: 'get', path, access: 'public', response, cached: true });
 
-  it('are cached for 3600000 ms and then requested again (000 §7)', async () => {
+  it('are cached for 3,600,000 ms and then requested again (000 §7)', async () => {
     const area = storageArea();
     let now = 0;
     const storage = expiringStorage(
@@ -98,7 +101,7 @@ describe('responses that are the same for all users', () => {
     expect(storage.set).toHaveBeenCalledOnce();
   });
 
-  it('are returned even if storage is full', async () => {
+  it('are returned without caching if storage is full', async () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

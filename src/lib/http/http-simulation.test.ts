@@ -1,4 +1,4 @@
-/** Staff who see the portal as a member: writes are refused before they are sent (decisions/staff#a-simulation-changes-nothing). */
+/** In a simulation, writes are rejected before they are sent (decisions/staff#a-simulation-changes-nothing). */
 import { beforeEach, expect, it } from 'vitest';
 import { READ_ONLY_CODE } from './call-writes.ts';
 import { defineCall } from './call.schema.ts';
@@ -33,7 +33,7 @@ it.each([
   ['a POST', () => send(write, { payload: {} })],
   ['a DELETE', () => send(removal, {})],
   ['a GET that changes something', () => send(visit, {})],
-])('refuses %s, and says so', async (_, call) => {
+])('a simulation rejects %s, and reports the rejection', async (_, call) => {
   expect(await failureOf(call())).toMatchObject({ kind: 'forbidden', status: 403, code: READ_ONLY_CODE });
   expect(network).not.toHaveBeenCalled();
   expect(wiring.refusedInSimulation).toHaveBeenCalledOnce();
@@ -42,13 +42,13 @@ it.each([
 it.each([
   ['a GET', () => send(read, {})],
   ['a POST that only reads', () => send(postRead, { payload: {} })],
-  ['a write that is allowed', () => send(signOut, {})],
-])('sends %s', async (_, call) => {
+  ['a write that is allowed in simulations', () => send(signOut, {})],
+])('a simulation sends %s', async (_, call) => {
   expect(await call()).toEqual(good);
   expect(wiring.refusedInSimulation).not.toHaveBeenCalled();
 });
 
-it('sends writes in every other window', async () => {
+it('writes are sent if the window is not in a simulation', async () => {
   wiring.isSimulation.mockImplementation(() => false);
   expect(await send(write, { payload: {} })).toEqual(good);
 });

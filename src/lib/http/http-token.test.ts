@@ -1,4 +1,4 @@
-/** A refused token is renewed once; otherwise the session ends (000 §4; decisions/session#rejected-tokens). */
+/** A rejected token is refreshed once. If that does not help, the session ends (000 §4; decisions/session#rejected-tokens). */
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../remote/failure.ts';
 import { defineCall } from './call.schema.ts';
@@ -17,11 +17,11 @@ import {
   write,
 } from './http.fixture.ts';
 
-describe('a token that the services refuse (000 §4 Token login session)', () => {
+describe('a rejected token (000 §4 Token login session)', () => {
   const tokensSent = (): (string | null)[] =>
     network.mock.calls.map(([request]) => request.headers.get('authorization'));
 
-  it('is refreshed, and the call is repeated once, even a write', async () => {
+  it('is refreshed, and the call is repeated once, even if it is a write', async () => {
     network.mockImplementationOnce(() => Promise.resolve(respond({}, 401)));
     wiring.refreshToken.mockImplementation(() => Promise.resolve('token-2'));
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
@@ -30,7 +30,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('ends the session if there is no new token or the new one is refused too', async () => {
+  it('ends the session if there is no new token or the new token is rejected too', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(read, {}));
     expect(wiring.tokenRejected).toHaveBeenCalledWith('token-1');
@@ -52,7 +52,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('delays calls with that token until it is refreshed, but not calls that request tokens', async () => {
+  it('delays other calls with that token until it is refreshed, but not calls that request tokens', async () => {
     wiring.beforeCall.mockImplementation(() => {
       wiring.bearer.mockImplementation(() => 'token-2');
       return Promise.resolve();
@@ -64,7 +64,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(wiring.beforeCall).toHaveBeenCalledTimes(1);
   });
 
-  it('does not end the page’s session if the token was another session’s', async () => {
+  it('does not end the page’s session if the token belongs to another session', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     wiring.beforeCall.mockImplementation(() => Promise.resolve());
     const options = { bearer: 'over', withoutCookies: true, keepalive: true };

@@ -1,4 +1,4 @@
-/** Calls, and a network that responds as a test says; it is new for each test. */
+/** Calls for tests, and a mock network, which is reset before each test. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { ServiceError, type Failure } from '../remote/failure.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
   );
   const documentElement = { lang: 'en', dataset: {} };
   vi.stubGlobal('document', { baseURI: 'https://northstar.example/login/', documentElement });
-  // Node knows no page address; the browser resolves the path itself.
+  // Resolves the path as a browser would, because Node has no page address.
   const { Request: NodeRequest } = globalThis;
   vi.stubGlobal(
     'Request',

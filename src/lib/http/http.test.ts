@@ -21,7 +21,7 @@ import {
 import { lenientList } from './lenient-list.schema.ts';
 
 describe('the request wrapper (000 §7)', () => {
-  it('posts JSON in the base message wrapper, with bearer and reference', async () => {
+  it('posts JSON in the base message wrapper, with bearer token and reference code', async () => {
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
     expect(sent().headers.get('content-type')).toBe('application/json');
     expect(sent().headers.get('authorization')).toBe('Bearer token-1');
@@ -32,7 +32,7 @@ describe('the request wrapper (000 §7)', () => {
     });
   });
 
-  it('sends no Authorization while signed out', async () => {
+  it('sends no Authorization header while signed out', async () => {
     wiring.bearer.mockReturnValue(null);
     await send(
       defineCall({ method: 'get', path, access: 'member', sends: { appid: 'CHMMBR' }, response }),
@@ -42,7 +42,7 @@ describe('the request wrapper (000 §7)', () => {
     expect(sent().headers.get('appid')).toBe('CHMMBR');
   });
 
-  it('fails after 90000 ms without a response', async () => {
+  it('fails after 90,000 ms without a response', async () => {
     vi.useFakeTimers();
     network.mockImplementation(() => new Promise(() => {}));
     const failed = failureOf(send(write, { payload: {} }));
@@ -72,7 +72,7 @@ describe('the request wrapper (000 §7)', () => {
     });
   });
 
-  it('logs kind and field of invalid list entries, never a value', async () => {
+  it('logs the kind and field of invalid list entries, but never a value', async () => {
     const list = lenientList('claim', v.object({ number: v.string() }));
     const call = defineCall({ method: 'get', path, access: 'member', response: list });
     network.mockResolvedValue(respond([{ number: 'A1' }, { number: { secret: 'M-1' } }, 'M-2']));
@@ -86,7 +86,7 @@ describe('the request wrapper (000 §7)', () => {
     expect((await failureOf(send(call, {}))).issues).toContain('claim number');
   });
 
-  it('reads the business code from the base message too (000 §8)', async () => {
+  it('finds the business code in the base message too (000 §8)', async () => {
     network.mockResolvedValue(respond({ baseMessage: { returnCodeDescription: 'UPD-LDAP' } }, 400));
     expect((await failureOf(send(write, { payload: {} }))).code).toBe('UPD-LDAP');
   });
@@ -98,13 +98,13 @@ describe('the request wrapper (000 §7)', () => {
     ],
     ['an HTML page', () => new Response('<html>oops</html>', { headers: { 'content-type': 'text/html' } })],
     ['an empty body', () => new Response('')],
-    ['another shape', () => respond([])],
-  ])('%s is an invalid response', async (_name, body) => {
+    ['JSON of the wrong shape', () => respond([])],
+  ])('reports %s as an invalid response', async (_name, body) => {
     network.mockImplementation(() => Promise.resolve(body()));
     expect((await failureOf(send(read, {}))).kind).toBe('bad-response');
   });
 
-  it('names an invalid field by its path and never logs its value', async () => {
+  it('logs the path of an invalid field, but never its value', async () => {
     network.mockResolvedValue(respond({ payload: { total: 'SECRET-4711' } }));
     const failure = await failureOf(send(read, {}));
     expect(failure).toMatchObject({ kind: 'bad-response', issues: ['payload.total'] });
@@ -114,13 +114,13 @@ describe('the request wrapper (000 §7)', () => {
     expect(log).not.toContain('SECRET');
   });
 
-  it('aborts the call of a closed view without logging', async () => {
+  it('aborts a call when its view closes, without logging', async () => {
     const view = new AbortController();
     network.mockImplementation(
       (request) =>
         new Promise((_resolve, reject) => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-          view.abort(); // at once: Node may collect a request's signal while nothing else holds it
+          view.abort(); // immediately, because Node may garbage-collect the signal of a request
         }),
     );
     const failed = await failureOf(send(write, { payload: {} }, { signal: view.signal }));
@@ -132,7 +132,7 @@ describe('the request wrapper (000 §7)', () => {
 describe('retries (000 §7)', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  it.each([502, 503, 504])('a read is tried again on %d', async (status) => {
+  it.each([502, 503, 504])('happen for a read after status %d', async (status) => {
     network.mockResolvedValueOnce(respond({}, status));
     const result = send(read, {});
     await vi.advanceTimersByTimeAsync(5000);
@@ -140,7 +140,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('a read is tried again after a network failure, and then fails as offline', async () => {
+  it('happen for a read after a network failure, before it fails as offline', async () => {
     network.mockRejectedValue(new TypeError('fetch failed'));
     const failed = failureOf(send(read, {}));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -148,7 +148,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it('a connection that drops in the middle of a response is a network failure', async () => {
+  it('happen for a read whose connection drops in the middle of the response', async () => {
     const half = () =>
       new ReadableStream({
         start(controller) {
@@ -163,14 +163,14 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('a response whose body never ends is a timeout', async () => {
+  it('do not happen for a write whose response never ends, which fails as a timeout', async () => {
     network.mockImplementation(() => Promise.resolve(new Response(new ReadableStream({}))));
     const failed = failureOf(send(write, { payload: {} }));
     await vi.advanceTimersByTimeAsync(90_000);
     expect((await failed).kind).toBe('timeout');
   });
 
-  it('a GET that changes something is neither retried nor shared', async () => {
+  it('do not happen for a GET that changes something, which is not shared either', async () => {
     const visit = defineCall({ method: 'get', path, access: 'member', response, writes: true });
     network.mockImplementation(() => Promise.resolve(respond({}, 503)));
     const failed = Promise.all([failureOf(send(visit, {})), failureOf(send(visit, {}))]);
@@ -179,7 +179,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('a POST that only reads is retried with its body', async () => {
+  it('happen for a POST that only reads, with the same body', async () => {
     network.mockResolvedValueOnce(respond({}, 503));
     const result = send(postRead, { payload: { a: 1 } });
     await vi.advanceTimersByTimeAsync(5000);
@@ -190,7 +190,7 @@ describe('retries (000 §7)', () => {
   it.each([
     ['post', () => send(write, { payload: {} })],
     ['delete', () => send(removal, {})],
-  ])('a %s is never retried', async (_method, call) => {
+  ])('never happen for a %s', async (_method, call) => {
     network.mockResolvedValue(respond({}, 503));
     const failed = failureOf(call());
     await vi.advanceTimersByTimeAsync(20_000);
@@ -205,27 +205,27 @@ describe('the session', () => {
     [404, 'The requested page was not found'],
     [500, 'The server reported an error.'],
     [418, ''],
-  ])('gets a critical failure with status %d and text %j (000 §8)', async (status, text) => {
+  ])('is notified of a critical failure with status %d and text %j (000 §8)', async (status, text) => {
     network.mockResolvedValue(respond({}, status));
     const failure = await failureOf(send(critical, { payload: {} }));
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('gets the text for 407 after a 502 in which the server in front reports a 407', async () => {
+  it('is notified with the text for 407 if the front-end server wraps a 407 in a 502', async () => {
     network.mockResolvedValue(respond({ errors: [{ errorMessage: '407' }] }, 502));
     const failure = await failureOf(send(critical, { payload: {} }));
     const text = 'You need to authenticate with a proxy.';
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('is told nothing if a call that is not critical fails, which only logs a warning', async () => {
+  it('is not notified if a non-critical call fails, which only logs a warning', async () => {
     network.mockResolvedValue(respond({}, 500));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.criticalFailed).not.toHaveBeenCalled();
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('is told of a refused token once, but not of a token replaced meanwhile or a refused sign-in', async () => {
+  it('is notified once of a rejected token, but not of a token replaced meanwhile or a rejected sign-in', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.tokenRejected).toHaveBeenCalledTimes(1);

@@ -25,21 +25,21 @@ const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
 
 export interface HttpWiring {
   bearer(): string | null;
-  /** Refreshes a token that is about to expire; undefined if there is nothing to wait for. */
+  /** Refreshes a token that is about to expire. Returns undefined if no refresh is needed. */
   beforeCall(): Promise<void> | undefined;
-  /** A new token for a rejected one; null if there is none. @throws ServiceError if the token service failed */
+  /** Gets a new token for a rejected token, or null if there is none. @throws ServiceError if the token service fails */
   refreshToken(token: string): Promise<string | null>;
-  /** Called if a call with this token returned 401 and there is no newer token. */
+  /** Called after a 401 if there is no newer token. */
   tokenRejected(token: string): void;
-  /** Called if a critical call failed. `text`: the status text of spec 000 §8, or ''. */
+  /** Called after a critical call fails. `text`: the status text of spec 000 §8, or ''. */
   criticalFailed(failure: Failure, text: string): void;
-  /** Whether staff see the portal as a member; then writes are refused before they are sent. */
+  /** Whether the window is in a simulation. Writes are then rejected before they are sent. */
   isSimulation(): boolean;
   refusedInSimulation(): void;
   host(): string;
-  /** Origins of the services in cross-origin mode; null on the site's own origin. */
+  /** Origins of the services in cross-origin mode; null if services are on the site's own origin. */
   serviceHosts(): ServiceHosts | null;
-  /** Cache for responses that are the same for all users; null disables it. */
+  /** Cache for responses that are the same for all users; null disables caching. */
   cache(): ExpiringStorage | null;
 }
 
@@ -82,7 +82,7 @@ function toFailure(error: unknown, reference: string): Failure {
   return { kind: 'bad-response', status: 200, reference };
 }
 
-/** @param path the path template, so that no parameter value is logged */
+/** Logs a failure with the path template, which contains no parameter values. */
 function logFailure(failure: Failure, { path, critical }: CallShape): void {
   if (failure.kind === 'aborted') return;
   if (critical) wiring.criticalFailed(failure, statusText(failure.status) ?? '');
@@ -97,7 +97,7 @@ function logSkippedEntries({ path }: CallShape, { skipped }: ParsedResponse, ref
   console.warn(`service ${path}: entries skipped, reference ${reference} fields: ${skipped.join(', ')}`);
 }
 
-/** Whether the call requests or revokes tokens, with a password or the client secret. */
+/** Whether the call requests or revokes tokens. Such calls use a password or the client secret. */
 const isTokenCall = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
 
 function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): PreparedRequest {
@@ -118,7 +118,7 @@ async function responseTo(
   { signal, keepalive, withoutCookies }: SendOptions,
 ): Promise<EarlyResponse> {
   const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
-  const sent = early && (await early); // does not await undefined, so that a page that unloads has sent its writes
+  const sent = early && (await early); // does not await undefined, so that a page that unloads sends its writes in time
   if (sent) return sent;
   const init: RequestInit = {
     ...requestInit(request),
@@ -129,7 +129,7 @@ async function responseTo(
   return { response, reference: request.reference };
 }
 
-/** Repeats a request once with a refreshed token after a 401, which means that the service has not acted on it. */
+/** Sends a request, and after a 401 repeats it once with a refreshed token. That is safe even for writes, because the service has not acted on the first request. */
 async function sendOnce(
   call: CallShape,
   request: PreparedRequest,
@@ -149,7 +149,7 @@ async function sendOnce(
     return parsed;
   } catch (cause) {
     const failure = toFailure(cause, reference);
-    // A rejection of the session's own token ends the session.
+    // If the session's own token is rejected, the session ends.
     if (failure.kind === 'signed-out' && token && options.bearer === undefined) {
       dropEarlyResponses();
       const other = isFirst ? await wiring.refreshToken(token) : null;
@@ -169,7 +169,7 @@ async function sendShared(
   key: string,
   { signal, bearer }: SendOptions,
 ): Promise<ParsedResponse> {
-  // The key includes the token.
+  // The key includes the token, so users never share responses.
   const shared = bearer === undefined ? {} : { bearer };
   try {
     return await reads.join(key, signal, (joint) => sendOnce(call, request, { ...shared, signal: joint }));
@@ -184,7 +184,7 @@ function readCache(call: CallShape, key: string): ParsedResponse | undefined {
   try {
     return raw === null ? undefined : parseResponse(call, raw);
   } catch {
-    return undefined; // cached by an older build
+    return undefined; // the cached response is from an older build
   }
 }
 
@@ -213,7 +213,7 @@ function refuseInSimulation(call: CallShape): void {
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   refuseInSimulation(call);
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  // Does not await undefined, so that the call has the current token.
+  // Does not await undefined, so that the call uses the current token.
   if (renewal) {
     dropEarlyResponses();
     await renewal;
@@ -229,7 +229,7 @@ async function responseOf(call: CallShape, input: AnyInput, options: SendOptions
   return parsed.value;
 }
 
-/** The parsed response, or a Blob. Reads are retried and shared in flight; writes never. @throws ServiceError */
+/** Sends a call. Returns the parsed response, or a Blob for a file. Reads are retried, and shared while in flight; writes are not. @throws ServiceError */
 export function send<C extends Call>(
   call: C,
   input: CallInput<C>,

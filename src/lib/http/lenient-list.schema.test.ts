@@ -17,8 +17,8 @@ const list = lenientList('claim', claim);
 
 beforeEach(() => void takeSkippedEntries());
 
-describe('a list with entries that cannot be read', () => {
-  it('has the valid entries in their order, and counts the others', () => {
+describe('a list with invalid entries', () => {
+  it('returns the valid entries in order, and counts the invalid entries', () => {
     const mixed = fc.array(
       fc.oneof(
         good.map((value) => ({ value, isGood: true })),
@@ -38,7 +38,7 @@ describe('a list with entries that cannot be read', () => {
     );
   });
 
-  it('is invalid rather than empty if no entry is valid', () => {
+  it('is invalid, not empty, if no entry is valid', () => {
     fc.assert(
       fc.property(fc.array(garbage, { minLength: 1, maxLength: 5 }), (all) => {
         expect(v.is(list, all)).toBe(false);
@@ -48,11 +48,11 @@ describe('a list with entries that cannot be read', () => {
     expect(v.parse(list, [])).toEqual({ items: [], skipped: 0 });
   });
 
-  it.each([null, undefined, 'claims', {}, 7])('%j is no list at all', (value) => {
+  it.each([null, undefined, 'claims', {}, 7])('is invalid if it is not a list: %j', (value) => {
     expect(v.is(entries, value)).toBe(false);
   });
 
-  it('reports each kind and field once, but no value', () => {
+  it('records each kind and field once, but never a value', () => {
     v.parse(entries, [
       { number: 'SECRET-1', day: 'soon' },
       { number: 'SECRET-2', day: 'later' },
@@ -64,8 +64,8 @@ describe('a list with entries that cannot be read', () => {
   });
 });
 
-describe('entries parsed ahead of their list', () => {
-  it('give the same list as entries parsed with it', () => {
+describe('entries that are parsed before their list', () => {
+  it('give the same list as entries parsed with the list', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, garbage)), (all) => {
         const { schema, parseAhead } = parsedAhead(claim);
@@ -78,7 +78,7 @@ describe('entries parsed ahead of their list', () => {
     );
   });
 
-  it('are not parsed again', () => {
+  it('are not parsed again with the list', () => {
     const { schema, parseAhead } = parsedAhead(claim);
     const entry = { number: '1', day: '20261103' };
     parseAhead(entry);
@@ -87,14 +87,14 @@ describe('entries parsed ahead of their list', () => {
   });
 });
 
-describe('a date that may be unreadable', () => {
+describe('an optional date', () => {
   it.each([
     ['19840314', '1984-03-14'],
     ['', null],
     ['00000000', null],
     [null, null],
     [{}, null],
-  ])('%j is %j', (value, read) => {
+  ])('is null if it is invalid: %j is %j', (value, read) => {
     expect(v.parse(birthDate, value)).toBe(read);
     expect(v.parse(looseDate, value)).toBe(read);
   });

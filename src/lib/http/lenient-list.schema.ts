@@ -8,7 +8,7 @@ export interface LenientList<Entry> {
 
 const isRead = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
 
-/** Skips and records invalid entries (decisions/brands#unreadable-entries-are-counted). @param kind an entry's name in the singular, for the log: `claim` */
+/** A list schema that skips and records invalid entries (decisions/brands#unreadable-entries-are-counted). @param kind what an entry is, in the singular, for the log: `claim` */
 export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     v.array(
@@ -37,8 +37,8 @@ export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: 
   );
 
 /**
- * For a long list whose entries can be parsed before the list itself (`LongList` of `call.schema.ts`).
- * @returns the schema of the list, and a function that parses an entry ahead
+ * For a long list whose entries are parsed before the list itself (`LongList` of `call.schema.ts`).
+ * @returns the schema of the list, and a function that parses a single entry in advance
  */
 export function parsedAhead<Entry extends v.GenericSchema>(entry: Entry) {
   const results = new WeakMap<object, ReturnType<Entry['~run']>>();

@@ -4,7 +4,7 @@ import { NoConnectionError, HttpStatusError, request } from './network.ts';
 const URL = 'https://services.example/claims';
 const NOW = new Date('2026-03-02T10:00:00Z');
 
-/** Only `fetch` is replaced. */
+/** Mock of `fetch`. */
 let network: Mock<(request: Request, init?: RequestInit) => Promise<Response>>;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The status of a request's response, or the error that it threw. */
+/** Tracks a request: `now()` returns the status of its response, or the error that it threw. */
 function ends(sent: Promise<Response>): { now(): unknown } {
   let end: unknown = 'under way';
   sent.then(
@@ -34,7 +34,7 @@ const unreachable = (headers: Record<string, string> = {}) => new Response('', {
 const turn = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a repeatable request', () => {
-  it('is retried after 300 ms and once more after 600', async () => {
+  it('is retried after 300 ms, and once more after 600 ms', async () => {
     network.mockImplementation(() => Promise.resolve(unreachable()));
     const sent = read();
     const times: number[] = [];
@@ -46,7 +46,7 @@ describe('a repeatable request', () => {
     expect(sent.now()).toEqual(new HttpStatusError(503, undefined));
   });
 
-  it('is retried without a connection', async () => {
+  it('is retried if there is no connection', async () => {
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const sent = read();
     await turn(300);
@@ -68,7 +68,7 @@ describe('a repeatable request', () => {
     ['Mon, 02 Mar 2026 10:00:05 GMT', 5000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['in a while', 300],
-  ])('waits as long as the service requests: Retry-After %s, %d ms', async (header, ms) => {
+  ])('is retried after the requested pause: for Retry-After %s after %d ms', async (header, ms) => {
     network.mockResolvedValueOnce(unreachable({ 'Retry-After': header }));
     const sent = read();
     await turn(Math.max(ms - 1, 0));
@@ -91,7 +91,7 @@ describe('a repeatable request', () => {
     ['Mon, 02 Mar 2026 10:01:00 GMT', 60_000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['later', null],
-  ])('fails with the pause that the service requests: %s', async (header, pauseMs) => {
+  ])('that fails reports the pause that the service requests: %s', async (header, pauseMs) => {
     const headers = { 'Retry-After': header };
     network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
     const sent = read();
@@ -100,7 +100,7 @@ describe('a repeatable request', () => {
     expect(sent.now()).toMatchObject({ pauseMs });
   });
 
-  it('does not retry after an abort', async () => {
+  it('is not retried after an abort', async () => {
     network.mockImplementation(() => Promise.resolve(unreachable()));
     const view = new AbortController();
     const sent = read(view.signal);
@@ -120,7 +120,7 @@ it('a request that changes something is sent only once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('each attempt has 90 s, and a request that takes longer is aborted', async () => {
+it('each attempt may take 90 s and is then aborted', async () => {
   network.mockResolvedValueOnce(unreachable()).mockImplementation(() => new Promise(() => {}));
   const sent = read();
   await turn(300 + 89_999);
@@ -135,7 +135,7 @@ it.each([
   [true, true],
   [false, undefined],
 ])(
-  'keepalive %j is passed to fetch beside the request as %j: Firefox reads it there',
+  'keepalive %j is also passed to fetch as an option, as %j, because Firefox only reads it there',
   async (keepalive, passed) => {
     const sent = ends(request(URL, { method: 'delete', keepalive }, { repeatable: false }));
     await turn(0);
@@ -145,8 +145,8 @@ it.each([
   },
 );
 
-it('no request is sent for a view that has closed already', async () => {
-  // Aborts as the browser does.
+it('no request is sent if its view has already closed', async () => {
+  // Rejects as a browser does for an aborted signal.
   network.mockImplementation(({ signal }) =>
     signal.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => {}),
   );
@@ -155,7 +155,7 @@ it('no request is sent for a view that has closed already', async () => {
   expect(sent.now()).toMatchObject({ name: 'AbortError' });
 });
 
-it('a response without a body is complete, and leaves no timer running', async () => {
+it('a response without a body leaves no timer running', async () => {
   network.mockResolvedValue(new Response(null, { status: 204 }));
   const sent = read();
   await turn(0);
@@ -163,7 +163,7 @@ it('a response without a body is complete, and leaves no timer running', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a bug of ours is not reported as a missing connection', async () => {
+it('a bug in our own code is not reported as a missing connection', async () => {
   const sent = ends(request(URL, { method: 'not a method' }, { repeatable: true }));
   await turn(60_000);
   expect(sent.now()).toBeInstanceOf(TypeError);

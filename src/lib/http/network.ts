@@ -8,17 +8,17 @@ const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \
 
 const dateMs = (text: string): number => {
   const moment = HTTP_DATE.test(text) ? new Date(text) : null;
-  // `Date` moves February 30 to March; such a header is invalid.
+  // Rejects dates such as February 30, which `Date` would convert to March 2.
   return moment !== null && !Number.isNaN(moment.getTime()) && moment.toUTCString() === text
     ? moment.getTime()
     : Number.NaN;
 };
 
 /**
- * The pause that a service asks for, from 0 to 24 hours; null unless the header is digits or an HTTP date
- * (RFC 9110, 10.2.3). Strict, unlike ky's own parsing.
+ * The pause before a retry that a service requests, from 0 to 24 hours. Null unless the header consists of digits or is an
+ * HTTP date (RFC 9110, 10.2.3). Stricter than ky's own parsing.
  *
- * @param header null if it is missing
+ * @param header value of Retry-After; null if the header is missing
  * @param now milliseconds since 1970
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
@@ -28,9 +28,9 @@ export function retryAfterMs(header: string | null, now: number): number | null 
 }
 
 const RETRIES = 2;
-/** Statuses by which the proxy says that it cannot reach the service at the moment. */
+/** Statuses that mean that the proxy cannot reach the service at the moment. */
 const RETRIED_STATUSES = [502, 503, 504];
-/** If Retry-After exceeds this, do not retry automatically but show a button. */
+/** Maximum Retry-After for an automatic retry. If it is longer, the page shows a retry button instead. */
 const LONGEST_RETRY_AFTER_MS = 10_000;
 
 export class HttpStatusError extends Error {
@@ -72,7 +72,7 @@ const client = ky.create({
     statusCodes: RETRIED_STATUSES,
     afterStatusCodes: RETRIED_STATUSES,
     maxRetryAfter: LONGEST_RETRY_AFTER_MS,
-    // undefined: decide by status and method
+    // undefined lets ky decide by status and method
     shouldRetry: ({ error }) => (waitIsTooLong(error) ? false : undefined),
   },
 });

@@ -1,4 +1,4 @@
-/** Caches a result per argument, an object that must not change. The dev server and each publish read new records. */
+/** Caches a function's result per argument. The argument must be an object that never changes. */
 export function oncePer<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { value: Value }>();
   return (key) => {

@@ -32,7 +32,7 @@ describe('a file with status 200', () => {
     await expect(read(type, body)).rejects.toMatchObject({ issues: ['file'] });
   });
 
-  it('is an invalid response with another type', async () => {
+  it('is an invalid response if it has another content type', async () => {
     await expect(read(PDF, padded('%PDF-1.7'), 'text/html')).rejects.toMatchObject({
       issues: ['content-type'],
     });

@@ -1,7 +1,7 @@
 import type { CallShape, FileResponse } from './call.schema.ts';
 import { takeSkippedEntries } from './skipped-entries.ts';
 
-/** The response does not match the contract. Contains the paths of the invalid fields, never their values. */
+/** Error for a response that does not match the contract. Contains the paths of the invalid fields, never their values. */
 export class InvalidResponseError extends Error {
   readonly issues: string[];
   constructor(issues: string[], options?: ErrorOptions) {
@@ -13,13 +13,13 @@ export class InvalidResponseError extends Error {
 
 const isFile = (response: CallShape['response']): response is FileResponse => 'file' in response;
 
-/** Leading characters and minimum size in bytes of each file type; an xlsx is a ZIP archive. */
+/** First characters and minimum size in bytes of each file type. An xlsx file is a ZIP archive. */
 const FILE_SIGNATURES: Record<FileResponse['file'], { head: string; least: number }> = {
   'application/pdf': { head: '%PDF-', least: 64 },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { head: 'PK', least: 22 },
 };
 
-/** Whether the body is a file of this type; an empty or wrong one may come with status 200. */
+/** Whether the body is a file of this type. Services may send an empty or wrong file with status 200. */
 async function hasSignature(file: Blob, type: FileResponse['file']): Promise<boolean> {
   const { head, least } = FILE_SIGNATURES[type];
   return file.size >= least && (await file.slice(0, head.length).text()) === head;
@@ -34,16 +34,16 @@ export async function readBody(call: CallShape, response: Response): Promise<unk
   return file;
 }
 
-/** Milliseconds: a tenth of the 50 ms after which a browser counts a task as long, as in React's scheduler. */
+/** Maximum duration of a part in milliseconds. Browsers count tasks over 50 ms as long; a tenth of that is what React's scheduler uses too. */
 const PART_MS = 5;
 
 declare const scheduler: { yield?: () => Promise<void> } | undefined;
 
-/** Lets the browser respond to input. In browsers without `scheduler.yield`, parsing is one long task. */
+/** Yields, so that the browser can respond to input. Without `scheduler.yield`, parsing is one long task. */
 const nextTask = (): Promise<void> | undefined =>
   typeof scheduler === 'undefined' ? undefined : scheduler.yield?.();
 
-/** Parses the entries of a long list ahead, for `parseResponse` to use. */
+/** Parses the entries of a long list in parts, before `parseResponse` parses the response. */
 export async function parseInParts({ inParts }: CallShape, raw: unknown): Promise<void> {
   const entries = inParts?.entriesOf(raw);
   if (!inParts || !Array.isArray(entries)) return;
@@ -59,14 +59,14 @@ export async function parseInParts({ inParts }: CallShape, raw: unknown): Promis
 export interface ParsedResponse {
   raw: unknown;
   value: unknown;
-  /** Kinds and field paths of invalid entries, which are not in `value`, for the log. */
+  /** Kinds and field paths of invalid entries, for the log. `value` does not contain these entries. */
   skipped: readonly string[];
 }
 
-/** Validates a body with the call's schema. @throws InvalidResponseError */
+/** Validates a response body with the call's schema. @throws InvalidResponseError */
 export function parseResponse({ response }: CallShape, raw: unknown): ParsedResponse {
   if (isFile(response)) return { raw, value: raw, skipped: [] };
-  takeSkippedEntries(); // discard entries of other schemas
+  takeSkippedEntries(); // discard entries that other schemas recorded
   const result = response['~standard'].validate(raw);
   const skipped = takeSkippedEntries();
   if (result instanceof Promise) throw new TypeError('schemas of the contract must be synchronous');

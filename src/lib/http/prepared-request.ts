@@ -1,11 +1,11 @@
-/** A service request ready to send (spec 000 §7 'Request wrapper rules'). Early reads use it too: no schema here. */
+/** Prepares a service request (spec 000 §7 'Request wrapper rules'). Must not import schemas, because early reads use this file. */
 import type { RequestShape } from './call.schema.ts';
 import { environmentOf, isTestBackend, requestTarget, type ServiceHosts } from '../storage/environment.ts';
 import { newReference } from './reference-code.ts';
 import { addressOf, bodyOf, type AnyInput } from './request.ts';
 
 export const REFERENCE_HEADER = 'X-Reference';
-/** Tells the router of the test services the environment. Chosen here: the spec names no header. */
+/** Header that tells the router of the test services which environment to use. Chosen here: the spec names no header. */
 export const TEST_BACKEND_HEADER = 'X-Test-Backend';
 
 export interface PreparedRequest {
@@ -41,7 +41,7 @@ export function prepareRequest(
   return { method: call.method, ...target, body, token, reference: newReference() };
 }
 
-/** Requests with the same key get the same response. The key includes the token, which is in the headers. */
+/** Identifies requests that may share a response. The key contains the headers, and so the token. */
 export const requestKey = ({ method, url, body, headers }: PreparedRequest): string =>
   JSON.stringify([method, url, body, headers]);
 

@@ -1,8 +1,8 @@
 export const REFERENCE_LENGTH = 8;
-/** Letters and digits that are not confused when read aloud. */
+/** Letters and digits that are hard to confuse when read aloud. */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A code that a member can read to customer service. Each request has its own in a header. */
+/** A new reference code, which a member can read to customer service. Each request sends its own code in a header. */
 export const newReference = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH)),

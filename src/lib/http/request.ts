@@ -11,7 +11,7 @@ export interface AnyInput {
 export interface SendOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
-  /** Token of a session that has ended or not yet started. Its rejection does not affect the page's session. */
+  /** Token of a session that has ended or not yet started. If it is rejected, the page's session continues. */
   bearer?: string;
   /** Sends and stores no cookies, because the browser's cookies belong to another session. */
   withoutCookies?: boolean;

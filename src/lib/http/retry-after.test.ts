@@ -6,7 +6,7 @@ import { retryAfterMs } from './network.ts';
 const NOW = Date.UTC(2026, 2, 2, 10);
 const DAY_MS = 86_400_000;
 
-describe('Retry-After', () => {
+describe('retryAfterMs', () => {
   it.each([
     ['0', 0],
     ['90', 90_000],
@@ -16,7 +16,7 @@ describe('Retry-After', () => {
     ['99999999', DAY_MS],
     ['9'.repeat(400), DAY_MS],
     ['Fri, 02 Mar 2096 10:00:00 GMT', DAY_MS],
-  ])('%s is a pause', (header, ms) => {
+  ])('returns a pause for %s', (header, ms) => {
     expect(retryAfterMs(header, NOW)).toBe(ms);
   });
 
@@ -37,11 +37,11 @@ describe('Retry-After', () => {
     ['Mon, 30 Feb 2026 10:01:00 GMT'],
     ['Tue, 02 Mar 2026 10:01:00 GMT'],
     ['Mon, 02 Mar 2026 10:01:00 PST'],
-  ])('%j is not a pause', (header) => {
+  ])('returns null for %j', (header) => {
     expect(retryAfterMs(header, NOW)).toBe(null);
   });
 
-  it('takes every HTTP date of the next day to the second', () => {
+  it('returns the exact pause, in seconds, for every HTTP date within a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
         const header = new Date(NOW + seconds * 1000).toUTCString();
@@ -51,7 +51,7 @@ describe('Retry-After', () => {
     );
   });
 
-  it('is, for every text, null or a pause of at most a day', () => {
+  it('returns null or a pause of at most a day for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.date().map(String)), (header) => {
         const pause = retryAfterMs(header, NOW);

@@ -1,4 +1,4 @@
-/** Path prefixes of the services on a site's host (spec 000 §7). The server in front forwards them. */
+/** Path prefixes of the services on a site's host (spec 000 §7). The front-end server forwards these requests. */
 export const SERVICE_PREFIXES = [
   '/rbsmbl',
   '/cmcrst',
@@ -9,6 +9,6 @@ export const SERVICE_PREFIXES = [
   '/api/oauth',
 ] as const;
 
-/** Whether a path is one of the prefixes or below one. */
+/** Whether a path equals one of the prefixes or is below one. */
 export const isBelow = (path: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

@@ -12,7 +12,7 @@ const nameOf = (waiting: Promise<unknown>): Promise<unknown> =>
   waiting.catch((error: unknown) => (error instanceof Error ? error.name : error));
 
 describe('reads that share a request', () => {
-  it('abort it only when the last caller aborts', async () => {
+  it('abort the request only when the last caller aborts', async () => {
     const reads = sharedReads<number>();
     const { aborted, start } = never();
     const [first, other] = [new AbortController(), new AbortController()];
@@ -27,7 +27,7 @@ describe('reads that share a request', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('start a new one after an abort', async () => {
+  it('start a new request after an abort', async () => {
     const reads = sharedReads<number>();
     const { start } = never();
     const view = new AbortController();
@@ -37,14 +37,14 @@ describe('reads that share a request', () => {
     expect(await reads.join('key', undefined, () => Promise.resolve(7))).toBe(7);
   });
 
-  it('reject at once for a view that has closed already', async () => {
+  it('reject immediately if the view has already closed', async () => {
     const reads = sharedReads<number>();
     const { aborted, start } = never();
     expect(await nameOf(reads.join('key', AbortSignal.abort(), start))).toBe('AbortError');
     expect(aborted).toHaveBeenCalledOnce();
   });
 
-  it('reject all callers if it fails, and the next read starts a new one', async () => {
+  it('reject all callers if the request fails, and the next read starts a new request', async () => {
     const reads = sharedReads<number>();
     const fail = vi.fn(() => Promise.reject(new Error('down')));
     const both = [reads.join('key', undefined, fail), reads.join('key', undefined, fail)];

@@ -25,7 +25,7 @@ function untilAborted<T>(
 }
 
 interface SharedReads<T> {
-  /** Joins the request in flight with this key, or starts one. It is aborted when all of its callers have aborted. */
+  /** Joins the request in flight with this key, or starts a request. The request is aborted when all of its callers have aborted. */
   join(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
@@ -48,7 +48,7 @@ export function sharedReads<T>(): SharedReads<T> {
         mine.waiting -= 1;
         if (mine.waiting > 0) return;
         if (flights.get(key) === mine) flights.delete(key);
-        mine.response.catch(() => {}); // no caller is left to handle a rejection
+        mine.response.catch(() => {}); // no caller is left that could handle a rejection
         mine.controller.abort();
       };
       return untilAborted(mine.response, signal, left);

@@ -10,21 +10,21 @@ const blank = v.pipe(
   v.transform(() => null),
 );
 
-/** Trimmed; '' if absent, empty or null. */
+/** Text, trimmed; '' if it is absent, empty or null. */
 export const optionalText = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => (value ?? '').trim()),
 );
 
-/** Used as the pattern in the contract document too; the parser checks that the day exists. */
+/** Pattern of dates, also used in the contract document. Parsing also checks that the day exists. */
 const WIRE_DATE =
   /^(\d{8}|\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?|\d\d\/\d\d\/\d{4})$/;
-/** Dollars: `42.1`, `$1,250.00`, `-3`. */
+/** Pattern of dollar amounts, such as `42.1`, `$1,250.00` and `-3`. */
 const WIRE_MONEY = /^-?\$?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
 const isRealDay = (value: string): boolean => parseWireDate(value) !== null;
 
-/** yyyyMMdd, mm/dd/yyyy or ISO; a calendar date `yyyy-MM-dd` inside. */
+/** A date as yyyyMMdd, mm/dd/yyyy or ISO. Parsed to a calendar date `yyyy-MM-dd`. */
 export const date = v.pipe(
   v.string(),
   v.regex(WIRE_DATE),
@@ -36,26 +36,26 @@ export const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/), v.check(isReal
 
 export const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
 
-/** Seconds after the response; null inside if missing or invalid. */
+/** A number of seconds after the response. Parsed to null if it is missing or invalid. */
 export const looseSeconds = v.fallback(v.nullish(v.pipe(v.number(), v.minValue(1)), null), null);
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const optionalDate = v.nullish(v.union([blank, date]), null);
 
-/** A date that the record can do without; null inside if missing or invalid. */
+/** A date that is not essential. Parsed to null if it is missing or invalid. */
 export const looseDate = v.fallback(optionalDate, null);
 
-/** A birth date; a person without one comes last in the family (spec 001 §5). */
+/** A birth date. Parsed to null if it is missing or invalid; such a person is sorted last in the family (spec 001 §5). */
 export const birthDate = v.fallback(v.union([blank, date]), null);
 
-/** Y/N, 'true'/'false' or a boolean. */
+/** A flag as Y/N, 'true'/'false' or a boolean. Parsed to a boolean. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['Y', 'N', 'y', 'n', 'true', 'false'])]),
   v.transform((value) => value === true || value === 'Y' || value === 'y' || value === 'true'),
 );
 
-/** Null if missing or blank. */
+/** A flag that is parsed to null if it is missing or blank. */
 export const nullableFlag = v.nullish(v.union([blank, flag]), null);
 
 export const optionalFlag = v.pipe(
@@ -63,7 +63,7 @@ export const optionalFlag = v.pipe(
   v.transform((value) => value === true),
 );
 
-/** Dollars as a number or string; whole cents inside. */
+/** Dollars as a number or string. Parsed to whole cents. */
 export const money = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(WIRE_MONEY))]),
   v.transform(toCents),
@@ -78,7 +78,7 @@ export const baseMessageSchema = v.object({
   additionalInfo: v.null(),
 });
 
-/** Business code of an error response (spec 000 §8). */
+/** The body of an error response, with its business code (spec 000 §8). */
 const refusal = v.object({
   errors: v.optional(v.array(v.object({ errorMessage: v.optional(v.string()) }))),
   baseMessage: v.optional(v.object({ returnCodeDescription: v.optional(v.string()) })),
@@ -90,7 +90,7 @@ export function businessCode(body: unknown): string | undefined {
   return parsed.output.errors?.[0]?.errorMessage ?? parsed.output.baseMessage?.returnCodeDescription;
 }
 
-/** Spec 000 §8 'DEMOUSER'. */
+/** The detail of an error response, which is the brand of a demo user (spec 000 §8 'DEMOUSER'). */
 export function refusalDetail(body: unknown): string | undefined {
   const parsed = v.safeParse(refusal, body);
   return parsed.success ? parsed.output.errors?.[1]?.errorMessage : undefined;

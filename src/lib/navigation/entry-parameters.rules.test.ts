@@ -5,12 +5,12 @@ import { readEntryParameters, withoutDefaultBrand } from './entry-parameters.rul
 
 const NOTHING = { defaultBrand: null, bypassesMaintenance: false, target: null };
 
-/** The hostile targets without the only plain word, which could be a brand code. */
+/** The hostile targets, except those that are plain words and so could be brand codes. */
 const WORDS = HOSTILE_TARGETS.filter(
   (target): target is string => typeof target === 'string' && !/^[a-z]+$/.test(target),
 );
 
-describe('the parameters of 000 §2', () => {
+describe('readEntryParameters (000 §2)', () => {
   it.each([
     ['', {}],
     ['?', {}],
@@ -22,17 +22,17 @@ describe('the parameters of 000 §2', () => {
     ['?maintenance=true', {}],
     ['?target=%2Fcoverage%2F', { target: '/coverage/' }],
     ['?defBrand=abc&defBrand=other', { defaultBrand: 'abc' }],
-  ])('%s', (search, found) => {
+  ])('reads %j', (search, found) => {
     expect(readEntryParameters(search)).toEqual({ ...NOTHING, ...found });
   });
 
-  it.each(WORDS.map((word) => [word]))('never give the brand %j', (code) => {
+  it.each(WORDS.map((word) => [word]))('never returns the hostile target %j as the brand', (code) => {
     expect(
       readEntryParameters(`?${new URLSearchParams({ defBrand: code }).toString()}`).defaultBrand,
     ).toBeNull();
   });
 
-  it('give a code of letters and digits, or none, for any address', () => {
+  it('returns a code of letters and digits, or null, for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (search, code) => {
         const entry = readEntryParameters(search);
@@ -44,12 +44,12 @@ describe('the parameters of 000 §2', () => {
   });
 });
 
-describe('an address without defBrand', () => {
+describe('withoutDefaultBrand', () => {
   it.each([
     ['?defBrand=abc', ''],
     ['?a=1&defBrand=abc&defBrand=x&b=2', '?a=1&b=2'],
     ['', ''],
-  ])('%s: %s', (search, rest) => {
+  ])('reduces %j to %j', (search, rest) => {
     expect(withoutDefaultBrand(search)).toBe(rest);
   });
 });

@@ -8,10 +8,10 @@ const PARAMETERS = {
 } as const;
 
 interface EntryParameters {
-  /** Letters and digits in lower case; `safeBrandCode` checks whether a brand has this code. */
+  /** A code of lower-case letters and digits. `safeBrandCode` checks whether a brand has this code. */
   defaultBrand: string | null;
   bypassesMaintenance: boolean;
-  /** Not checked yet; `safeTarget` decides whether it may be opened. */
+  /** The address to open after sign-in, still unchecked. `safeTarget` decides whether it may be opened. */
   target: string | null;
 }
 
@@ -27,7 +27,7 @@ export function readEntryParameters(search: string): EntryParameters {
   };
 }
 
-/** The query without `defBrand`, with its `?`; '' if empty. */
+/** The query without `defBrand`, including the `?`; '' if nothing is left. */
 export function withoutDefaultBrand(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(PARAMETERS.defaultBrand);

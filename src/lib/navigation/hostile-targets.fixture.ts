@@ -1,7 +1,7 @@
-/** Hostile addresses for northstar.example; known sites: harborline.example, senior.harborline.example. */
+/** Hostile addresses for tests of the site northstar.example, whose known sites are harborline.example and senior.harborline.example. */
 
 export const HOSTILE_TARGETS: readonly unknown[] = [
-  // Another host
+  // Other hosts
   'https://evil.example',
   'http://evil.example',
   '//evil.example',
@@ -97,7 +97,7 @@ export const HOSTILE_TARGETS: readonly unknown[] = [
   'https://harborline.example/\n',
   '/login/\u007f',
   '/login/\u0085',
-  // Look-alikes and invisible characters
+  // Look-alike and invisible characters
   '/\u2028/evil.example',
   '/\u200b/evil.example',
   '/\u202eevil',

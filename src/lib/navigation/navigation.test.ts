@@ -40,7 +40,7 @@ describe.each([
     expect(safeHref(address)).toBe(target);
   });
 
-  it('are opened in its language', () => {
+  it('are opened in the language of the page', () => {
     expect(navigateTo('/')).toBe(true);
     expect(assign).toHaveBeenCalledWith(`${prefix}/`);
   });
@@ -51,14 +51,14 @@ describe.each([
   });
 });
 
-describe('sites of the record', () => {
+describe('addresses of sites in the brand record', () => {
   it.each([
     ['qa.northstar.example', 'https://qa.shop.example/plans/', 'https://qa.shop.example/plans/'],
     ['northstar.example', 'https://qa.shop.example/plans/', null],
     ['qa.northstar.example', 'https://qa.evil.example/', null],
     ['mincr.localhost', 'https://shop.example/plans/', 'https://shop.example.localhost/plans/'],
     ['mincr.localhost', 'https://evil.example/', null],
-  ])('on %s, %s leads to %s', (host, address, target) => {
+  ])('are allowed in the right environment: on %s, %s leads to %s', (host, address, target) => {
     openPage('en', host);
     expect(safeHref(address)).toBe(target);
   });

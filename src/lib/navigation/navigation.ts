@@ -1,6 +1,6 @@
 /**
- * The only module that navigates or links to an address from outside. Allows this origin and sites of the brand record.
- * Pages of this site are opened in the language of this page.
+ * The only module that navigates or links to addresses from services, parameters and other outside sources. Allows this
+ * origin and the sites in the brand record. Opens pages of this site in the language of the current page.
  */
 import { pageAddress } from './page-address.ts';
 import { inEnvironment, reachableAddress } from './site-address.rules.ts';
@@ -23,14 +23,14 @@ function localizedTarget(address: unknown, also: readonly string[]): string | nu
   return target === null ? null : reachableAddress(pageAddress(target), window.location);
 }
 
-/** The address for a link; null if it is not allowed. At build time the brand schema has already checked it. */
+/** The address for a link; null if the address is not allowed. Does no check at build time, when the brand schema has checked it. */
 export function safeHref(address: unknown): string | null {
   if (typeof document === 'undefined') return typeof address === 'string' ? pageAddress(address) : null;
   if (typeof address === 'string' && SAME_PAGE.test(address)) return address;
   return localizedTarget(address, []);
 }
 
-/** Navigates to an allowed address; false if it is not allowed. @param also more allowed origins: another brand's portal */
+/** Navigates to an address. Returns false if the address is not allowed. @param also additional allowed origins, such as another brand's portal */
 export function navigateTo(
   address: unknown,
   how: 'assign' | 'replace' = 'assign',
@@ -51,7 +51,7 @@ export function navigateWindow(other: Window, address: unknown): boolean {
   return target !== null;
 }
 
-/** Opens a window; null if the address is not allowed or the browser blocks it. */
+/** Opens a window. Returns null if the address is not allowed or the browser blocks the window. */
 export function openWindow(address: unknown, name: string, features: string): Window | null {
   const target = localizedTarget(address, []);
   return target === null ? null : window.open(target, name, features);

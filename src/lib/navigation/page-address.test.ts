@@ -11,7 +11,7 @@ describe('the address of a page', () => {
     ['/mbr/#!/landing', '/es/mbr/#!/landing'],
     ['/essays/', '/es/essays/'],
     ['/#logout', '/es/#logout'],
-  ])('%s is %s in Spanish', (english, spanish) => {
+  ])('in English is %s, and in Spanish %s', (english, spanish) => {
     expect(addressIn('es', english)).toBe(spanish);
     expect(addressIn('en', spanish)).toBe(english);
     expect(addressIn('es', spanish)).toBe(spanish);
@@ -29,7 +29,7 @@ describe('the address of a page', () => {
     '/rbsmbl/x-services/keepAlive',
     '/chmptl/chm/jsp/member.do?tab=0',
     '/sxesvc/chat/window?next=/about/',
-  ])('%j is the same in both languages', (address) => {
+  ])('is the same in both languages if it is no page: %j', (address) => {
     expect([addressIn('es', address), addressIn('en', address)]).toEqual([address, address]);
   });
 
@@ -40,11 +40,11 @@ describe('the address of a page', () => {
     ['/es?a=1', '?a=1'],
     ['/essays/', '/essays/'],
     ['/login/', '/login/'],
-  ])('%s without its language is %s', (address, plain) => {
+  ])('loses its language: %s becomes %s', (address, plain) => {
     expect(withoutLanguage(address)).toBe(plain);
   });
 
-  it('is the same after two changes of language', () => {
+  it('is unchanged after switching to the other language and back', () => {
     const name = fc.string({ unit: fc.constantFrom(...'abes-'), minLength: 1, maxLength: 6 });
     const rest = fc.constantFrom('', '#/claims', '?a=b', '?a=b#/c');
     fc.assert(

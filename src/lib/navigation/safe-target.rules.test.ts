@@ -10,7 +10,7 @@ const SENIOR = 'https://senior.harborline.example/medicare';
 const ALLOWED = { origin: ORIGIN, sites: [SHOP, SENIOR] };
 const go = (target: unknown) => safeTarget(target, ALLOWED);
 
-describe('an address of ours or of a known site', () => {
+describe('safeTarget with an address of this site or a known site', () => {
   it.each([
     ['/', '/'],
     ['/login/', '/login/'],
@@ -30,25 +30,25 @@ describe('an address of ours or of a known site', () => {
     [`${SHOP}/plans/?zip=15222`, `${SHOP}/plans/?zip=15222`],
     ['https://senior.harborline.example/elsewhere', 'https://senior.harborline.example/elsewhere'],
     ['HTTPS://HARBORLINE.example/', 'https://harborline.example/'],
-  ])('%s leads to %s', (target, address) => {
+  ])('returns the normalized address, or null if it is unsafe: %s leads to %s', (target, address) => {
     expect(go(target)).toBe(address);
   });
 });
 
-describe('any other address', () => {
-  it('is tested with at least as many examples as the corpus must have', () => {
+describe('safeTarget with any other address', () => {
+  it('is tested with at least the required number of examples', () => {
     expect(new Set(HOSTILE_TARGETS).size).toBe(HOSTILE_TARGETS.length);
     expect(HOSTILE_TARGETS.length).toBeGreaterThanOrEqual(100);
   });
 
   it.each(HOSTILE_TARGETS.map((target) => [JSON.stringify(target) ?? String(target), target]))(
-    '%s leads nowhere',
+    'returns null for %s',
     (_shown, target) => {
       expect(go(target)).toBeNull();
     },
   );
 
-  it('leads to this site, to a known site or nowhere, whatever is typed', () => {
+  it('returns an address of this site or a known site, or null, for any text', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', ':', '@', '#', '?', '.', '%2f', '%5c', '%0d', '\t', '\n', 'https', 'javascript'],
       ...['evil.example', 'harborline.example', 'northstar.example', 'login', '%', '//', ' ', '\u200b'],
@@ -69,7 +69,7 @@ describe('any other address', () => {
     );
   });
 
-  it('is unchanged when a safe address is checked again', () => {
+  it('returns a safe address unchanged if it is checked again', () => {
     const path = fc.webPath().map((text) => `/${text.replace(/^\/+/, '')}`);
     fc.assert(
       fc.property(path, (text) => {
@@ -81,7 +81,7 @@ describe('any other address', () => {
   });
 });
 
-describe('a brand code in an address', () => {
+describe('safeBrandCode', () => {
   it.each([
     ['mincr', 'mincr'],
     ['MINCR', 'mincr'],
@@ -90,7 +90,7 @@ describe('a brand code in an address', () => {
     ['__proto__', null],
     ['//evil.example', null],
     [undefined, null],
-  ])('%s is %s', (code, brand) => {
+  ])('returns for %s: %s', (code, brand) => {
     expect(safeBrandCode(code, ['mincr', 'pbs'])).toBe(brand);
   });
 });

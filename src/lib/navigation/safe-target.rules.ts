@@ -4,13 +4,13 @@ export interface AllowedTargets {
 }
 
 const MAX_LENGTH = 2000;
-/** Browsers remove or convert some of these, so that the visited address differs from the checked one. */
+/** Characters that browsers may remove or convert, so that the visited address would differ from the checked address. */
 const UNSAFE = /[\s\p{Cc}\p{Cf}\\]/u;
-/** `/path` and `#fragment`, but not `//host`. */
+/** Matches `/path` and `#fragment`, but not `//host`. */
 const LOCAL = /^(?:\/(?!\/)|#)/;
 const MAX_DECODINGS = 5;
 
-/** Decodes nested percent-encoding; null if it is invalid or nested too deeply. */
+/** Decodes nested percent-encoding. Returns null if the encoding is invalid or nested too deeply. */
 function fullyDecoded(text: string): string | null {
   let now = text;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
@@ -34,7 +34,7 @@ function isLocalWhenDecoded(target: string): boolean {
 function localTarget(target: string, origin: string): string | null {
   const url = URL.parse(target, `${origin}/`);
   if (url?.origin !== origin || !isLocalWhenDecoded(target)) return null;
-  // Normalized paths must not contain `//`, because a server could read what follows as a host.
+  // Rejects normalized paths with `//`, because a server could read the text after it as a host.
   return fullyDecoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -43,7 +43,7 @@ const originOf = (address: string): string | null => URL.parse(address)?.origin 
 function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): string | null {
   const url = URL.parse(target);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  // Reject spellings of a host that the parser had to normalize.
+  // Rejects hosts that the URL parser had to normalize.
   if (!target.toLowerCase().startsWith(url.origin)) return null;
   const plain = fullyDecoded(target);
   if (plain === null || UNSAFE.test(plain)) return null;
@@ -51,14 +51,14 @@ function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): str
   return sites.some((site) => originOf(site) === url.origin) ? url.href : null;
 }
 
-/** A safe address: a path here (spec 000 §4 'Redirect rule after login') or a known site's address; null if unsafe. */
+/** Checks an address to redirect to. Returns a path of this site (spec 000 §4 'Redirect rule after login') or an address of a known site; null if the address is unsafe. */
 export function safeTarget(target: unknown, allowed: AllowedTargets): string | null {
   if (typeof target !== 'string' || target === '' || target.length > MAX_LENGTH) return null;
   if (UNSAFE.test(target)) return null;
   return LOCAL.test(target) ? localTarget(target, allowed.origin) : knownSiteTarget(target, allowed);
 }
 
-/** A brand code from an address (spec 000 §2 'defBrand') in lower case; null if no brand has it. */
+/** Checks a brand code from an address (spec 000 §2 'defBrand'). Returns it in lower case; null if no brand has this code. */
 export function safeBrandCode(code: unknown, known: readonly string[]): string | null {
   if (typeof code !== 'string') return null;
   const lower = code.toLowerCase();

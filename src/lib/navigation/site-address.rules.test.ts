@@ -5,7 +5,7 @@ const BRAND: SiteAddress = { everywhere: 'https://shop.example/plans/' };
 const PARTNER: SiteAddress = { prod: 'https://pay.example/', qa: 'https://pay.test.example/' };
 const REAL: SiteAddress = { prod: 'https://pay.bank.com/' };
 
-describe('the address of a site', () => {
+describe('addressOn', () => {
   it.each([
     [BRAND, 'northstar.example', 'https://shop.example/plans/'],
     [BRAND, 'www.northstar.example', 'https://shop.example/plans/'],
@@ -21,12 +21,12 @@ describe('the address of a site', () => {
     [REAL, 'mincr.localhost', null],
     [{ ...REAL, local: 'https://pay.example/' }, 'mincr.localhost', 'https://pay.example/'],
     [{}, 'northstar.example', null],
-  ])('%j on %s: %s', (site, host, address) => {
+  ])('returns for the site %j, on %s, %s', (site, host, address) => {
     expect(addressOn(site, host)).toBe(address);
   });
 });
 
-describe('an address that a browser opens', () => {
+describe('reachableAddress', () => {
   const local = { protocol: 'http:', hostname: 'mincr.localhost', port: '4321' };
 
   it.each([
@@ -38,7 +38,7 @@ describe('an address that a browser opens', () => {
     ['https://pay.example.com/', local, 'https://pay.example.com/'],
     ['/about/', local, '/about/'],
     ['#/finder', local, '#/finder'],
-  ])('%s from %j: %s', (address, page, opened) => {
+  ])('maps %s, on the page host %j, to %s', (address, page, opened) => {
     expect(reachableAddress(address, page)).toBe(opened);
   });
 });

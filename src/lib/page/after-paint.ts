@@ -1,2 +1,2 @@
-/** Runs a task once the browser has painted what React has just rendered, because a timer set in a frame ends after it. */
+/** Runs a task after the browser has painted what React has just rendered: a timer that is set in an animation frame fires after the frame is painted. */
 export const afterPaint = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));

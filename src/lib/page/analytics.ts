@@ -1,11 +1,12 @@
 /**
- * Events on `window` (spec 001 §4 'Analytics flags'): names from the two lists below, never personal values, addresses
- * or parameters (decisions/visitors#closed-lists-of-analytics-events). If a brand has a tag manager, its container receives the events of visitor pages.
+ * Analytics events on `window` (spec 001 §4 'Analytics flags'). They contain names from the two lists below, but never
+ * personal values, addresses or parameters (decisions/visitors#closed-lists-of-analytics-events). If a brand has a tag
+ * manager, its container receives the events of visitor pages.
  */
 
 export const ANALYTICS_EVENT = 'portal:analytics';
 
-/** Names of views (`member/visits/visits.rules.ts`), with the steps of forms. */
+/** Names of views and of form steps. `member/visits/visits.rules.ts` assigns the names to views. */
 export const ANALYTICS_PAGES = [
   'landing',
   'activitySummary',
@@ -64,7 +65,7 @@ export const ANALYTICS_FLAGS = [
 ] as const;
 export type AnalyticsFlag = (typeof ANALYTICS_FLAGS)[number];
 
-/** `page`: a view was entered. `flag`: the first occurrence of an action in this visit to the view. */
+/** `page`: the user entered a view. `flag`: an action happened for the first time during this visit to the view. */
 export type AnalyticsDetail =
   | { kind: 'page'; page: AnalyticsPage }
   | { kind: 'flag'; page: AnalyticsPage | ''; flag: AnalyticsFlag };
@@ -84,7 +85,7 @@ export function startPage(name: AnalyticsPage): void {
   dispatch({ kind: 'page', page: name });
 }
 
-/** Records an action once per visit to the page. */
+/** Sends an event for an action, once per visit to the page. */
 export function raiseFlag(flag: AnalyticsFlag): void {
   if (raisedFlags.has(flag)) return;
   raisedFlags.add(flag);

@@ -1,4 +1,4 @@
-/** A function that runs only at its first call; later calls get that result. */
+/** Wraps a function so that it runs on the first call only. Later calls return the first result. */
 export function once<Args extends unknown[], Result>(
   run: (...args: Args) => Result,
 ): (...args: Args) => Result {

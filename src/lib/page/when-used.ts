@@ -1,10 +1,10 @@
-/** For code that the first screen does not need. It loads once the page is used, so that a later press does not wait. */
+/** Loads code that the first screen does not need, at the first input. Later actions then do not wait for the code. */
 
 const USES = ['pointerdown', 'keydown'] as const;
-/** Loads after this time even without input, in case a person only reads and then loses the connection. */
+/** Time after which the task runs even without input, in case the connection is lost before the first input. */
 const LATEST_MS = 10_000;
 
-/** Runs a task at the first press or key, or after ten seconds. @returns stop function */
+/** Runs a task at the first pointer or key press, or after ten seconds. @returns a function that cancels the task */
 export function whenUsed(task: () => void): () => void {
   const waiting = new AbortController();
   const stop = (): void => {

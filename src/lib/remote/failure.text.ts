@@ -1,4 +1,4 @@
-/** What an HTTP status means, word for word as spec 000 §8 'HTTP statuses' has it. */
+/** The messages for HTTP statuses, quoted from spec 000 §8 'HTTP statuses'. */
 import { translator } from '../text/i18n.ts';
 
 export const texts = {

@@ -15,14 +15,14 @@ type FailureKind =
 export interface Failure {
   kind: FailureKind;
   status?: number;
-  /** Business code of the service: errors[0].errorMessage or baseMessage.returnCodeDescription (spec 000 §8). */
+  /** The service's business code, from errors[0].errorMessage or baseMessage.returnCodeDescription (spec 000 §8). */
   code?: string;
-  /** errors[1].errorMessage, which is the brand of a demo user (spec 000 §8). */
+  /** The value of errors[1].errorMessage, which is the brand of a demo user (spec 000 §8). */
   detail?: string;
-  /** Earliest retry (`Retry-After`), in milliseconds since 1970 by this device's clock. */
+  /** Earliest time of a retry, from `Retry-After`, in milliseconds since 1970 by this device's clock. */
   retryAt?: number;
   reference: string;
-  /** Paths of invalid fields, for the log; never their values. */
+  /** Paths of invalid fields, for the log. Never contains their values. */
   issues?: string[];
 }
 
@@ -50,7 +50,7 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 export const kindOfStatus = (status: number): FailureKind =>
   KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
 
-/** Browsers turn a 407 into a network error, so the server in front sends it as 502 with this code (decisions/services#what-passes-to-and-from-services). */
+/** Business code of a wrapped 407. Browsers turn a 407 into a network error, so the front-end server sends it as 502 with this code (decisions/services#what-passes-to-and-from-services). */
 export const PROXY_CODE = '407';
 
 export const statusMeant = (status: number, code: string | undefined): number =>
@@ -58,7 +58,7 @@ export const statusMeant = (status: number, code: string | undefined): number =>
 
 const isListed = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
-/** The status text of spec 000 §8 'HTTP statuses'; undefined if the spec has none. */
+/** The message for a status (spec 000 §8 'HTTP statuses'); undefined if the spec has no message for it. */
 export function statusText(status: number | undefined): string | undefined {
   const listed = String(status);
   return isListed(listed) ? t(listed) : undefined;

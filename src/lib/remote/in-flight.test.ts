@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newest, shareInFlight } from './in-flight.ts';
 
-it('shares a call that is in flight, and starts another once it has ended or failed', async () => {
+it('shareInFlight shares a call in flight, and starts a new call after it has succeeded or failed', async () => {
   const started: PromiseWithResolvers<string>[] = [];
   const call = shareInFlight((_name: string) => {
     const mine = Promise.withResolvers<string>();
@@ -18,7 +18,7 @@ it('shares a call that is in flight, and starts another once it has ended or fai
   expect(started).toHaveLength(3);
 });
 
-it('only the newest start counts as the newest', () => {
+it('newest reports true for the latest start only', () => {
   const start = newest();
   const isFirst = start();
   expect(isFirst()).toBe(true);

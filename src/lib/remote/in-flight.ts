@@ -1,4 +1,4 @@
-/** While a call is in flight, other callers get its promise, and their arguments are ignored. */
+/** Wraps a function so that callers share the promise of a call in flight. The arguments of later callers are ignored. */
 export function shareInFlight<Args extends unknown[], Result>(
   start: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
@@ -9,7 +9,7 @@ export function shareInFlight<Args extends unknown[], Result>(
     }));
 }
 
-/** @returns a function to call at each start; its result tells whether that start is still the newest */
+/** @returns a function to call at each start; it returns a function that tells whether that start is still the latest */
 export function newest(): () => () => boolean {
   let starts = 0;
   return () => {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const held = () => Promise.withResolvers<string>();
 
 describe('the progress bar (000 §7)', () => {
-  it('shows after 300 ms and hides with the response', async () => {
+  it('shows after 300 ms and hides when the response arrives', async () => {
     const call = held();
     const response = withProgress(call.promise);
     await vi.advanceTimersByTimeAsync(299);
@@ -19,7 +19,7 @@ describe('the progress bar (000 §7)', () => {
     expect($slowCalls.get()).toBe(0);
   });
 
-  it('never shows for a quick call', async () => {
+  it('never shows for a fast call', async () => {
     const seen: number[] = [];
     const stop = $slowCalls.listen((count) => void seen.push(count));
     const call = held();
@@ -32,7 +32,7 @@ describe('the progress bar (000 §7)', () => {
     expect(seen).toEqual([]);
   });
 
-  it('shows while one of two slow calls is in flight, and hides after a failure too', async () => {
+  it('shows until both of two slow calls have ended, even if one fails', async () => {
     const calls = [held(), held()] as const;
     const results = calls.map(({ promise }) => withProgress(promise).catch(() => 'failed'));
     await vi.advanceTimersByTimeAsync(300);

@@ -4,7 +4,7 @@ const SHOWN_AFTER_MS = 300;
 
 export const $slowCalls = atom(0);
 
-/** Counts a slow call for the progress bar (spec 000 §7 'optional loading animation'). */
+/** Shows the progress bar while a slow call is in flight (spec 000 §7 'optional loading animation'). */
 export async function withProgress<T>(call: Promise<T>): Promise<T> {
   let counted = 0;
   const timer = setTimeout(() => {

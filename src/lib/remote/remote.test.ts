@@ -13,7 +13,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 7 });
   });
 
-  it('has the failure of the service, and loads again', async () => {
+  it('contains the failure of the service, and can be loaded again', async () => {
     const store = remote<number>();
     await store.load(() => Promise.reject(new ServiceError(failure)));
     expect(store.$value.get()).toEqual({ state: 'failed', failure });
@@ -36,7 +36,7 @@ describe('a remote value', () => {
     expect(aborted).toBe(true);
   });
 
-  it('is empty once cleared, even if a call was in flight', async () => {
+  it('stays empty after it is cleared, even if a call was in flight', async () => {
     const store = remote<string>();
     const slow = Promise.withResolvers<string>();
     const loading = store.load(() => slow.promise);
@@ -46,7 +46,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'loading' });
   });
 
-  it('is not failed after its view aborts the call, and a loaded value stays', async () => {
+  it('does not fail if its view aborts the call, and keeps a loaded value', async () => {
     const store = remote<string>();
     const { promise, reject } = Promise.withResolvers<string>();
     const loading = store.load((signal) => {
@@ -61,7 +61,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 'here' });
   });
 
-  it('ensures a value once for several callers, and again after it was cleared or has failed', async () => {
+  it('loads once for several callers of ensure, and again after it was cleared or has failed', async () => {
     const store = remote<number>();
     const requests: PromiseWithResolvers<number>[] = [];
     const ensure = (): Promise<void> =>
@@ -86,7 +86,7 @@ describe('a remote value', () => {
     expect([requests.length, store.$value.get()]).toEqual([3, { state: 'ready', value: 3 }]);
   });
 
-  it('is aborted only when the last view that ensures it closes', () => {
+  it('aborts its call only when the last view that opened it closes', () => {
     const store = remote<number>();
     const signals: AbortSignal[] = [];
     const open = (): (() => void) =>
@@ -103,13 +103,13 @@ describe('a remote value', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('fails with the failure of a value that it depends on', () => {
+  it('fails with the failure of a value on which it depends', () => {
     const store = remote<string>();
     store.fail(failure);
     expect(store.$value.get()).toEqual({ state: 'failed', failure });
   });
 
-  it('does not report a bug of ours as a service failure', async () => {
+  it('does not report a bug in our own code as a service failure', async () => {
     await expect(remote<string>().load(() => Promise.reject(new RangeError('ours')))).rejects.toThrow('ours');
   });
 });

@@ -13,14 +13,14 @@ type Ask<T> = (signal: AbortSignal) => Promise<T>;
 
 interface RemoteStore<T> {
   $value: WritableAtom<Remote<T>>;
-  /** Loads the value; aborts an earlier call in flight and ignores its result. */
+  /** Loads the value. Aborts an earlier call in flight and ignores its result. */
   load(ask: Ask<T>): Promise<void>;
-  /** Loads the value unless it is loaded or loading. */
+  /** Loads the value unless it is already loaded or loading. */
   ensure(ask: Ask<T>): Promise<void>;
-  /** Ensures the value for a view. @returns call it when the view closes; the last one to close aborts the call */
+  /** Like `ensure`, for a view. @returns a function to call when the view closes; when the last view closes, the call is aborted */
   open(ask: Ask<T>): () => void;
   fail(failure: Failure): void;
-  /** Aborts a call in flight when its view closes; a loaded value stays. */
+  /** Aborts a call in flight when its view closes. Keeps a loaded value. */
   leave(): void;
   clear(): void;
 }
@@ -45,7 +45,7 @@ export function remote<T>(): RemoteStore<T> {
       if (latest === mine) $value.set({ state: 'ready', value });
     } catch (error) {
       const failure = failureOf(error);
-      // After an abort the value stays 'loading' for the next view.
+      // After an abort the value stays 'loading', and the next view loads it.
       if (latest === mine && failure.kind !== 'aborted') $value.set({ state: 'failed', failure });
     }
   }
@@ -89,7 +89,7 @@ export function remote<T>(): RemoteStore<T> {
   };
 }
 
-/** The failure of a service error. Throws any other error, because a bug of ours must not look like a service failure. */
+/** The failure of a service error. Rethrows any other error, so that a bug in our own code does not look like a service failure. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ServiceError) return error.failure;
   throw error;

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waitUntil } from './try-again.rules.ts';
 
-/** Epoch ms in the device's time zone. */
+/** Converts a local time to milliseconds since 1970. */
 const at = (time: string, day = '2026-11-12'): number => new Date(`${day}T${time}`).getTime();
-/** Intl separates time and AM/PM with a narrow space. */
+/** Replaces the narrow space that Intl puts before AM and PM with a normal space. */
 const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
 
-describe('when to try again after a rate limit', () => {
+describe('waitUntil', () => {
   it.each([
     [at('15:42:00'), '3:42 PM'],
     [at('15:41:01'), '3:42 PM'],
     [at('15:41:59.999'), '3:42 PM'],
     [at('15:42:00.001'), '3:43 PM'],
-  ])('%d reads %s', (until, time) => {
+  ])('formats %d as %s', (until, time) => {
     const shown = waitUntil(until, at('15:27:00'), 'en-US');
     expect([plain(shown.time), shown.day]).toEqual([time, null]);
   });
@@ -28,7 +28,7 @@ describe('when to try again after a rate limit', () => {
     expect(plain(waitUntil(at('15:42:00'), at('15:27:00'), 'es-US').time)).toMatch(/^3:42 p\.\s?m\.$/);
   });
 
-  it('never shows a time that is before the end of the wait, or a minute or more after it', () => {
+  it('never returns a time before the end of the wait, or a minute or more after it', () => {
     const day = at('00:00:00');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_340_000 }), (offset) => {

@@ -3,13 +3,13 @@
 const MINUTE_MS = 60_000;
 
 export interface WaitUntil {
-  /** `3:42 PM`, in the device's time zone. */
+  /** Time such as `3:42 PM`, in the device's time zone. */
   time: string;
-  /** `November 23`; null for today. */
+  /** Day such as `November 23`; null for today. */
   day: string | null;
 }
 
-/** Rounded up to a minute, so that an attempt at the shown time is allowed. @param until and now: epoch ms */
+/** Formats the end of a wait. Rounds up to a minute, so that a retry at the shown time is allowed. @param until end of the wait, in milliseconds since 1970, as is `now` */
 export function waitUntil(until: number, now: number, locale: string): WaitUntil {
   const moment = Math.ceil(until / MINUTE_MS) * MINUTE_MS;
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();

@@ -1,4 +1,4 @@
-/** After a 429: when to try again. */
+/** Message after a 429, with the time at which to try again. */
 import { pageLocale, translator } from '../text/i18n.ts';
 import { waitUntil } from './try-again.rules.ts';
 
@@ -10,7 +10,7 @@ export const texts = {
 
 const t = translator('tryAgain', texts);
 
-/** Shows the time in the device's zone. @param until milliseconds since 1970; null if unknown */
+/** The message, with the time in the device's time zone. @param until end of the wait in milliseconds since 1970; null if unknown */
 export function tryAgainText(until: number | null): string {
   if (until === null) return t('againSoon');
   const { time, day } = waitUntil(until, Date.now(), pageLocale());

@@ -20,28 +20,28 @@ describe('the environment of a host (000 §7, §9)', () => {
     expect(environmentOf(host)).toBe(environment);
   });
 
-  it('counts as a test environment for dev, test and qa', () => {
+  it('is a test environment if it is dev, test or qa', () => {
     const all = ['local', 'dev', 'test', 'qa', 'prod'] as const;
     expect(all.filter(isTestBackend)).toEqual(['dev', 'test', 'qa']);
   });
 });
 
-describe('where a request goes (000 §7)', () => {
+describe('requestTarget (000 §7)', () => {
   const hosts = { qa: 'https://services.qa.example' };
   const headers = { Authorization: 'Bearer x', WCToken: '1', WCTrustedToken: '2', CommerceTokens: '3' };
 
-  it('stays on the origin of the site with its headers unchanged', () => {
+  it('returns the site’s origin, and the headers unchanged', () => {
     expect(requestTarget('/dps/x', headers, 'qa', null)).toEqual({ url: '/dps/x', headers });
   });
 
-  it('in cross-origin mode takes the host of the environment and drops commerce tokens', () => {
+  it('in cross-origin mode returns the environment’s host, and the headers without commerce tokens', () => {
     expect(requestTarget('/dps/x?a=1', headers, 'qa', hosts)).toEqual({
       url: 'https://services.qa.example/dps/x?a=1',
       headers: { Authorization: 'Bearer x' },
     });
   });
 
-  it('stays on the origin of the site if the environment has no host', () => {
+  it('returns the site’s origin if the environment has no service host', () => {
     expect(requestTarget('/dps/x', headers, 'prod', hosts)).toEqual({ url: '/dps/x', headers });
   });
 });

@@ -2,16 +2,16 @@ export const ENVIRONMENTS = ['local', 'dev', 'test', 'qa', 'prod'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 const LOCAL = /^(m00.*|localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
-/** Test environments: `qa.northstar.example`, `www.test2.northstar.example`. Pattern chosen here. */
+/** Hosts of test environments, such as `qa.northstar.example` and `www.test2.northstar.example`. Pattern chosen here. */
 const SUB_DOMAIN = /^(?:www\.)?(dev|test|qa)\d*\./;
 
-/** The environment's prefix with its dot, before the domain of a brand. */
+/** The prefix of a test environment, including its last dot, before a brand's domain. */
 const TEST_PREFIX = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 
 const isTestEnvironment = (name: string | undefined): name is 'dev' | 'test' | 'qa' =>
   name === 'dev' || name === 'test' || name === 'qa';
 
-/** Spec 000 §7 'selected by sub-domain pattern', §9 (m00 is local); a host without a pattern is production. */
+/** The environment of a host (spec 000 §7 'selected by sub-domain pattern', §9: m00 is local). Any other host is production. */
 export function environmentOf(host: string): Environment {
   const name = host.toLowerCase();
   if (LOCAL.test(name)) return 'local';
@@ -19,11 +19,11 @@ export function environmentOf(host: string): Environment {
   return isTestEnvironment(named) ? named : 'prod';
 }
 
-/** `www.test2.` of `www.test2.northstar.example`; '' in production and on this machine. */
+/** The environment's prefix of a host: `www.test2.` for `www.test2.northstar.example`; '' for production and local hosts. */
 export const environmentPrefix = (host: string): string =>
   environmentOf(host) === 'local' ? '' : (TEST_PREFIX.exec(host.toLowerCase())?.[0] ?? '');
 
-/** Whether requests carry the test-backend routing header (spec 000 §7). */
+/** Whether requests contain the header that selects a test backend (spec 000 §7). */
 export const isTestBackend = (environment: Environment): boolean => isTestEnvironment(environment);
 
 export type ServiceHosts = Readonly<Partial<Record<Environment, string>>>;
@@ -36,7 +36,7 @@ interface RequestTarget {
   headers: Record<string, string>;
 }
 
-/** In cross-origin mode, sends the request to the environment's service host if it has one, without commerce tokens. */
+/** The URL and headers of a request. In cross-origin mode, uses the environment's service host if there is one, and drops commerce tokens. */
 export function requestTarget(
   path: string,
   headers: Readonly<Record<string, string>>,

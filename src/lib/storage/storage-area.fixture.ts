@@ -1,4 +1,4 @@
-/** A storage area in memory. */
+/** A `Storage` in memory. */
 export function storageArea(items = new Map<string, string>()): Storage {
   return {
     get length() {

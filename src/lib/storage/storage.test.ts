@@ -15,8 +15,8 @@ function opened(area = storageArea()) {
   };
 }
 
-describe('storage (000 §9, 001 §5)', () => {
-  it('expires after 60 minutes, to the millisecond, and leaves nothing', () => {
+describe('expiringStorage (000 §9, 001 §5)', () => {
+  it('removes a value after exactly 60 minutes, including its expiry time', () => {
     const { area, store, wait } = opened();
     store.set('UserData', { a: 1 });
     wait(60 * 60 * 1000 - 1);
@@ -26,7 +26,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect(area.getItem('UserData')).toBeNull();
   });
 
-  it('keeps a value for the given lifetime', () => {
+  it('returns a value until its given lifetime ends', () => {
     const { store, wait } = opened();
     store.set('short', 1, 10);
     store.set('long', 2, 1000);
@@ -34,7 +34,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect([store.get('short'), store.get('long')]).toEqual([null, 2]);
   });
 
-  it('keeps a value without expiry as long as the storage area, even if it had an expiry before', () => {
+  it('never expires a value that is set without expiry, even if the key had an expiry before', () => {
     const { area, store, wait } = opened();
     store.set('bypass', true);
     store.set('bypass', true, null);
@@ -47,30 +47,36 @@ describe('storage (000 §9, 001 §5)', () => {
     expect(store.get('bypass')).toBeNull();
   });
 
-  it.each([[META_KEY], [undefined], [null], [{}], [true], [Symbol('x')]])('the key %s is an error', (key) => {
-    const { store } = opened();
-    // Wrong on purpose, as a caller without types could do.
-    const call = (method: (...args: never[]) => unknown, ...args: unknown[]) =>
-      Reflect.apply(method, store, args) as unknown;
-    expect(() => call(store.get, key)).toThrow(StorageKeyError);
-    expect(() => call(store.set, key, 1)).toThrow(StorageKeyError);
-    expect(() => call(store.remove, key)).toThrow(StorageKeyError);
-  });
+  it.each([[META_KEY], [undefined], [null], [{}], [true], [Symbol('x')]])(
+    'throws for the invalid key %s',
+    (key) => {
+      const { store } = opened();
+      // Uses a wrong type on purpose, as an untyped caller could.
+      const call = (method: (...args: never[]) => unknown, ...args: unknown[]) =>
+        Reflect.apply(method, store, args) as unknown;
+      expect(() => call(store.get, key)).toThrow(StorageKeyError);
+      expect(() => call(store.set, key, 1)).toThrow(StorageKeyError);
+      expect(() => call(store.remove, key)).toThrow(StorageKeyError);
+    },
+  );
 
-  it('treats a number as the same key as its text', () => {
+  it('treats the number 7 and the text "7" as the same key', () => {
     const { store } = opened();
     store.set(7, 'seven');
     expect(store.get('7')).toBe('seven');
   });
 
-  it.each(['not json', '{', ''])('ignores data that other code has written under its keys: %j', (garbage) => {
-    const { area, store } = opened();
-    area.setItem(META_KEY, garbage);
-    area.setItem('x', garbage);
-    expect(store.get('x')).toBeNull();
-    store.set('y', 1);
-    expect(store.get('y')).toBe(1);
-  });
+  it.each(['not json', '{', ''])(
+    'ignores invalid data that other code wrote under its keys: %j',
+    (garbage) => {
+      const { area, store } = opened();
+      area.setItem(META_KEY, garbage);
+      area.setItem('x', garbage);
+      expect(store.get('x')).toBeNull();
+      store.set('y', 1);
+      expect(store.get('y')).toBe(1);
+    },
+  );
 
   it('returns any JSON value under any key', () => {
     fc.assert(

@@ -1,8 +1,8 @@
-/** Key of the expiry times, in milliseconds since 1970. */
+/** Key under which expiry times are stored, in milliseconds since 1970. */
 export const META_KEY = '__meta__';
 const LIFETIME_MS = 60 * 60 * 1000; // spec 000 §9
 
-/** Thrown for a key that is not a string or number, or is reserved (spec 001 §5). */
+/** Error for a key that is not a string or number, or that is reserved (spec 001 §5). */
 export class StorageKeyError extends Error {
   constructor(key: unknown) {
     super(
@@ -15,9 +15,9 @@ export class StorageKeyError extends Error {
 }
 
 export interface ExpiringStorage {
-  /** Null if there is no value, it has expired or it is not JSON. */
+  /** Returns the value; null if there is none, or if it has expired or is not JSON. */
   get(key: string | number): unknown;
-  /** Expires after `lifetimeMs`; default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'); null: never. */
+  /** Stores a value for `lifetimeMs`, by default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'). With null, it never expires. */
   set(key: string | number, value: unknown, lifetimeMs?: number | null): void;
   remove(key: string | number): void;
   clear(keeping?: readonly string[]): void;
@@ -45,7 +45,7 @@ function readMeta(area: Storage): Record<string, number> {
   );
 }
 
-/** Wraps a storage area. @param area called at each use, because the build has no storage @throws StorageKeyError */
+/** Wraps a `Storage` so that values expire. @param area returns the storage; called at each use, because the build has none @throws StorageKeyError */
 export function expiringStorage(area: () => Storage, now: () => number = Date.now): ExpiringStorage {
   const removeExpiry = (name: string) => {
     const { [name]: _gone, ...others } = readMeta(area());

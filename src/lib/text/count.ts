@@ -3,5 +3,5 @@ import { pageLocale } from './i18n.ts';
 
 const counts = cachedFormats((locale) => new Intl.NumberFormat(locale));
 
-/** `10,000`. */
+/** Formats a count, such as `10,000`. */
 export const showCount = (count: number, locale = pageLocale()): string => counts(locale).format(count);

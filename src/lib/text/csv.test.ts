@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv, withoutFormula } from './csv.ts';
 
-/** Reads RFC 4180 letter by letter. */
+/** A minimal parser for RFC 4180, independent of our code. */
 function parse(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -51,12 +51,12 @@ describe('comma-separated values', () => {
     ['a carriage return', '\r=1', '"\'\r=1"'],
     ['a full-width sign', '＝1', "'＝1"],
     ['a number', '42.10', '42.10'],
-    ['a number less than none', '-3.00', '-3.00'],
-  ])('%s', (_, text, written) => {
+    ['a negative number', '-3.00', '-3.00'],
+  ])('are escaped if needed: %s', (_, text, written) => {
     expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
   });
 
-  it('read back as they were written, with formulas neutralized', () => {
+  it('parse back to the same values, except that formulas are neutralized', () => {
     fc.assert(
       fc.property(table, (rows) => {
         expect(parse(toCsv(rows))).toEqual(rows.map((row) => row.map(withoutFormula)));
@@ -65,7 +65,7 @@ describe('comma-separated values', () => {
     );
   });
 
-  it('have no cell that starts a formula, but are otherwise unchanged', () => {
+  it('contain no cell that starts a formula, but are otherwise unchanged', () => {
     fc.assert(
       fc.property(cell, (text) => {
         const safe = withoutFormula(text);

@@ -1,18 +1,18 @@
-/** Byte order mark. Without it Excel reads the file in the computer's own encoding: `é` becomes `Ã©`. */
+/** Without a byte order mark, Excel does not read the file as UTF-8, and `é` becomes `Ã©`. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n'; // RFC 4180 §2.1
 const NEEDS_QUOTES = /[",\r\n]/;
-/** Characters that start a formula, full-width forms included. */
+/** Characters that start a formula, including full-width characters. */
 const STARTS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Prefixes text that starts like a formula with an apostrophe; a plain number, `-3.00`, stays a number. */
+/** Adds an apostrophe before text that starts like a formula. Leaves plain numbers such as `-3.00` unchanged. */
 export const withoutFormula = (text: string): string =>
   STARTS_FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
 const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** CSV by RFC 4180, safe to open in a spreadsheet program; headings are the first row. */
+/** Writes CSV as in RFC 4180 that is safe to open in a spreadsheet program. The first row contains the headings. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => row.map((cell) => quoted(withoutFormula(cell))).join(',') + LINE_END).join('');

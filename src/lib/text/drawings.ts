@@ -1,4 +1,4 @@
-/** The drawings of empty states, from top to bottom of a brand's sprite sheet (`inside.css`). */
+/** Names of the drawings for empty states, in their order on a brand's sprite sheet, from top to bottom (`inside.css`). */
 export const DRAWINGS = [
   'claims',
   'messages',

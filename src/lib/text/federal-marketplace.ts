@@ -1,4 +1,4 @@
-/** The federal marketplace has a site of its own in Spanish, with another name. */
+/** The federal marketplace's Spanish site has its own address and name. */
 import type { PortalLanguage } from './i18n.ts';
 
 export const ENGLISH_MARKETPLACE = { name: 'HealthCare.gov', site: 'https://www.healthcare.gov/' } as const;
@@ -12,6 +12,6 @@ export const FEDERAL_MARKETPLACE = {
   es: SPANISH_MARKETPLACE,
 } as const satisfies Readonly<Record<PortalLanguage, { name: string; site: string }>>;
 
-/** The English address of a link on a Spanish page. */
+/** Maps an address of the Spanish marketplace site to the English site. Returns other addresses unchanged. */
 export const englishSite = (url: string): string =>
   url === SPANISH_MARKETPLACE.site ? ENGLISH_MARKETPLACE.site : url;

@@ -11,7 +11,7 @@ const texts = {
 const t = translator('typed', texts);
 
 describe('the parameters of a text', () => {
-  it('are the names in its braces, and the count of a plural', () => {
+  it('are the names in braces and, for a plural, the count', () => {
     expect([
       t('plain'),
       t('owed', { amount: '$5', count: 1 }),
@@ -20,7 +20,7 @@ describe('the parameters of a text', () => {
     ]).toEqual(['Your claims', 'You owe $5 for 1 claim', 'Several claims', 'Ana on 3']);
   });
 
-  it('must all be passed, and no others', () => {
+  it('must all be passed, but no others', () => {
     const refused = (): unknown => [
       // @ts-expect-error -- without parameters
       t('visit'),
@@ -40,7 +40,7 @@ describe('the parameters of a text', () => {
     expect(refused).toBeTypeOf('function');
   });
 
-  it('determine which keys a table may have', () => {
+  it('determine which keys TextKey allows', () => {
     const plain: TextKey<typeof texts> = 'plain';
     // @ts-expect-error -- takes a name and a day
     const visit: TextKey<typeof texts, 'name'> = 'visit';

@@ -1,4 +1,4 @@
-/** Texts of a Spanish page; English, the helper's errors and formats are in values.test.ts. */
+/** Translation on Spanish pages. English, errors of the translation helper and formats are tested in values.test.ts. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDate, showLongDate } from '../date/date.ts';
@@ -29,14 +29,14 @@ afterEach(() => addTranslations({ pets: {}, failure: {} }));
 describe('a Spanish page', () => {
   const spanish = { hello: 'Hola, {name}', cats: { one: '{count} gato', other: '{count} gatos' } };
 
-  it('shows the translation, in the plural form of Spanish', () => {
+  it('shows the translation, in the right Spanish plural form', () => {
     addTranslations({ pets: spanish });
     expect(t('hello', { name: 'Ana' })).toBe('Hola, Ana');
     expect([0, 1, 2, 1_000_000].map((count) => t('cats', { count }))).toEqual([
       '0 gatos',
       '1 gato',
       '2 gatos',
-      '1000000 gatos', // Spanish calls this form 'many'
+      '1000000 gatos', // uses the plural category 'many' in Spanish
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('a Spanish page', () => {
     expect(t('onlyEnglish')).toBe('Only in English');
   });
 
-  it('returns the texts of the error catalog in Spanish once they have loaded', () => {
+  it('shows the error messages in Spanish after the Spanish texts have loaded', () => {
     expect(statusText(400)).toBe('Bad data.');
     addTranslations({ failure: { '400': 'Los datos no son correctos.' } });
     expect([statusText(400), statusText(418), statusText(undefined)]).toEqual([
@@ -62,53 +62,53 @@ describe('a Spanish page', () => {
     expect(showMoney(123_450)).toBe('$1,234.50');
   });
 
-  it('marks the text of a service as English, unlike an English page', () => {
+  it('marks English text from a service as English, unlike an English page', () => {
     expect(inEnglish()).toEqual({ lang: 'en' });
     page('en');
     expect(inEnglish()).toEqual({});
   });
 });
 
-describe('the language of a page', () => {
+describe('pageLanguage', () => {
   it.each([
     ['es', 'es'],
     ['es-US', 'es'],
     ['en', 'en'],
     ['fr', 'en'],
     ['', 'en'],
-  ])('%j is %s', (lang, language) => {
+  ])('for lang=%j is %s', (lang, language) => {
     page(lang);
     expect(pageLanguage()).toBe(language);
   });
 
-  it('is English while pages are built', () => {
+  it('is English at build time', () => {
     vi.unstubAllGlobals();
     expect(pageLanguage()).toBe('en');
   });
 });
 
-describe('waiting for the texts', () => {
+describe('textsReady', () => {
   const fileOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
-  it('is over at once on an English page', async () => {
+  it('resolves immediately on an English page', async () => {
     page('en');
     await expect(textsReady()).resolves.toBeUndefined();
   });
 
-  it('is over once the file that the page names has run', async () => {
+  it('resolves after the script named in the page has run', async () => {
     vi.stubGlobal('ran', []);
     page('es', { texts: fileOf('ran.push("texts")') });
     await textsReady();
     expect(Reflect.get(globalThis, 'ran')).toEqual(['texts']);
   });
 
-  it('fails if the file does not load', async () => {
+  it('rejects if the script does not load', async () => {
     page('es', { texts: fileOf('throw new Error("half a file")') });
     await expect(textsReady()).rejects.toThrow('half a file');
   });
 });
 
-describe('a page while it is prerendered', () => {
+describe('a page that is being prerendered', () => {
   const baking = new AsyncLocalStorage<'en' | 'es'>();
   beforeEach(() => {
     vi.stubGlobal('document', undefined);
@@ -117,7 +117,7 @@ describe('a page while it is prerendered', () => {
   });
   afterEach(() => setBakingLanguage(() => 'en'));
 
-  it('has its own language, even while another one is prerendered', async () => {
+  it('has its own language, even while another page is prerendered', async () => {
     const bake = (language: 'en' | 'es') =>
       baking.run(language, async () => {
         await Promise.resolve();
@@ -130,7 +130,7 @@ describe('a page while it is prerendered', () => {
     ]);
   });
 
-  it('is English without a language', () => {
+  it('is in English if no language is set', () => {
     expect([pageLanguage(), t('hello', { name: 'Ana' })]).toEqual(['en', 'Hello, Ana']);
   });
 });

@@ -1,4 +1,4 @@
-/** Interface texts, in English (`*.text.ts`) and Spanish (`*.text.es.ts`), in the language of `<html lang>`. */
+/** Provides interface texts in the language of `<html lang>`: English (`*.text.ts`) or Spanish (`*.text.es.ts`). */
 import { cachedFormats } from '../date/format-cache.ts';
 import { TEXTS_ATTRIBUTE } from './language-keys.ts';
 
@@ -6,19 +6,19 @@ export type Message = string | { one: string; other: string };
 export type Messages = Readonly<Record<string, Message>>;
 type Params = Record<string, string | number>;
 
-/** The names in braces: `'name' | 'day'` for 'Hello, {name}: {day}'. */
+/** The names in the braces of a text: `'name' | 'day'` for 'Hello, {name}: {day}'. */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
 
-/** Names of a text's parameters; a plural always has its count. */
+/** Names of a text's parameters. A plural always has the parameter `count`. */
 type NamesOf<M extends Message> = M extends string
   ? Names<M>
   : M extends { one: string; other: string }
     ? 'count' | Names<M['one'] | M['other']>
     : never;
 
-/** Keys of the texts that take no parameters other than these. */
+/** Keys of the texts that need no parameters other than `Taken`. */
 export type TextKey<M extends Messages, Taken extends string = never> = {
   [Key in keyof M & string]: [NamesOf<M[Key]>] extends [Taken] ? Key : never;
 }[keyof M & string];
@@ -36,7 +36,7 @@ export type PortalLanguage = (typeof LANGUAGES)[number];
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<PortalLanguage, string>;
 
-/** Thrown if the translation helper's argument is not a key (spec 000 §5 'Translation helper', 001 §8). */
+/** Error if the argument of the translation helper is not a key (spec 000 §5 'Translation helper', 001 §8). */
 export class InvalidArgumentError extends TypeError {
   constructor(argument: unknown) {
     super(
@@ -51,22 +51,22 @@ export const isPortalLanguage = (text: string): text is PortalLanguage =>
 
 let bakingLanguage = (): PortalLanguage => 'en';
 
-/** Sets where the language comes from while pages are rendered at build time. */
+/** Sets the function that returns the language while pages are prerendered. */
 export function setBakingLanguage(current: () => PortalLanguage): void {
   bakingLanguage = current;
 }
 
-/** The page's language: that of `<html lang>`, or while prerendering that of `setBakingLanguage`. */
+/** The page's language, from `<html lang>` or, while prerendering, from the function given to `setBakingLanguage`. */
 export function pageLanguage(): PortalLanguage {
   if (typeof document === 'undefined') return bakingLanguage();
   const language = document.documentElement.lang.slice(0, 2);
   return isPortalLanguage(language) ? language : 'en';
 }
 
-/** Marks text from a service as English, so that a screen reader pronounces it correctly. */
+/** Attributes for English text from a service, so that screen readers pronounce it correctly on a Spanish page. */
 export const inEnglish = (): { lang?: 'en' } => (pageLanguage() === 'en' ? {} : { lang: 'en' });
 
-/** Loads the texts of the page's language; rejects if they do not load. In English there is nothing to load. */
+/** Loads the texts of the page's language. Rejects if loading fails. Resolves immediately in English. */
 export async function textsReady(): Promise<void> {
   const address = document.documentElement.dataset[TEXTS_ATTRIBUTE];
   if (address) await import(/* @vite-ignore */ address);
@@ -76,7 +76,7 @@ export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 const PARAM = /\{(\w+)\}/g;
 const translations = new Map<string, Messages>();
-/** Checks the language, because at build time the translations are loaded even for English pages. */
+/** The translations of a catalog. Checks the language, because at build time translations are loaded even for English pages. */
 const translationsOfPage = (catalog: string): Messages | undefined =>
   pageLanguage() === 'en' ? undefined : translations.get(catalog);
 const plurals = cachedFormats((locale) => new Intl.PluralRules(locale));
@@ -94,8 +94,8 @@ function formatMessage(message: Message, params: Params, locale: string): string
 }
 
 /**
- * Creates the translation helper of a catalog: `t('unread', { count: 3 })`. The catalog's name must be unique; a text's
- * parameters are part of its type.
+ * Creates the translation helper of a catalog, used as `t('unread', { count: 3 })`. The catalog's name must be unique. The
+ * type checker knows the parameters of each text.
  */
 export function translator<const M extends Messages>(catalog: string, messages: M) {
   return <Key extends keyof M & string>(key: Key, ...given: Arguments<M[Key]>): string => {

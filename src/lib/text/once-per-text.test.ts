@@ -12,13 +12,13 @@ function counted() {
   return { calls, lengthOf };
 }
 
-it('a one-off publish caches no results', () => {
+it('oncePerText caches no results in a one-off publish', () => {
   const { calls, lengthOf } = counted();
   expect([lengthOf('ab'), lengthOf('ab')]).toEqual([2, 2]);
   expect(calls).toEqual(['ab', 'ab']);
 });
 
-it('a process that keeps running caches the results of the last texts', () => {
+it('oncePerText caches the results of the most recent texts in a long-running process', () => {
   rememberTexts(2);
   const { calls, lengthOf } = counted();
   for (const text of ['a', 'bb', 'a', 'ccc', 'a', 'bb']) expect(lengthOf(text)).toBe(text.length);

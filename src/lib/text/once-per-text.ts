@@ -1,13 +1,13 @@
-/** Caches results by text, for a process that publishes the same pages again and again (decisions/publishing#a-publisher-stays-resident-in-dev). A one-off publish caches nothing. */
+/** Caches results by text, for a long-running process that publishes the same pages repeatedly (decisions/publishing#a-publisher-stays-resident-in-dev). A one-off publish caches nothing. */
 
-/** Maximum number of texts per function; the oldest is dropped first. */
+/** Maximum number of cached texts per function. The oldest is dropped first. */
 let most = 0;
 
 export const rememberTexts = (count: number): void => {
   most = count;
 };
 
-/** @param make its result depends on the text only, and is never changed */
+/** Caches a function's result by text. @param make function whose result depends on the text only and is never modified */
 export function oncePerText<Value>(make: (text: string) => Value): (text: string) => Value {
   const made = new Map<string, Value>();
   return (text) => {

@@ -1,4 +1,4 @@
-/** Names of the states, the District of Columbia and the territories by postal code (USPS Publication 28, appendix B). */
+/** Names of the states, the District of Columbia and the territories, by postal code (USPS Publication 28, appendix B). */
 import { translator } from './i18n.ts';
 
 export const texts = {
@@ -64,5 +64,5 @@ export const t = translator('stateNames', texts);
 
 const isState = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
-/** The name of a state in the page's language; the code itself if it is not a state's. */
+/** The name of a state in the page's language. Returns the code itself if it is not the code of a state. */
 export const stateName = (code: string): string => (isState(code) ? t(code) : code);

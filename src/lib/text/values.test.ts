@@ -1,5 +1,5 @@
 import * as wire from '../http/wire.schema.ts';
-/** Dates, money, texts, wire values and failures. */
+/** Parsing and formatting of dates, money, texts, wire values and failures. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ import {
   text,
 } from '../http/wire.schema.ts';
 
-describe('dates as services write them', () => {
+describe('dates from services', () => {
   it.each([
     ['20260228', '2026-02-28'],
     ['02/28/2026', '2026-02-28'],
@@ -45,11 +45,11 @@ describe('dates as services write them', () => {
     ['2/8/2026', null],
     ['', null],
     ['today', null],
-  ])('%j is %j', (wire, iso) => {
+  ])('are parsed: %j is %j', (wire, iso) => {
     expect(parseWireDate(wire)).toBe(iso);
   });
 
-  it('are read back from each format, for every day in four centuries', () => {
+  it('parse back to the same day from each format, for any day in four centuries', () => {
     fc.assert(
       fc.property(fc.integer({ min: -140_000, max: 10_000 }), (days) => {
         const day = addDays('2026-01-01', days);
@@ -66,12 +66,12 @@ describe('dates as services write them', () => {
     ['America/Chicago', '2026-11-21T06:00:00Z', '2026-11-21', 0],
     ['America/Los_Angeles', '2026-11-21T06:00:00Z', '2026-11-20', 22],
     ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22', 0],
-  ])('today in %s at %s is %s', (zone, moment, day, hour) => {
+  ])('depend on the time zone: today in %s at %s is %s', (zone, moment, day, hour) => {
     expect(today(zone, Date.parse(moment))).toBe(day);
     expect(hourIn(zone, Date.parse(moment))).toBe(hour);
   });
 
-  it('move by months, to the last day if the month is shorter', () => {
+  it('can be moved by months, to the last day if the month is shorter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -36, max: 36 }), (days, months) => {
         const day = addDays('2000-01-01', days);
@@ -83,7 +83,7 @@ describe('dates as services write them', () => {
     );
   });
 
-  it('show the year only if it is not this year, and never wrap', () => {
+  it('show the year only if it is not the current year, and never wrap', () => {
     expect(showDate('2026-11-03', '2026-11-21')).toBe('Nov\u00a03');
     expect(showDate('2025-12-31', '2026-01-01')).toBe('Dec\u00a031,\u00a02025');
     expect(showLongDate('2026-09-14')).toBe('September\u00a014,\u00a02026');
@@ -103,11 +103,11 @@ describe('money', () => {
     ['none', null],
     [Number.NaN, null],
     [Infinity, null],
-  ])('%j dollars are %j cents', (dollars, cents) => {
+  ])('is parsed: %j dollars are %j cents', (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents);
   });
 
-  it('always shows two decimals (001 §2)', () => {
+  it('is always shown with two decimals (001 §2)', () => {
     expect([0, 5, 4210, 125_000].map((cents) => showMoney(cents))).toEqual([
       '$0.00',
       '$0.05',
@@ -130,7 +130,7 @@ describe('the translation helper (000 §5, 001 §8)', () => {
 
   it.each([
     ['plain', { name: 'Maria' }, 'Hello Maria'],
-    ['plain', {}, 'Hello {name}'], // wrong on purpose, as by a caller without types
+    ['plain', {}, 'Hello {name}'], // wrong type on purpose, as from an untyped caller
     ['count', { count: 1 }, '1 claim'],
     ['count', { count: 0 }, '0 claims'],
     ['count', { count: 2 }, '2 claims'],
@@ -139,9 +139,9 @@ describe('the translation helper (000 §5, 001 §8)', () => {
   });
 
   it.each([[''], [undefined], [null], [7], [{}]])(
-    '%j as first argument is an invalid-argument error',
+    'throws an invalid-argument error if the first argument is %j',
     (argument) => {
-      // Wrong on purpose, as by a caller without types.
+      // Uses a wrong type on purpose, as an untyped caller could.
       expect(() => Reflect.apply(t, undefined, [argument]) as unknown).toThrow(InvalidArgumentError);
     },
   );
@@ -187,7 +187,7 @@ describe('wire values', () => {
     expect(v.safeParse(schema, wire).success).toBe(false);
   });
 
-  it('an invalid value never throws', () => {
+  it('never throw if they are invalid', () => {
     for (const schema of [text, optionalText, date, optionalDate, flag, optionalFlag, money, optionalMoney]) {
       fc.assert(fc.property(fc.anything(), (wire) => void v.safeParse(schema, wire)));
     }
@@ -210,7 +210,7 @@ describe('failures', () => {
     [500, 'The server reported an error.'],
     [503, undefined],
     [undefined, undefined],
-  ])('the text of status %s (000 §8)', (status, expected) => {
+  ])('have the message of their status %s (000 §8)', (status, expected) => {
     expect(statusText(status)).toBe(expected);
   });
 
@@ -220,14 +220,14 @@ describe('failures', () => {
     [502, 'unavailable'],
     [599, 'unavailable'],
     [418, 'rejected'],
-  ] as const)('status %d is %s', (status, kind) => {
+  ] as const)('have a kind: status %d is %s', (status, kind) => {
     expect(kindOfStatus(status)).toBe(kind);
   });
 });
 
-describe('strict parsing of what services write', () => {
+describe('strict parsing of values from services', () => {
   it.each(['2026-02-30', '2026-01-02Tgarbage', '01/02/26', 'yesterday', '20261301', ''])(
-    'refuses %j as a date',
+    'rejects %j as a date',
     (value) => {
       expect(v.is(wire.date, value)).toBe(false);
     },
@@ -238,17 +238,17 @@ describe('strict parsing of what services write', () => {
       expect(v.parse(wire.date, value)).toBe('2026-01-02');
     },
   );
-  it.each(['0x10', '1 2', '1,2,3', '12e3', 'free', ''])('refuses %j as an amount', (value) => {
+  it.each(['0x10', '1 2', '1,2,3', '12e3', 'free', ''])('rejects %j as an amount', (value) => {
     expect(v.is(wire.money, value)).toBe(false);
   });
   it.each([
     ['$1,250.00', 125_000],
     ['-3', -300],
     ['42.1', 4210],
-  ])('%s is %d cents', (value, cents) => {
+  ])('parses %s as %d cents', (value, cents) => {
     expect(v.parse(wire.money, value)).toBe(cents);
   });
-  it.each(['2026-02-30', '20260230'])('%s cannot be sent as a day', (value) => {
+  it.each(['2026-02-30', '20260230'])('rejects %s as a day to send', (value) => {
     expect(v.is(wire.isoDay, value) || v.is(wire.compactDate, value)).toBe(false);
   });
 });
