@@ -1,5 +1,6 @@
 /** Replaces every view while the member area is under maintenance (spec 000 §2 Routes). */
 import { CallNote } from '../../ui/page/call-note.tsx';
+import { focusHeadingBefore } from '../../ui/page/focus.ts';
 import { t } from './maintenance.text.ts';
 
 const Maintenance = () => (
@@ -7,7 +8,14 @@ const Maintenance = () => (
     <h1 tabIndex={-1}>{t('maintenance')}</h1>
     <p>{t('maintenanceText')}</p>
     <p>
-      <button type="button" className="button primary" onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        className="button primary"
+        onClick={({ currentTarget }) => {
+          focusHeadingBefore(currentTarget); // a reload restores the focus, and this button may be gone then
+          window.location.reload();
+        }}
+      >
         {t('checkAgain')}
       </button>
     </p>

@@ -1,6 +1,7 @@
 /** Error boundary: shows a message and a reload button in place of a view that throws. */
 import { Component, type ReactNode } from 'react';
 import { useBrandContact } from './brand-context.tsx';
+import { focusHeadingBefore } from './focus.ts';
 import { t } from './ui.text.ts';
 import { PhoneIn } from './text-with-phone.tsx';
 
@@ -22,8 +23,9 @@ export function BrokenPage({ unloaded = false, onReload }: BrokenPageProps) {
         <button
           type="button"
           className="button primary"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             onReload?.();
+            focusHeadingBefore(currentTarget); // a reload restores the focus, and this button is gone then
             window.location.reload();
           }}
         >
