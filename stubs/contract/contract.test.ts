@@ -50,7 +50,7 @@ describe('the contract', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('caches for an hour only responses that are the same for everyone', () => {
+  it('allows caching only for public calls, whose responses are the same for everyone', () => {
     const wrong = calls.filter(({ call }) => call.cached && call.access !== 'public');
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });

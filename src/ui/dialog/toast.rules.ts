@@ -6,7 +6,7 @@ export interface Toast {
   kind?: 'done' | 'note' | 'problem';
   /** A toast with an action stays until it is used or closed. */
   action?: { label: string; run(): void };
-  /** Milliseconds until the toast closes, for an action that the member may ignore. */
+  /** Milliseconds until the toast closes. Set this for a toast whose action the member may ignore. */
   lifetime?: number;
   /** The text's language if it differs from the page's, such as English text from a service on a Spanish page. */
   lang?: string;

@@ -89,7 +89,7 @@ export function filterRows<Row>(
       passing[position] = 1;
       total += size;
       for (const [at, option] of options.entries()) count(at, option, size);
-      // Rows that only one facet excludes count there: they would be left if their option were chosen instead.
+      // Rows that only this facet excludes count for their option in it, because choosing that option would show them.
     } else if (failed.length === 1) count(only, options[only] ?? 0, size);
   }
   const facets = index.facets.map((facet, at) => ({

@@ -48,7 +48,7 @@ export function listActions<Row>(
   const showPage = (): void => {
     const page = list.$page.get();
     if (!page) return;
-    // If no row is left, an alert says so, except for a search. For a search, announce the count.
+    // If filters leave no row, an alert says so. A search has no alert, so announce its count.
     const isNotFound = page.total === 0 && list.$search.get() !== '';
     showResult(id, [isNotFound ? `${countText(page)}.` : resultText(page), note()].filter(Boolean).join(' '));
   };

@@ -72,7 +72,7 @@ export function accountOf({ state }: SandboxServices, person: Person): AccountSt
   };
 }
 
-/** A person's security question. '' if the person's row says '' and no question was saved. */
+/** A person's security question. '' if `stubs/people` defines '' and no question was saved. */
 export const chosenQuestion = (
   { signIn }: Person,
   { question: persisted }: Pick<AccountState, 'question'>,

@@ -1,4 +1,4 @@
-/** A person's own account: profile, password, security question (spec 000 §5, §7). */
+/** The calls that change a person's own account: profile, password, security question (spec 000 §5, §7). */
 import * as calls from '../../../src/features/account/account.schema.ts';
 import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import {

@@ -1,4 +1,4 @@
-/** Forgotten user names and passwords (spec 000 §7, §9). */
+/** The calls for a forgotten user name or password (spec 000 §7, §9). */
 import * as calls from '../../../src/features/account/recovery/account-recovery.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { memberOf } from '../../people/member-of.ts';

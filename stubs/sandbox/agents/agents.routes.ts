@@ -1,4 +1,4 @@
-/** Agents, agency admins and internal staff: regions, agencies, producer numbers, simulation (spec 000 §3, §4, §6, §7). */
+/** The calls of agents, agency admins and internal staff: regions, agencies, producer numbers, simulation (spec 000 §3, §4, §6, §7). */
 import * as calls from '../../../src/features/agents/agents.schema.ts';
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import { memberOf } from '../../people/member-of.ts';

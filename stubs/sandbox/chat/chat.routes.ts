@@ -1,4 +1,4 @@
-/** The chat provider: availability, the window, and a control for tests (spec 000 §2 Footer, 001 §7). */
+/** The routes of the chat provider: availability, the chat window, and a control for tests (spec 000 §2 Footer, 001 §7). */
 import { randomUUID } from 'node:crypto';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';

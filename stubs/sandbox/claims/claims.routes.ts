@@ -1,4 +1,4 @@
-/** Claims (spec 001 §3, §6, §7 'Claim summary', 'Recent claims'). */
+/** The calls that list claims (spec 001 §3, §6, §7 'Claim summary', 'Recent claims'). */
 import { claimSummary, recentClaims, type ClaimQuery } from '../../../src/features/claims/claims.schema.ts';
 import { addDays, parseWireDate } from '../../../src/lib/date/date.ts';
 import type { Member } from '../../people/member-of.ts';

@@ -21,7 +21,7 @@ export interface Shares {
 /** The amount that a line counts toward one limit, in the line's network. */
 interface Counted {
   readonly type: BenefitCode;
-  /** Cents, or visits times 100. */
+  /** The amount in cents; for visits, the number of visits times 100. */
   readonly amount: number;
   /** Whether the claim is in process, so that the amount is expected but not counted yet. */
   readonly isPending: boolean;

@@ -1,4 +1,4 @@
-/** Documents about claims and the claims spreadsheet (spec 001 §3, §7 'EOB documents', 'Claim spreadsheet'). */
+/** The calls for documents about claims and for the claims spreadsheet (spec 001 §3, §7 'EOB documents', 'Claim spreadsheet'). */
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
@@ -23,7 +23,7 @@ const downloadRow = v.object({
   logonId: v.string(),
   /** Path of the session that created the link. The link stops working when the session ends. */
   session: v.string(),
-  /** Milliseconds since 1970. */
+  /** When the link expires, in milliseconds since 1970. */
   expiresAt: v.number(),
   claims: v.array(v.string()),
 });

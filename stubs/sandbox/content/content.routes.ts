@@ -1,4 +1,4 @@
-/** Texts, languages and the need-help menu (spec 000 §7, 001 §7). */
+/** The calls for texts, languages and the need-help menu (spec 000 §7, 001 §7). */
 import {
   contentInfo,
   languageTexts,

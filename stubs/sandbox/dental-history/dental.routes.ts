@@ -1,4 +1,4 @@
-/** Dental procedure history (spec 001 §2, §3, §7 'Dental history'). */
+/** The call for a member's dental procedures (spec 001 §2, §3, §7 'Dental history'). */
 import {
   dentalProcedureHistory,
   type DentalProcedureWire,

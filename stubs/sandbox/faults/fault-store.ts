@@ -25,7 +25,7 @@ export interface Faults {
   list(): Fault[];
   /** Finds the fault for a request and counts its use. A person's own faults come before those for everyone, older before newer. */
   take(call: string, logonId: string | undefined): Fault | undefined;
-  /** @returns whether the fault existed */
+  /** Removes a fault. @returns whether it existed */
   removeOne(id: number): boolean;
   /** Removes a person's faults, or all. @returns how many were removed */
   remove(logonId?: string): number;

@@ -1,4 +1,4 @@
-/** Stores and care providers near a location (spec 000 §7). */
+/** The calls that find stores and care providers near a location (spec 000 §7). */
 import {
   providerSearch,
   STORE_RADIUS_MILES,

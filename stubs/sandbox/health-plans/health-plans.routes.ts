@@ -1,4 +1,4 @@
-/** Health plans, their documents and the numbers on the ID card (spec 001 §7). */
+/** The calls for health plans, their documents and the phone numbers on the ID card (spec 001 §7). */
 import * as plans from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
 import { refuse } from '../http/requests.ts';

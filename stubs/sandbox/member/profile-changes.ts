@@ -41,6 +41,6 @@ export function enroll({ state }: SandboxServices, { logonId }: Person, group: s
   return state.get(logonId, ENROLLMENT, group, enrollment)?.confirmation ?? '';
 }
 
-/** Whether an HSA enrollment is in process for a group: it says so in its row, or the person has started one. */
+/** Whether an HSA enrollment is in process for a group: `stubs/people` says so, or the person has started one. */
 export const isEnrolling = (services: SandboxServices, person: Person, group: Group): boolean =>
   group.hsaInProcess === true || changesOf(services, person).enrolledGroups.includes(group.number);

@@ -62,11 +62,11 @@ describe('registration/consumerProfile', () => {
   });
 
   it.each([
-    ['hasGuardian accepts an adult as guardian of a child of 17', {}, { age: 17 }, true],
-    ['hasGuardian refuses an adult as guardian of another adult', {}, { age: 18 }, false],
-    ['hasGuardian refuses a spouse of 17 as guardian', { age: 17 }, {}, false],
-    ['hasGuardian accepts a spouse of 18 as guardian', { age: 18 }, {}, true],
-    ['hasGuardian accepts an adult dependent as guardian', { relationshipCode: '05' }, {}, true],
+    ['accepts an adult as guardian of a child of 17', {}, { age: 17 }, true],
+    ['refuses an adult as guardian of another adult', {}, { age: 18 }, false],
+    ['refuses a spouse of 17 as guardian', { age: 17 }, {}, false],
+    ['accepts a spouse of 18 as guardian', { age: 18 }, {}, true],
+    ['accepts an adult dependent as guardian', { relationshipCode: '05' }, {}, true],
   ] as const)('%s', (_, changedGuardian, changedChild, isGuardian) => {
     const guardian = { ...petra, ...changedGuardian };
     const child = { ...silas, ...changedChild };
@@ -145,7 +145,7 @@ describe('the limits of registration/consumerProfile', () => {
   });
 });
 
-describe('the minimum age at registration/consumerProfile (000 §5)', () => {
+describe('registration/consumerProfile with a minimum age (000 §5)', () => {
   const born = (age: number, days = 0) => addDays(`${Number(DAY.slice(0, 4)) - age}${DAY.slice(4)}`, days);
   const member = (brand: string, dateOfBirth: string) => ({ ...WENDELL, brand, dateOfBirth });
   const visitor = (brand: string, zipCode: string, dateOfBirth: string) => ({
@@ -153,12 +153,12 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ...{ brand, zipCode, dateOfBirth },
   });
   it.each([
-    ['accepts a member of 14', member('hmbcbs', born(14)), 404],
+    ['does not refuse a member of 14', member('hmbcbs', born(14)), 404],
     ['refuses a member of 13', member('hmbcbs', born(14, 1)), 400],
-    ['accepts a member of 12 on mincr', member('mincr', born(12)), 404],
+    ['does not refuse a member of 12 on mincr', member('mincr', born(12)), 404],
     ['refuses a member of 11 on ndbcbs', member('ndbcbs', born(12, 1)), 400],
     ['refuses a guardian’s child of 13', { ...member('hmbcbs', born(14, 1)), ...GUARDIAN }, 400],
-    ['accepts a guardian’s child of 14', { ...member('hmbcbs', born(14)), ...GUARDIAN }, 404],
+    ['does not refuse a guardian’s child of 14', { ...member('hmbcbs', born(14)), ...GUARDIAN }, 404],
     ['refuses a guardian’s child of 11 on mincr', { ...member('mincr', born(12, 1)), ...GUARDIAN }, 400],
     ['accepts a visitor of 19 in Delaware', visitor('dirde', '19801', born(19)), 200],
     ['refuses a visitor of 18 in Delaware', visitor('dirde', '19801', born(19, 1)), 400],
@@ -189,7 +189,7 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ]);
   });
 
-  it('is not checked for a zip code that is not in use, which is refused', async () => {
+  it('refuses a zip code that is not in use without checking the age', async () => {
     const response = await post('consumerProfile', visitor('dirde', '00000', born(0)));
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -197,7 +197,7 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ]);
   });
 
-  it('is part of the refusal', async () => {
+  it('returns the minimum age in the refusal', async () => {
     const response = await post('consumerProfile', visitor('dirpa', '19801', born(19, 1)));
     expect(await response.json()).toEqual({
       errors: [{ errorMessage: 'UNDER-AGE' }, { errorMessage: '19' }],

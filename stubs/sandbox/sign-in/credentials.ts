@@ -30,7 +30,7 @@ export type SignInOutcome =
 
 const refused = (message: string): SignInOutcome => ({ refusal: { status: 401, messages: [message] } });
 
-/** The refusal that a person's row defines. After three failed guardian verifications within an hour (spec 000 §9), the account is suspended instead. */
+/** The refusal that `stubs/people` defines for a person. After three failed guardian verifications within an hour (spec 000 §9), the account is suspended instead. */
 function refusalOf(services: SandboxServices, { logonId }: Person, refusal: SignInRefusal): SignInOutcome {
   const isGuardian = isGuardianHash(refusal.messages[0] ?? '');
   return isGuardian && !countGuardian(services, logonId) ? refused('GEN-SUSPEND') : { refusal };

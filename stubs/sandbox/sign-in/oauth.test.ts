@@ -60,7 +60,7 @@ describe('the token endpoint', () => {
     ['suspended', PASSWORD, 400, 'invalid_grant_account_locked'],
     ['conflict', PASSWORD, 400, 'GEN-BRANDCONFLICT'],
     ['broken', PASSWORD, 500, 'SERVER-ERROR'],
-  ])('refuses %s with %s: %i %s', async (username, password, status, code) => {
+  ])('refuses the user name %s with the password %s: %i %s', async (username, password, status, code) => {
     const { grant } = open();
     expect(await codes(await grant(username, { password }))).toEqual(error(status, code));
   });
@@ -81,7 +81,7 @@ describe('the token endpoint', () => {
     expect((await ask({ Authorization: `Basic ${btoa('portal:guessed')}` })).status).toBe(401);
   });
 
-  it('refuses another scope or grant', async () => {
+  it('refuses an unknown scope or grant type', async () => {
     const { grant } = open();
     expect((await grant('maria', { scope: 'resource.WRITE' })).status).toBe(400);
     expect((await grant('maria', { grant_type: 'implicit' })).status).toBe(400);

@@ -12,13 +12,16 @@ describe('userLogin', () => {
   const admitted = PEOPLE.filter(({ refusal }) => !refusal);
   const refused = PEOPLE.filter(({ refusal }) => refusal);
 
-  it.each(refused)('refuses $id with the status and messages of the row', async ({ logonId, refusal }) => {
-    const response = await openSandbox().login(logonId);
-    expect(response.status).toBe(refusal?.status);
-    expect(await response.json()).toEqual({
-      errors: refusal?.messages.map((errorMessage) => ({ errorMessage })),
-    });
-  });
+  it.each(refused)(
+    'refuses $id with the status and messages that stubs/people defines',
+    async ({ logonId, refusal }) => {
+      const response = await openSandbox().login(logonId);
+      expect(response.status).toBe(refusal?.status);
+      expect(await response.json()).toEqual({
+        errors: refusal?.messages.map((errorMessage) => ({ errorMessage })),
+      });
+    },
+  );
 
   it.each(admitted)('signs $id in, ignoring the case of the logon id', async (person) => {
     const { logonId, role, brand, signIn } = person;
@@ -74,7 +77,7 @@ describe('userLogin', () => {
     expect((await login('maria')).status).toBe(200);
   });
 
-  it('says whether the name or the password was wrong, as the services do', async () => {
+  it('returns different codes for an unknown name and a wrong password, like the real services', async () => {
     const { login } = openSandbox();
     const unknown = await login('unknown');
     expect([unknown.status, await unknown.json()]).toEqual([
@@ -95,7 +98,7 @@ describe('userLogin', () => {
     expect((await ask('POST', PATHS.userLogin, body)).status).toBe(400);
   });
 
-  it('applies the refusal, the brand and the record fields of a person’s row', async () => {
+  it('uses the refusal, the brand and the sign-in fields that are defined for a person', async () => {
     if (!maria) throw new Error('maria is missing');
     const people: Person[] = [
       { ...maria, id: 'locked', logonId: 'locked', refusal: { status: 401, messages: ['GEN-SUSPEND'] } },

@@ -48,7 +48,7 @@ describe('the user data record', () => {
 describe('rating information', () => {
   const rows = { ratingInfo: [{ storeId: 10_164, brand: 'ndbcbs' }] };
 
-  it('is stored by person and store', async () => {
+  it('is stored separately for each person and store', async () => {
     const { as } = openAccounts();
     const read = async (id: string, params = MN): Promise<unknown> =>
       (await as(id, info.getRatingInfo, { params })).json();

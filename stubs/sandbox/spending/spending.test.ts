@@ -42,7 +42,7 @@ async function as(id: string, { ask, signIn } = openSandbox()) {
 
 /** The conditions of the table in spec 001 §4, with a person for each row. */
 const STATES = [
-  // id, blackout, auto-enroll, HSA setup, terms, in process, account exists, HSA, FSA
+  // id, blackout, auto-enroll, HSA setup, terms code, enrollment in process, account exists, has HSA, has FSA
   ['blair', true, false, false, 'Y', false, true, true, false],
   ['tess', false, true, true, 'Y', false, true, true, false],
   ['otto', false, true, true, 'N', false, true, true, false],
