@@ -1,4 +1,7 @@
-/** axe on a visitor page, sign-in, summary and an open claim, of five brands in the long run; keyboard and forced colors. */
+/**
+ * Runs axe on a visitor page, sign-in, the summary and an open claim (on five brands in the long run), and tests the
+ * keyboard and forced colors.
+ */
 import type { Page } from 'playwright/test';
 import { LANGUAGE_COOKIE } from '../src/lib/text/language-keys.ts';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
@@ -16,7 +19,7 @@ import {
   unlikeBrands,
 } from './support/portal.ts';
 
-/** From the summary's heading back to the end of the header, with room. */
+/** At least as many Tab presses as lead from the summary's heading back to the end of the header. */
 const MOST_STOPS = 30;
 
 const five = [
@@ -25,7 +28,7 @@ const five = [
   brandWhere(({ theme, footer }) => theme.header === 'tinted' && footer.kind === 'simple'),
 ];
 
-/** How light the brightest channel of the page's background is, 0 to 255. */
+/** The brightest color channel of the page's background, from 0 to 255. */
 const lightness = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [, ...channels] =
@@ -34,7 +37,7 @@ const lightness = (page: Page): Promise<number> =>
   });
 
 for (const brand of sampleOne(five, 'axe')) {
-  test(`${brand.code}: axe finds nothing on visitor pages, sign-in and its modal, the summary and an open claim; forced colors keep edges and words`, async ({
+  test(`${brand.code}: axe finds nothing on visitor pages, sign-in with its modal, the summary and an open claim; forced colors keep edges and words`, async ({
     page,
     at,
     newPerson,
@@ -105,7 +108,7 @@ const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
 test(
-  'the keyboard alone opens and closes the phone menu, which gives focus back, and signs in and out',
+  'with the keyboard alone, the phone menu opens, closes and returns focus, and the member signs in and out',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await test.step('the phone menu', async () => {
@@ -134,7 +137,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(claimRows(page)).toHaveCount(3);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Back over main and the tabs to the link before them.
+    // Tabs back past the main content and the tabs to the link before them.
     const signOut = page.getByRole('link', { name: 'Sign out' });
     for (
       let left = MOST_STOPS;
@@ -149,7 +152,7 @@ test(
 );
 
 test(
-  'in Spanish, by keyboard alone: sign-in, a forced password, the warning before the end',
+  'with the keyboard alone, in Spanish: sign-in, a required password change and the timeout warning work',
   LONG_RUN,
   async ({ page, context, at, newPerson }) => {
     const person = await newPerson('miriam');
@@ -157,7 +160,7 @@ test(
     await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'es', url: at(brand, '/') }]);
     await page.clock.install();
     await page.goto(at(brand, '/login/'));
-    await expect(page.getByLabel('Nombre de usuario')).toBeVisible(); // the texts have come
+    await expect(page.getByLabel('Nombre de usuario')).toBeVisible(); // the Spanish texts have loaded
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Ir al contenido principal' })).toBeFocused();
     await page.keyboard.press('Enter');

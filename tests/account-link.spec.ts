@@ -1,4 +1,7 @@
-/** 'Account' in the header (decisions/shell#account-in-the-header). An agent has none (`staff-session.spec.ts`). */
+/**
+ * The Account link in the header (decisions/shell#account-in-the-header). Agents do not have it
+ * (`staff-session.spec.ts`).
+ */
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -7,7 +10,7 @@ const brand = brandWhere(
 );
 
 test(
-  'a member sees Account next to the tools, on a phone also in the menu; it leads to the account page',
+  'a member sees a link to the account page next to the header tools, and on a phone also in the menu',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     const heading = page.getByRole('heading', { level: 1, name: 'Account settings' });

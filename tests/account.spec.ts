@@ -1,4 +1,7 @@
-/** The account page (000 §2; decisions/home#a-home-without-figures, decisions/home#profile-and-phones). In Spanish: `account-page.test.tsx`; the member's home: `member-home.spec.ts`. */
+/**
+ * The account page (000 §2; decisions/home#a-home-without-figures, decisions/home#profile-and-phones). Spanish:
+ * `account-page.test.tsx`; the member's home: `member-home.spec.ts`.
+ */
 import type { Page } from 'playwright/test';
 import { faultsOfView, expectAccessible } from './support/axe.ts';
 import { brand as deskBrand, openSimulation, REASON } from './support/desk.ts';
@@ -13,7 +16,7 @@ const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave with
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test(
-  'changes that are not saved open a question; choices and a profile are saved by keyboard, and nothing typed is lost',
+  'leaving unsaved changes asks first, the keyboard alone saves preferences and a profile, and no typed text is lost',
   LONG_RUN,
   async ({ page, at, faults, maria, openAs, failCall, repair }) => {
     faults.expected.push(/400|updateProfile/);
@@ -32,7 +35,7 @@ test(
       await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click();
       await expect(page).toHaveURL(at(brand, ACCOUNT));
       await expect(city).toHaveValue('Pittsburgh');
-      // Parts of the page are no other page.
+      // Links within the page do not leave it.
       await page
         .getByRole('navigation', { name: 'On this page' })
         .getByRole('link', { name: 'Recent sign-ins' })
@@ -118,7 +121,7 @@ test(
   },
 );
 
-test('signing out everywhere ends the sign-in of another browser too, and says so', async ({
+test('signing out everywhere also ends the session in another browser and confirms it', async ({
   page,
   browser,
   at,
@@ -138,7 +141,7 @@ test('signing out everywhere ends the sign-in of another browser too, and says s
   expect(await paidMarks()).not.toBeNull();
   await page.keyboard.press('Escape');
   await goTo(page, '#/account');
-  await page.reload(); // no screen of this page reads the marks
+  await page.reload(); // does not depend on the services' performance marks
   const signIns = part(page, 'Recent sign-ins');
   await expect(signIns.getByRole('listitem')).toHaveText([/This browser/, /Signed in/]);
   const button = signIns.getByRole('button', { name: 'Sign out everywhere' });
@@ -158,7 +161,7 @@ test('signing out everywhere ends the sign-in of another browser too, and says s
 });
 
 test(
-  'a member sees in the log what staff opened and why; staff can change nothing there',
+  'a member sees in the access log what staff opened and why, and staff cannot change anything there',
   LONG_RUN,
   async ({ page, browser, at, faults, newPerson }) => {
     const maria = await newPerson('maria');
@@ -178,7 +181,7 @@ test(
     const looks = part(staffPage, 'Who looked at your record');
     await expect(staffPage.getByRole('heading', { name: 'Who looked at your record' })).toBeFocused();
     await looks.getByRole('button', { name: /^Show all/ }).click();
-    // The family's log has what staff opened in other tests too.
+    // The family's access log also contains what staff opened in other tests.
     await expect(
       looks
         .getByRole('listitem')
@@ -186,7 +189,7 @@ test(
         .first(),
     ).toContainText(REASON);
     expect(await looks.getByRole('listitem').count()).toBeGreaterThan(5);
-    // Who of the family sees what: Maria is the subscriber.
+    // Access by family member: Maria is the subscriber.
     await expect(part(staffPage, 'Who sees what in your family').getByRole('row')).toContainText([
       'Whose record',
       'Only you',

@@ -1,4 +1,7 @@
-/** Action items on the activity summary (decisions/home#action-items-on-the-summary): each leads to its view and goes once it is done. Payments: `action-items.test.tsx`. */
+/**
+ * Action items on the activity summary (decisions/home#action-items-on-the-summary). Each leads to its view and
+ * disappears when it is done. Payments: `action-items.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
@@ -14,14 +17,14 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Needs your atten
 const line = (page: Page, name: RegExp | string) => strip(page).getByRole('link', { name });
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { name });
 
-/** All lines, from another view. */
+/** Returns to the summary from another view and expands the whole list. */
 async function showAll(page: Page): Promise<void> {
   await goTo(page, SUMMARY);
   await strip(page).getByRole('button', { name: /^Show/ }).click();
 }
 
 test(
-  'denied claims, terms and coverage: the nearest day first, each listed until it is done',
+  'denied claims, terms and coverage are listed nearest date first, until they are done',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });

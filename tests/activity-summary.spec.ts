@@ -1,4 +1,7 @@
-/** The activity summary whole (001 §2): its panels load after the claims, and nothing moves. Failures: `activity-summary.test.tsx`. */
+/**
+ * The whole activity summary (001 §2): its panels load after the claims without layout shifts. Failures:
+ * `activity-summary.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';
@@ -19,7 +22,7 @@ async function allLoaded(page: Page): Promise<void> {
 }
 
 test(
-  'what follows the first claims waits for them; the keyboard reaches every panel in the order of the page',
+  'deferred panels load after the first claims, and the keyboard reaches every panel in page order',
   LONG_RUN,
   async ({ page, openAs }) => {
     let release = (): void => {};
@@ -70,21 +73,21 @@ test(
   },
 );
 
-/** Without the header's boxes, which paint nothing and grow with the brand's type. */
+/** Leaves out boxes in the header that paint nothing and grow with the brand's font. */
 const movedBoxes = async (page: Page): Promise<string[]> =>
   (await recordedShifts(page))
     .flatMap(({ moved }) => moved)
     .filter((tag) => !/class="header-(tools|actions|call)"/.test(tag));
 
 const WINDOWS = [
-  // With three dates in the line of news.
+  // Noor's message line contains three dates.
   ['a phone, in Spanish, in the dark', 'noor', '/es/login/', 390, 'dark'],
   ['a wide window', 'maria', '/login/', 1280, 'light'],
 ] as const;
 
-// A wide window: in the long run; the test above has its axe rules.
+// The wide window runs only in the long run; the test above covers its axe rules.
 for (const [what, who, path, width, colorScheme] of isLongRun ? WINDOWS : WINDOWS.slice(0, 1))
-  test(`${what}: nothing moves, axe finds nothing, no title is cut`, async ({ page, openAs }) => {
+  test(`${what}: nothing moves, axe finds nothing, and no title is cut off`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await recordShifts(page);
@@ -111,14 +114,14 @@ const STRIP_PX = 96;
 const BAR_PX = 66;
 const TARGET_PX = 44;
 const BLANK_PX = 16;
-/** Three lines of 44 px and a copyright that wraps. */
+/** Three links of 44 px each, and a copyright line that wraps. */
 const THREE_LINES_PX = 200;
 
-/** What is on the first screen, above the bar of tabs. */
+/** The bottom edge of a part of the page. */
 const bottomOf = (page: Page, part: string): Promise<number> =>
   page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
 
-test('on a phone: four screens, the answers on the first, closed panels and footer that open with a press', async ({
+test('on a phone the summary is four screens long with the answers on the first, and closed panels and the footer open with a press', async ({
   page,
   openAs,
 }) => {

@@ -1,11 +1,14 @@
-/** The agent workspace: agency, region, and the end of its session (spec 000 §§4, 6; decisions/staff#agency-and-region). Failures: `producer-area.test.tsx`. */
+/**
+ * The agent workspace: agency, region, and the end of the session (spec 000 §§4, 6; decisions/staff#agency-and-region).
+ * Failures: `producer-area.test.tsx`.
+ */
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, desk } from './support/desk.ts';
 
 test(
-  'a region change refreshes the data-dictionary token, and is remembered; a 401 leads to the sign-in page',
+  'changing the region refreshes the data-dictionary token and is remembered, and a 401 leads to the sign-in page',
   LONG_RUN,
   async ({ page, at, newPerson, expire, faults }) => {
     faults.expected.push(/401/);
@@ -50,7 +53,7 @@ test(
 
 for (const brand of sampleOne(unlikeBrands, 'the producer site'))
   test(
-    `${brand.code}: axe finds nothing on the producer site, at 320 px, in the dark`,
+    `${brand.code}: axe finds nothing on the producer site, at 320 px or in dark mode`,
     LONG_RUN,
     async ({ page, at, newPerson }) => {
       await page.setViewportSize({ width: 320, height: 800 });

@@ -1,4 +1,7 @@
-/** Dated notices: shown without JavaScript if current at build time; shown and hidden by the clock without a rebuild. */
+/**
+ * Dated notices. Without JavaScript, a notice shows if it is current at build time; with it, notices appear and
+ * disappear by the clock without a rebuild.
+ */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +16,7 @@ const family = brandWhere(({ sharedBrandCode }) => sharedBrandCode === 'northern
 const other = brandWhere(({ sharedBrandCode }) => sharedBrandCode === 'alliance');
 const address = (code: string, path = '/') => `http://${code}.localhost:${PORT}${path}`;
 
-/** In UTC, so that the times need no conversion. */
+/** A notice in UTC, so that the tests need no time conversion. */
 const alertFile = (kind: string, title: string, starts: string, ends: string): string =>
   [
     ...[
@@ -36,7 +39,7 @@ const FILES = {
 let copy = '';
 let server: ChildProcess | undefined;
 
-// All tests read from one server.
+// All tests share one server.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -64,7 +67,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('without JavaScript only the current notice shows', LONG_RUN, async ({ browser }) => {
+test('without JavaScript only the current notice is shown', LONG_RUN, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address(family.code, '/about/'));
   await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);
@@ -72,7 +75,7 @@ test('without JavaScript only the current notice shows', LONG_RUN, async ({ brow
   await expect(page.getByRole('status')).toContainText(family.customerServicePhoneNumber);
   await expect(page.getByText('Offices closed')).toBeHidden();
   expect(await page.content()).not.toContain('Long over');
-  // Only dev has the preview of another time.
+  // Only dev can show pages at another time.
   await page.goto(address(family.code, '/about/?as-of=2026-12-04T12:40'));
   expect(await page.content()).not.toContain('as-of');
   await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);
@@ -82,7 +85,7 @@ test('without JavaScript only the current notice shows', LONG_RUN, async ({ brow
 });
 
 test(
-  'by the clock one notice appears in an existing region and the other ends, and focus stays',
+  'one notice appears in an existing live region and another ends by the clock, while focus stays',
   LONG_RUN,
   async ({ page }) => {
     await page.clock.install({ time: new Date('2026-12-04T12:10:00Z') });
@@ -111,7 +114,7 @@ test(
 );
 
 test(
-  'a page published long ago shows the notices that are current when it is opened, with their kind in the language of the page',
+  'a page published long ago shows the notices that are current when it is opened, in its own language',
   LONG_RUN,
   async ({ browser }) => {
     const context = await browser.newContext();

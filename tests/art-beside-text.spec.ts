@@ -1,4 +1,7 @@
-/** Text stands on plain ground: a brand's drawing is beside it or above it, never under it (decisions/shell#the-masthead). */
+/**
+ * Text is always on a plain background: a brand's drawing is beside or above the text, never behind it
+ * (decisions/shell#the-masthead).
+ */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleSpread } from '../scripts/test/sample.ts';
 import { brands, expect, test } from './support/portal.ts';
@@ -8,7 +11,7 @@ const heroes = [
   ...new Map(brands.map((brand) => [`${brand.theme.hero} ${brand.theme.art}`, brand])).values(),
 ];
 
-/** Lines of text whose box is on the drawing, unless a plain ground of their own is between. */
+/** Lines of text that overlap the drawing without a plain background between them. */
 const textOnArt = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const band = [...document.querySelectorAll('.masthead')].find((element) => element.checkVisibility());
@@ -51,7 +54,7 @@ const textOnArt = (page: Page): Promise<string[]> =>
   });
 
 for (const brand of sampleSpread(heroes, 4))
-  test(`${brand.code}: no text is on the drawing of home, nor of the summary`, async ({
+  test(`${brand.code}: no text overlaps the drawing on the home page or on the summary`, async ({
     page,
     at,
     openAs,

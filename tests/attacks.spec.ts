@@ -1,4 +1,7 @@
-/** Attacks in message bodies, content texts and names: nothing runs, and no policy reports anything (decisions/messages#service-html-has-one-door). */
+/**
+ * Attacks in message bodies, content texts and names: no script runs, and the browser reports no policy violation
+ * (decisions/messages#service-html-has-one-door).
+ */
 import type { Page } from 'playwright/test';
 import { ATTACKS } from '../stubs/attacks/attacks.ts';
 import { attackTraces, watchAttacks } from './support/attack-watch.ts';
@@ -9,10 +12,10 @@ import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-/** A picture of this site loads on a press, and does not exist. */
+/** A picture from this site, which loads only on a press and does not exist. */
 const NO_PICTURE = /404/;
 
-/** Puts a script of this site into a published page, which keeps its own policies. */
+/** Adds a script from this site to a published page, without changing the page's policies. */
 async function addScript(page: Page, address: string, script: string): Promise<void> {
   await page.route('**/attacks.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -27,7 +30,7 @@ async function addScript(page: Page, address: string, script: string): Promise<v
   });
 }
 
-/** Sends every event that attacks wait for to every element of the bodies. */
+/** Dispatches every event that the attacks listen for to every element of the bodies. */
 const provoke = (page: Page) =>
   page.evaluate(() => {
     const kinds = ['pointerover', 'mouseover', 'mouseenter', 'focus', 'blur', 'click', 'keydown', 'error'];
@@ -37,11 +40,7 @@ const provoke = (page: Page) =>
           element.dispatchEvent(new Event(kind, { bubbles: true }));
   });
 
-test('no attack of the corpus has an effect as HTML of a service, or as text', async ({
-  page,
-  at,
-  faults,
-}) => {
+test('no attack has an effect, as service HTML or as text', async ({ page, at, faults }) => {
   faults.expected.push(NO_PICTURE);
   await watchAttacks(page, faults.found);
   const address = at(brand, '/about/');
@@ -54,7 +53,7 @@ test('no attack of the corpus has an effect as HTML of a service, or as text', a
   await expect(page).toHaveURL(address);
 });
 
-/** Screens of a member that show names, messages or texts of the content service. */
+/** Member screens that show names, messages or texts of the content service. */
 const SCREENS = [
   '#/claims/claimsAndPayments',
   '#/claims/healthPlans',
@@ -71,7 +70,7 @@ async function expectNoTrace(page: Page): Promise<void> {
   expect(await attackTraces(page), page.url()).toEqual([]);
 }
 
-/** In place of every text of the content service: markup, and addresses of links. */
+/** Replaces every text of the content service with markup, and every link address with an attack. */
 const MARKUP =
   '"><img src=x onerror=alert(1)><script>alert(1)</script>{{constructor.constructor("alert(1)")()}}';
 const ADDRESS = 'javascript:alert(1)//|javascript:alert(1)';
@@ -84,7 +83,7 @@ const everyText = (text: string) => ({
 });
 
 async function openScreen(page: Page, screen: string): Promise<void> {
-  // The content's text is the heading of several screens.
+  // Several screens use the content text as their heading.
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
   });
@@ -106,14 +105,16 @@ async function openEveryBody(page: Page): Promise<void> {
   await expectNoTrace(page);
 }
 
-/** Addresses are on every page, in links of the shell; outside the long run a few screens are enough. */
+/**
+ * Attack addresses are in the header and footer links of every page, so a few screens are enough outside the long run.
+ */
 const WITH_ADDRESSES = isLongRun ? SCREENS : SCREENS.slice(3, 4);
 
 for (const [text, screens] of [
   [MARKUP, SCREENS],
   [ADDRESS, WITH_ADDRESSES],
 ] as const) {
-  test(`no attack in names, plans and messages has an effect, nor in content texts: ${text.slice(0, 10)}`, async ({
+  test(`no attack in names, plans, messages or content texts has an effect: ${text.slice(0, 10)}`, async ({
     page,
     newPerson,
     openAs,

@@ -1,4 +1,7 @@
-/** The brand inside: deferred pictures move nothing, cost visitors nothing, and are left out where they would not help. */
+/**
+ * Brand artwork in the member area: deferred pictures cause no layout shift, are not loaded for visitors, and are left
+ * out where they do not help.
+ */
 import type { Page } from 'playwright/test';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
@@ -18,7 +21,7 @@ const shownBy = (page: Page, selector: string, pseudo: string) =>
     }, pseudo);
 
 test(
-  'the masthead and the drawings of empty lists load deferred and move nothing; paper and forced colors have none',
+  'the masthead and empty-list drawings load deferred without layout shifts, and are left out on paper and in forced colors',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     const requested = new Map<string, string>();
@@ -38,7 +41,7 @@ test(
     await expect
       .poll(() => [...requested.values()])
       .toEqual(Array(2).fill(expect.stringContaining('immutable')));
-    // With nothing to list the first panel gets shorter; what moves is below it.
+    // Without items the first panel gets shorter, which moves the content below it.
     await recordShifts(page);
     await page.reload();
     await expect(empty).toBeVisible();
@@ -49,7 +52,7 @@ test(
     await expect(page.locator('.masthead')).toHaveCSS('color', 'rgb(255, 255, 255)');
     expect(await shownBy(page, '.masthead', '::before')).toContain('/masthead.');
     expect(await shownBy(page, '.drawn', '::after')).toContain('/drawings.');
-    // The picture has the room beside the words.
+    // The picture fits beside the text.
     const words = await empty.locator('.note-text').boundingBox();
     const note = await empty.boundingBox();
     expect(words && note && note.x + note.width - (words.x + words.width)).toBeGreaterThanOrEqual(64);
@@ -59,7 +62,7 @@ test(
       expect(await shownBy(page, '.masthead', '::before')).toBe('nothing');
       expect(await shownBy(page, '.drawn', '::after')).toBe('nothing');
     }
-    // A phone has no room for a drawing beside the words.
+    // A phone is too narrow for a drawing beside the text.
     await page.emulateMedia({ forcedColors: null, media: null });
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await shownBy(page, '.masthead', '::before')).toBe('nothing');

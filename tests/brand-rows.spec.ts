@@ -1,4 +1,4 @@
-/** Which brands of the specification have which feature, on their built HTML: those and no others. */
+/** Checks in the built HTML that exactly the brands named in the specification have each feature. */
 import { expect, test } from 'playwright/test';
 import type { BrandSlice } from '../src/brand/brand-slice.ts';
 import type { RegisterBrand } from '../src/features/register/register-brand.ts';
@@ -14,11 +14,11 @@ const family = (name: string) =>
   brands.filter(({ sharedBrandCode }) => sharedBrandCode === name).map(({ code }) => code);
 const others = (...who: string[]) => codes.filter((code) => !who.includes(code));
 
-/** A brand's home page and its sign-in page, which has the member area's islands. */
+/** A brand's home page and sign-in page; the latter contains the member area's islands. */
 interface Built {
   home: BuiltPage;
   slice: BrandSlice;
-  /** Who may register, on the registration page. */
+  /** The options for who may register, on the registration page. */
   offered: RegisterBrand['offered'];
 }
 
@@ -144,7 +144,7 @@ const ROWS: readonly [row: string, shows: (site: Built) => boolean, who: readonl
   ['userauth sign-in', rule(({ signInFlow }) => signInFlow === 'userauth'), MBH],
 ];
 
-test('every row is on the built pages of its brands, and on no others', () => {
+test('the built pages of exactly the specified brands contain each feature', () => {
   const rows = ROWS.map(([row, shows]) => [
     row,
     [...sites].filter(([, site]) => shows(site)).map(([code]) => code),

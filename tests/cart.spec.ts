@@ -1,4 +1,7 @@
-/** Comparing plans, and a visitor's cart, across pages (spec 000 §7 'cart'; decisions/visitors#a-cart-that-the-service-prices). Its states are component tests. */
+/**
+ * Comparing plans, and a visitor's cart across pages (spec 000 §7 'cart';
+ * decisions/visitors#a-cart-that-the-service-prices). Component tests cover its states.
+ */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, expect, signInAt, test } from './support/portal.ts';
@@ -16,11 +19,11 @@ const age = (page: Page) => page.getByRole('group', { name: 'Person 1' }).getByL
 const total = (page: Page) => page.locator('.cart-total').textContent();
 
 test(
-  'the cart and its people survive a reload, in Spanish too, and a visitor who signs in finds it in the account',
+  'the cart and its people survive a reload, also in Spanish, and a visitor who signs in finds the cart in the account',
   LONG_RUN,
   async ({ page, at, maria }) => {
     await page.goto(at(brand, '/plans/'));
-    await page.getByRole('button', { name: 'Show prices' }).click(); // the first touch: held until hydration
+    await page.getByRole('button', { name: 'Show prices' }).click(); // the first press is queued until the page is hydrated
     await expect(page.getByRole('heading', { name: 'Who needs coverage?' })).toBeFocused();
     await page.getByRole('button', { name: 'Show prices' }).click();
     await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused();
@@ -51,7 +54,7 @@ test(
     const amount = /\$[\d,.]+/.exec(before ?? '')?.[0] ?? 'an amount';
 
     await page.reload();
-    await expect(cart(page)).toContainText(GOLD); // without a touch
+    await expect(cart(page)).toContainText(GOLD); // shown without any interaction
     expect(await total(page)).toBe(before);
     expect(page.url()).toBe(at(brand, '/plans/#plans'));
     await page.getByRole('button', { name: 'Change people' }).click();
@@ -66,13 +69,13 @@ test(
     const handed = page.waitForResponse((response) => response.url().includes('/sessionStorage/visitorCart'));
     await signInAt(page, at(brand, '/login/'), maria);
     expect((await handed).ok()).toBe(true);
-    await page.evaluate(() => sessionStorage.removeItem('PlansChoice')); // as on another device
+    await page.evaluate(() => sessionStorage.removeItem('PlansChoice')); // simulates another device
     await page.goto(at(brand, '/plans/'));
     await expect(cart(page)).toContainText(GOLD);
   },
 );
 
-test('a brand that sells no plans has no such page', async ({ request, at }) => {
+test('a brand that sells no plans has no cart page', async ({ request, at }) => {
   const [other] = brands.filter(({ sellsPlans }) => !sellsPlans);
   if (!other) throw new Error('every brand sells plans');
   const { host, port } = new URL(at(other));

@@ -1,4 +1,4 @@
-/** The chat: its window, its hours, and where it is offered (spec 000 §2; decisions/shell#when-chat-shows). */
+/** The chat window, its hours, and where it is offered (spec 000 §2; decisions/shell#when-chat-shows). */
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { brandWhere, expect, test, watch } from './support/portal.ts';
@@ -10,7 +10,7 @@ const openHelp = (page: Page) => helpMenu(page).getByText('Need help?', { exact:
 
 const opensChat = ({ footer }: Brand): boolean =>
   Object.values(footer.links).some(({ opens }) => opens === 'chat');
-/** Tests set the chat of a brand for all visitors, so they run one after the other. */
+/** Tests change the chat of a brand for all visitors, so they run one after the other. */
 const openedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'B');
 const closedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'A');
 const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !== undefined);
@@ -18,13 +18,13 @@ const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !==
 const MONDAY_10_ET = new Date('2026-11-23T15:00:00Z');
 const SATURDAY = new Date('2026-11-21T15:00:00Z');
 
-/** The footer checks the chat after an interaction, once it is near. */
+/** Scrolls to the footer, which then checks the chat after an interaction. */
 async function showFooter(page: Page): Promise<void> {
   await footerOf(page).scrollIntoViewIfNeeded();
   await page.mouse.move(8, 8);
 }
 
-/** Sets the chat provider's availability, whatever the time. */
+/** Sets whether the chat provider is available, whatever the time. */
 async function turnChat(
   request: APIRequestContext,
   { chat }: Brand,
@@ -39,7 +39,7 @@ test.describe('chat', () => {
   const chatLink = (page: Page) => footerOf(page).getByRole('link', { name: 'Click to chat' });
 
   test(
-    'opens its window, 419 by 623, with its parameters, from the footer and from the help menu',
+    'the chat opens in a window of 419 by 623 px with its parameters, from the footer and from the help menu',
     LONG_RUN,
     async ({ page, at, request, faults }) => {
       await turnChat(request, openedBrand, { open: true });
@@ -71,7 +71,7 @@ test.describe('chat', () => {
       await expect(chat.getByRole('list', { name: 'Conversation' })).toContainText(
         'You wrote: “Where is my ID card?”',
       );
-      // A second click focuses the open window.
+      // A second click focuses the window that is already open.
       await chatLink(page).click();
       await expect(footerOf(page).getByRole('status')).toHaveText('Chat is open in another window.');
       expect(page.context().pages()).toHaveLength(2);
@@ -97,7 +97,7 @@ test.describe('chat', () => {
   );
 
   test(
-    'requests nothing before an interaction, and is disabled, absent or failed as its hours, flag and provider say',
+    'the chat sends no request before an interaction, and is disabled, absent or failed depending on hours, flag and provider',
     LONG_RUN,
     async ({ page, at, request, faults }) => {
       faults.expected.push(/ERR_FAILED|service|500/);
@@ -128,7 +128,7 @@ test.describe('chat', () => {
           await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
         });
       await test.step('outside its hours it is disabled, shows them, and stays focusable', async () => {
-        await turnChat(request, closedBrand, { open: true }); // only the page's clock closes it
+        await turnChat(request, closedBrand, { open: true }); // only the page's clock closes the chat
         await page.clock.setFixedTime(SATURDAY);
         await page.goto(at(closedBrand));
         await showFooter(page);

@@ -1,4 +1,4 @@
-/** An open claim in a browser: by keyboard, its files, on paper, on a phone, and in Spanish. */
+/** An open claim in a browser: keyboard, files, print, phone layout and Spanish. */
 import { accessibilityFaults } from './support/axe.ts';
 import {
   brand,
@@ -13,7 +13,7 @@ import {
 import { expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('a denied claim by keyboard: its files are saved, axe finds nothing, its number is copied, letter and claim print on one sheet each', async ({
+test('a denied claim works with the keyboard alone: it saves its files, copies its number, prints letter and claim on one sheet each, and passes axe', async ({
   page,
   at,
   newPerson,
@@ -124,7 +124,7 @@ test('a denied claim by keyboard: its files are saved, axe finds nothing, its nu
 });
 
 test(
-  'at 320 px and with large text nothing is cut off; in Spanish a denied claim passes axe, and its letter prints on one sheet',
+  'an open claim fits 320 px and large text, and a denied claim in Spanish passes axe and prints its letter on one sheet',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.setViewportSize({ width: 320, height: 800 });

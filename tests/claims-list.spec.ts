@@ -1,4 +1,7 @@
-/** Claims & Payments (spec 001 §§2, 4, 9) in a browser: focus, layout, keyboard, axe, and the persisted state. Rows and filters: `claims-list.test.tsx`. */
+/**
+ * Claims & Payments (spec 001 §§2, 4, 9) in a browser: focus, layout, keyboard, axe, and persisted state. Rows and
+ * filters: `claims-list.test.tsx`.
+ */
 import type { Locator } from 'playwright/test';
 import { toUsDate } from '../src/lib/date/date.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -18,7 +21,7 @@ import { printedSheets } from './support/claim-detail.ts';
 import { expect, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('in a wide window: controls keep their position and focus, the keyboard reaches everything, a filtered list prints, axe finds nothing', async ({
+test('in a wide window: controls keep their position and focus, the keyboard reaches everything, a filtered list prints, and axe finds nothing', async ({
   page,
   at,
   newPerson,
@@ -85,7 +88,7 @@ test('in a wide window: controls keep their position and focus, the keyboard rea
     for (const name of ['After (start date)', 'Before (end date)'])
       await page.getByLabel(name, { exact: true }).fill(toUsDate(day));
     await page.keyboard.press('Enter');
-    // In a low window, as with large text, the page's heading is out of view.
+    // In a low window, or with large text, the page's heading is out of view.
     await page.setViewportSize({ width: 1280, height: 300 });
     await list(page)
       .getByRole('button', { name: /^Include/ })
@@ -113,7 +116,7 @@ test('in a wide window: controls keep their position and focus, the keyboard rea
 });
 
 test(
-  'on a phone: the heading has focus, claims are on the first screen, the search stays in view, Spanish does not overflow',
+  'on a phone: the heading has focus, claims are on the first screen, the search stays in view, and Spanish does not overflow',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -176,7 +179,7 @@ test(
       await page.goto('about:blank');
       await page.goto(at(brand, `/es${LIST}`));
       await expect(count(page)).toHaveText('40 reclamos');
-      // The refine section is expanded (001 §2) with its facets closed, so that claims are on the first screen.
+      // The refine section is open (001 §2) but its facets are closed, so that claims are on the first screen.
       await expect(page.getByRole('group', { name: 'Filtrar', exact: true })).toBeVisible();
       await expect(count(page)).toBeInViewport();
       await expect(choice(page, 'Daniel Delgado')).toBeHidden();
@@ -204,7 +207,7 @@ test(
 );
 
 test(
-  'restores filters, sort, page and open rows after another view, Back and a reload',
+  'filters, sort order, page and open rows are restored after visiting another view, after Back and after a reload',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await openList(page, at(brand, LIST), await newPerson('maria'));

@@ -1,4 +1,7 @@
-/** A brand with a tag manager: its container loads after consent only, on visitor pages only (decisions/visitors#consent-before-a-tag-manager, decisions/visitors#closed-lists-of-analytics-events). */
+/**
+ * A brand with a tag manager: its container loads only after consent, and only on visitor pages
+ * (decisions/visitors#consent-before-a-tag-manager, decisions/visitors#closed-lists-of-analytics-events).
+ */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { personalValuesIn } from './support/analytics-leaks.ts';
@@ -10,7 +13,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? '4391') + 3;
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const { www, nonWww } = brand.tagManager;
 
-// One site for all tests: publishing takes longer than any of them.
+// All tests share one site, because publishing takes longer than any test.
 test.describe.configure({ mode: 'default' });
 
 let site: TagManagerSite;
@@ -28,12 +31,12 @@ const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow', 
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'Don’t allow' });
 const container = (page: Page) => page.evaluate(() => document.documentElement.dataset['container']);
 
-/** Waits until nothing more is loading, so that 'not requested' means something. */
+/** Opens a page and waits until nothing is loading, so that "not requested" can be checked. */
 async function open(page: Page, path: string, isWww = false): Promise<void> {
   await page.goto(site.at(path, isWww), { waitUntil: 'networkidle' });
 }
 
-test('nothing loads before consent; to refuse takes one press, as to allow does, and lasts; a browser that opts out sees no banner', async ({
+test('nothing loads before consent, refusing takes one press like allowing and is remembered, and a browser that opts out sees no banner', async ({
   page,
 }) => {
   await open(page, '/');
@@ -47,7 +50,7 @@ test('nothing loads before consent; to refuse takes one press, as to allow does,
     await open(page, path);
     await expect(banner(page)).toBeHidden();
   }
-  await page.evaluate(() => localStorage.clear()); // as on a first visit
+  await page.evaluate(() => localStorage.clear()); // simulates a first visit
   await page.context().clearCookies();
   await open(page, '/');
   await expect(banner(page)).toBeVisible();
@@ -60,7 +63,7 @@ test('nothing loads before consent; to refuse takes one press, as to allow does,
 });
 
 test(
-  'after consent the container of the host loads; the choice can be changed later, from every page',
+  "after consent the host's container loads, and every page offers to change the choice",
   LONG_RUN,
   async ({ page }) => {
     await open(page, '/', true);
@@ -82,7 +85,7 @@ test(
     const requested = site.requested.length;
     await refuse(page).click();
     await expect(banner(page)).toBeHidden();
-    await expect.poll(() => container(page)).toBeUndefined(); // the page was loaded again
+    await expect.poll(() => container(page)).toBeUndefined(); // the page has reloaded
     expect(site.requested).toHaveLength(requested);
     await open(page, '/login/');
     await page.getByRole('link', { name: 'Privacy choices' }).click();
@@ -95,7 +98,7 @@ test(
 );
 
 test(
-  'never on pages of members, on forms, or while someone is signed in',
+  'the container never loads on member pages, on forms, or while a member is signed in',
   LONG_RUN,
   async ({ page, request }) => {
     await open(page, '/');
@@ -121,7 +124,7 @@ test(
   },
 );
 
-test('only this brand allows another host, and an event with a personal value fails the test that it is in', async ({
+test("only this brand's policy allows another host, and an event with a personal value fails its test", async ({
   request,
   at,
   page,

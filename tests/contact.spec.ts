@@ -1,4 +1,7 @@
-/** The contact page (spec 000 §§5, 8; decisions/shell#one-contact-page): first touch, focus, a narrow phone, its addresses. The form: `contact.test.tsx`. */
+/**
+ * The contact page (spec 000 §§5, 8; decisions/shell#one-contact-page): early interaction, focus, a narrow phone, and
+ * addresses. The form: `contact.test.tsx`.
+ */
 import { phoneHref } from '../src/lib/fields/phone-href.ts';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
@@ -21,12 +24,12 @@ test.describe('the contact form', () => {
   }
 
   test(
-    'shows errors next to the field and in a summary, with focus, and works in Spanish at the width of a phone',
+    'shows errors next to the field and in a summary with focus, and works in Spanish on a phone',
     LONG_RUN,
     async ({ page, at, context }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(at(brand, '/msg/#!/contact-us'));
-      await send(page).click(); // the first touch: held until hydration
+      await send(page).click(); // the first press is queued until the page is hydrated
       const summary = page.getByRole('group', { name: '4 things need your attention' });
       await expect(summary).toBeFocused();
       await summary.getByRole('link', { name: 'How should we answer? Field is Required' }).click();
@@ -37,7 +40,7 @@ test.describe('the contact form', () => {
       await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
         "For example, name@mail.com Email addresses must be at least 7 characters and contain an '@' and '.' character. Please re-enter your Email address.",
       );
-      // Two spaces, as in the specification.
+      // The specification has two spaces here.
       expect(await page.locator('#contact-email-error').textContent()).toContain("'.' character.  Please");
       await page.getByRole('radio', { name: 'By phone' }).check();
       await expect(page.getByPlaceholder('xxx-xxx-xxxx')).toBeVisible();
@@ -61,7 +64,7 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('is on the only contact page, to which the old address redirects; without JavaScript it is the phone number', async ({
+  test('the old contact address redirects to the only contact page, which shows the phone number without JavaScript', async ({
     page,
     at,
     browser,

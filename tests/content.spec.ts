@@ -1,4 +1,7 @@
-/** Texts of the content service replace prerendered ones (000 §2 Header, Footer; 001 §7 'Content'). Failures: `content-texts.test.tsx`. */
+/**
+ * Texts of the content service replace prerendered texts (000 §2 Header, Footer; 001 §7 'Content'). Failures:
+ * `content-texts.test.tsx`.
+ */
 import { brandWhere, claimRows, expect, fillSignIn, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -6,7 +9,7 @@ const brand = brandWhere(({ footer, messageCenter }) => footer.contentLink && me
 const withoutLink = brandWhere(({ footer }) => !footer.contentLink);
 
 test(
-  'labels and the footer link follow the service after sign-in, on the next page at once, and are requested once an hour',
+  "labels and the footer link use the service's texts after sign-in, immediately on the next page, with one request per hour",
   LONG_RUN,
   async ({ page, at, newPerson, breakCall, repair }) => {
     const link = page.locator('[data-text-link] a');
@@ -35,7 +38,7 @@ test(
     await expect(link).toHaveText('How to read an explanation of benefits');
     await expect(fromService).toBeVisible();
     await expect(page.locator('#education-panel')).toBeVisible();
-    expect(requests).toBe(2); // the texts of the shell, and those of the educational panel
+    expect(requests).toBe(2); // one request for header and footer texts, one for the educational panel
     await test.step('the next page and a reload show the texts without a request', async () => {
       await page.goto(at(brand, '/about/'));
       await expect(link).toHaveText('How to read an explanation of benefits');

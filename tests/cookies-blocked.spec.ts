@@ -1,6 +1,6 @@
 /**
- * A browser that blocks this site's cookies: signing in says so instead of showing the empty form again.
- * `src/features/sign-in/sign-in-limits.test.tsx` has every flow.
+ * A browser that blocks this site's cookies: signing in shows an explanation instead of an empty form.
+ * `src/features/sign-in/sign-in-limits.test.tsx` tests every flow.
  */
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/persisted.ts';
@@ -30,7 +30,7 @@ test('with cookies blocked the form says what to change, and the session is ende
   await expect(claimRows(page)).toHaveCount(0);
   await expectAccessible(page, 'main', 'main');
   await expectNothingLeft(page);
-  // Once cookies are allowed the same form signs in.
+  // After cookies are allowed, the same form signs in.
   await page.evaluate(() => localStorage.setItem('cookies', 'allowed'));
   await page.reload();
   await fillSignIn(page, person);

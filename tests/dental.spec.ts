@@ -1,4 +1,4 @@
-/** Dental procedure history (001 §2) in a browser: keyboard focus, axe, a narrow phone, and paper. */
+/** Dental procedure history (001 §2) in a browser: keyboard focus, axe, a narrow phone, and print. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
@@ -9,7 +9,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const VIEW = '/login/#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000';
 
 test(
-  'the procedures: focus stays on the chosen patient, axe, nothing cut off on a narrow phone, and the chart prints',
+  'the procedures keep focus on the chosen patient, pass axe, fit a narrow phone, and print with the chart',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand, VIEW);

@@ -1,4 +1,4 @@
-/** A dependent is notified from an open message (001 §5, §8; decisions/messages#a-dependent-is-notified-once). */
+/** Notifying a dependent from an open message (001 §5, §8; decisions/messages#a-dependent-is-notified-once). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { messages } from './support/message-center.ts';
@@ -12,12 +12,12 @@ const brand = brandWhere(
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Opens the first message of a family member. */
+/** Opens the first message about a family member. */
 async function openMessageOf(page: Page, name: string): Promise<void> {
   await messages(page).filter({ hasText: name }).first().locator('.message-toggle').click();
 }
 
-test('on a phone, in Spanish and dark, the form takes the focus and returns it when it closes', async ({
+test('on a phone, in Spanish and dark mode, the form takes focus when it opens and returns it when it closes', async ({
   page,
   openAs,
 }) => {

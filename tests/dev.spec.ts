@@ -1,4 +1,4 @@
-/** `npm run dev`: the addresses of the published sites, and brand files that show as soon as they are saved. */
+/** `npm run dev`: uses the addresses of the published sites, and shows changes of brand files when they are saved. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const PHONE = '1-800-555-0110';
 
 const PORT = Number(process.env['TEST_PORT'] ?? '4391') + 2;
 
-/** Address of a page. @param site subdomain of a brand; '' for the directory */
+/** Returns the address of a page. @param site subdomain of a brand; '' for the directory */
 const at = (path: string, site = 'mincr', port = PORT): string =>
   `http://${site === '' ? '' : `${site}.`}localhost:${port}${path}`;
 
@@ -45,7 +45,8 @@ async function stopDev(server: ChildProcess): Promise<void> {
 let copy: string;
 let server: ChildProcess;
 
-// One server for all: to start one takes longer than any of the tests. Each test restores the files that it changes.
+// All tests share one server, because starting it takes longer than any test. Each test restores the files that it
+// changes.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
@@ -54,12 +55,12 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await stopDev(server); // before its files go: it would report each
+  await stopDev(server); // stops the server before the files are deleted, because it would report each deletion
   rmSync(copy, { recursive: true, force: true });
 });
 
 test(
-  'a saved brand file shows in the open page; an error shows with file and line, until it is fixed',
+  'a saved brand file changes the open page, and an error is shown with file and line until it is fixed',
   LONG_RUN,
   async ({ page }) => {
     const save = (text: string) => writeFileSync(join(copy, FILE), text);
@@ -71,7 +72,7 @@ test(
     await expect(page.locator('.help-phone')).toHaveText('1-800-555-0199');
     save(saved.replace(PHONE, '[a, list]'));
     await expect(page.getByRole('main', { name: 'Errors' })).toBeVisible();
-    // File, line, what to do, and nothing else: no stack, no names of tools.
+    // Shows only file, line and instructions, but no stack trace and no tool names.
     expect((await page.locator('body').innerText()).split(/\s*\n\s*/)).toEqual([
       '1 error in mincr',
       FILE,
@@ -82,7 +83,7 @@ test(
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
     save(saved);
     await expect(page.locator('.help-phone')).toHaveText(PHONE);
-    // Two brands with one domain: the page of each names the other's line.
+    // Two brands have the same domain: the page of each names the line in the other's file.
     save(saved.replace(/^domain: .*$/m, 'domain: keystonevalley.example'));
     await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
       "'keystonevalley.example' is also on line 5 of brands/pbs/brand.yaml",
@@ -94,67 +95,71 @@ test(
   },
 );
 
-test('a saved picture, Markdown or dated notice shows, or its error does', LONG_RUN, async ({ page }) => {
-  await test.step('a picture, and another one of its name', async () => {
-    const folder = join(copy, 'brands/mincr/pages');
-    const shown = page.locator('main img');
-    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    mkdirSync(folder, { recursive: true });
-    const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
-    writeFileSync(join(folder, 'about.md'), `${about}\n![A gray square](square.png)\n`);
-    cpSync(join(copy, 'brands/_pages/about.es.md'), join(folder, 'about.es.md'));
-    writeFileSync(join(folder, 'square.png'), pngOf(20, 20));
+test(
+  'a saved picture, Markdown file or dated notice is shown, or its error is',
+  LONG_RUN,
+  async ({ page }) => {
+    await test.step('a picture, and another one of its name', async () => {
+      const folder = join(copy, 'brands/mincr/pages');
+      const shown = page.locator('main img');
+      const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      mkdirSync(folder, { recursive: true });
+      const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
+      writeFileSync(join(folder, 'about.md'), `${about}\n![A gray square](square.png)\n`);
+      cpSync(join(copy, 'brands/_pages/about.es.md'), join(folder, 'about.es.md'));
+      writeFileSync(join(folder, 'square.png'), pngOf(20, 20));
+      await page.goto(at('/about/'));
+      await shown.scrollIntoViewIfNeeded();
+      await expect.poll(width).toBe(20);
+      await expect(shown).toHaveAttribute('height', '20');
+      writeFileSync(join(folder, 'square.png'), pngOf(40, 30));
+      await expect(shown).toHaveAttribute('height', '30');
+      await shown.scrollIntoViewIfNeeded();
+      await expect.poll(width).toBe(40);
+      rmSync(join(folder, 'square.png'));
+      await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
+        'there is no picture square.png: save it as brands/mincr/pages/square.png',
+      );
+      for (const name of ['about.es.md', 'about.md']) rmSync(join(folder, name));
+      await expect(page.getByRole('main', { name: 'Errors' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    const about = join(copy, 'brands/_pages/about.md');
+    const alert = join(copy, 'brands/_alerts/now.yaml');
+    const overlay = page.getByRole('main', { name: 'Errors' });
+    const saved = readFileSync(about, 'utf8');
+    const lines = saved.split('\n').length;
     await page.goto(at('/about/'));
-    await shown.scrollIntoViewIfNeeded();
-    await expect.poll(width).toBe(20);
-    await expect(shown).toHaveAttribute('height', '20');
-    writeFileSync(join(folder, 'square.png'), pngOf(40, 30));
-    await expect(shown).toHaveAttribute('height', '30');
-    await shown.scrollIntoViewIfNeeded();
-    await expect.poll(width).toBe(40);
-    rmSync(join(folder, 'square.png'));
-    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
-      'there is no picture square.png: save it as brands/mincr/pages/square.png',
-    );
-    for (const name of ['about.es.md', 'about.md']) rmSync(join(folder, name));
-    await expect(page.getByRole('main', { name: 'Errors' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+    writeFileSync(about, `${saved}\nA <sup>new</sup> line for {brand.name}.\n`);
+    await expect(page.locator('main p', { hasText: 'A new line for' }).locator('sup')).toHaveText('new');
+    writeFileSync(about, `${saved}\nA <blink>new</blink> line for {brand.nam}.\n`);
+    await expect(overlay).toContainText(
+      `brands/_pages/about.md line ${lines + 1}, column 3 <blink> is not allowed in a page`,
+    );
+    await expect(overlay).toContainText('{brand.nam} is not a placeholder; did you mean {brand.name}?');
+    writeFileSync(about, saved);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(overlay).toHaveCount(0);
 
-  const about = join(copy, 'brands/_pages/about.md');
-  const alert = join(copy, 'brands/_alerts/now.yaml');
-  const overlay = page.getByRole('main', { name: 'Errors' });
-  const saved = readFileSync(about, 'utf8');
-  const lines = saved.split('\n').length;
-  await page.goto(at('/about/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  writeFileSync(about, `${saved}\nA <sup>new</sup> line for {brand.name}.\n`);
-  await expect(page.locator('main p', { hasText: 'A new line for' }).locator('sup')).toHaveText('new');
-  writeFileSync(about, `${saved}\nA <blink>new</blink> line for {brand.nam}.\n`);
-  await expect(overlay).toContainText(
-    `brands/_pages/about.md line ${lines + 1}, column 3 <blink> is not allowed in a page`,
-  );
-  await expect(overlay).toContainText('{brand.nam} is not a placeholder; did you mean {brand.name}?');
-  writeFileSync(about, saved);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(overlay).toHaveCount(0);
+    const day = (fromToday: number) => new Date(Date.now() + fromToday * DAY_MS).toISOString().slice(0, 10);
+    const notice = `kind: storm\ntitle: Closed today\ntext: Call.\nstarts: ${day(-2)} 00:00\nends: ${day(2)} 00:00\n`;
+    writeFileSync(alert, notice);
+    await expect(page.getByRole('status')).toContainText('Closed today');
+    writeFileSync(alert, `${notice}brands: [minrc]\n`);
+    await expect(overlay).toContainText(
+      "brands/_alerts/now.yaml line 6, column 10 brands[0]: 'minrc' is not a brand; did you mean mincr?",
+    );
+    rmSync(alert);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+  },
+);
 
-  const day = (fromToday: number) => new Date(Date.now() + fromToday * DAY_MS).toISOString().slice(0, 10);
-  const notice = `kind: storm\ntitle: Closed today\ntext: Call.\nstarts: ${day(-2)} 00:00\nends: ${day(2)} 00:00\n`;
-  writeFileSync(alert, notice);
-  await expect(page.getByRole('status')).toContainText('Closed today');
-  writeFileSync(alert, `${notice}brands: [minrc]\n`);
-  await expect(overlay).toContainText(
-    "brands/_alerts/now.yaml line 6, column 10 brands[0]: 'minrc' is not a brand; did you mean mincr?",
-  );
-  rmSync(alert);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveCount(0);
-});
-
-/** Each compiles pages of its own, so they are in the long run. */
+/** Each test compiles more pages, so all run only in the long run. */
 if (isLongRun) {
-  test('as of another moment pages show its notices, say so, and stay there until the way back', async ({
+  test("pages shown at another time have that time's notices, say so, and keep the time until the user goes back", async ({
     page,
   }) => {
     const shown = page.locator('.alert:visible .alert-title');
@@ -185,7 +190,7 @@ if (isLongRun) {
     await expect(note).toHaveCount(0);
     await expect(shown).toHaveCount(0);
 
-    // One that is over, of the family.
+    // A notice of the family that has ended.
     await page.goto(`${at('/about/')}?as-of=2025-01-17T12:00`);
     await expect(shown).toHaveText(['Storm Offices closed on Friday for the storm']);
     await page.goto(`${at('/')}?as-of=tomorrow`);
@@ -193,7 +198,7 @@ if (isLongRun) {
     rmSync(join(copy, 'brands/_alerts/coming.yaml'));
   });
 
-  test('the matrix filters by brand and by row; the contrast page follows each save, and keeps a brand whose colors are refused', async ({
+  test('the matrix filters by brand and row, and the contrast page follows each save and keeps a brand whose colors are rejected', async ({
     page,
   }) => {
     await page.goto(at('/', ''));
@@ -229,8 +234,8 @@ if (isLongRun) {
     await expect(brand).not.toContainText('✗ too low');
   });
 
-  test('the directory, the sandbox, sign-in and stub mode are there as well', async ({ page }) => {
-    // In the checkout itself: Vite does not serve packages that a copy links.
+  test('the directory, the sandbox, sign-in and stub mode also work in dev', async ({ page }) => {
+    // Uses the checkout itself, because Vite does not serve packages that a copy links.
     const port = PORT + 1;
     const secondServer = await startDev(PROJECT, port);
     try {
@@ -243,11 +248,11 @@ if (isLongRun) {
       await page.getByLabel('User name').fill(person?.logonId ?? '');
       await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      // The dev server compiles what a page asks for when it first asks.
+      // The dev server compiles each file on its first request.
       await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3, { timeout: 40_000 });
-      // Ends the summary, whose last calls must not be counted below.
+      // Leaves the summary, whose last calls must not be counted below.
       await page.goto('about:blank');
-      // Stub mode: no session, any password is accepted, and no service is called.
+      // Stub mode has no session, accepts any password, and calls no service.
       const requested: string[] = [];
       page.on(
         'request',

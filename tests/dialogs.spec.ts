@@ -1,4 +1,4 @@
-/** Dialogs: focus, stacking, closing, scroll, large text, axe. */
+/** Dialogs: focus, stacking, closing, scrolling, large text and axe. */
 import type { Page } from 'playwright/test';
 import type * as dialogModule from '../src/ui/dialog/dialog.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
@@ -9,7 +9,7 @@ import { serveSource, sourceAddress } from './support/source-modules.ts';
 
 const executablePath = chromiumPath();
 
-// With scroll bars that take space, as on most desktops: the page must not move when they disappear.
+// Scroll bars take space, as on most desktops. The page must not shift when a dialog hides them.
 test.use({
   launchOptions: {
     args: [...chromiumArgs],
@@ -55,9 +55,9 @@ async function addOpener(page: Page, dialogs: DialogToOpen[]): Promise<void> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** `failures.spec.ts` has the same modals of one brand. */
+/** `failures.spec.ts` tests the same modals on one brand. */
 for (const each of isLongRun ? unlikeBrands : []) {
-  test(`${each.code}: modals of sign-in and session pass axe`, async ({
+  test(`${each.code}: the modals of sign-in and session pass axe`, async ({
     page,
     newPerson,
     breakCall,
@@ -167,14 +167,15 @@ test('dialogs stack, restore focus, and close by a press outside only if they ca
       await dialog(page, 'First').evaluate((element) =>
         element.addEventListener('close', () => element.setAttribute('data-closed', '')),
       );
-      // The browser lets a second Escape through, whatever `cancel` says: three in a row, and a press outside.
+      // Browsers let a second Escape close a dialog even if `cancel` is prevented, so test three in a row and a press
+      // outside.
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
       await page.mouse.click(8, 8);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(dialog(page, 'First')).toBeVisible();
       await expect(dialog(page, 'First')).not.toHaveAttribute('data-closed');
-      // If anything else closes the dialog, a back gesture for example, it reopens.
+      // If anything else closes the dialog (a back gesture, for example), it reopens.
       await dialog(page, 'First').evaluate((element: HTMLDialogElement) => element.close());
       await expect(dialog(page, 'First')).toBeVisible();
       await dialog(page, 'First').getByRole('button', { name: 'Done' }).click();
@@ -183,7 +184,7 @@ test('dialogs stack, restore focus, and close by a press outside only if they ca
     });
 });
 
-test('a dialog keeps the page behind it still, and shows all of its text at 320 px and 200 % text', async ({
+test('a dialog keeps the page behind it from scrolling, and shows all of its text at 320 px and 200 % text', async ({
   page,
   at,
 }) => {
@@ -231,7 +232,7 @@ test('a dialog keeps the page behind it still, and shows all of its text at 320 
     }));
     expect(box.height).toBeLessThanOrEqual(480);
     expect(box.sideways).toBeLessThanOrEqual(0);
-    // Its button is now below the text, so focus starts at the top.
+    // The button is now below the visible text, so focus starts at the top.
     await modal.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Open' }).click();
     await expect(modal.getByRole('heading')).toBeFocused();

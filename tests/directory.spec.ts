@@ -1,4 +1,4 @@
-/** The directory page: brands with pictures, the filter, sandbox accounts that lead to sign-in. */
+/** The directory page: brands with pictures, the filter, and sandbox accounts with links to sign-in. */
 import type { Page } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
 import { PASSWORD } from '../stubs/people/person.ts';
@@ -13,7 +13,7 @@ const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test(
-  'the filter shows matching brands and their number, is in the address, and can be cleared',
+  'the filter shows matching brands and their number, is stored in the address, and can be cleared',
   LONG_RUN,
   async ({ page }) => {
     await page.goto('/');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'tiles near the viewport show the home page; the others load lazily, and nothing in them can be focused',
+  'tiles near the visible area show the home page, other tiles load later, and nothing in a tile can get focus',
   LONG_RUN,
   async ({ page }) => {
     const requested: string[] = [];
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'an account opens sign-in at the chosen brand with its user name, and the password, which a button copies, signs in',
+  "an account's link opens sign-in at the chosen brand with its user name, and a button copies the password, which signs in",
   LONG_RUN,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -125,7 +125,7 @@ const SHAPES = [
 ] as const;
 
 for (const { width, scheme } of sampleOne(SHAPES, 'the directory'))
-  test(`the page is accessible and fits ${width} px, ${scheme}`, LONG_RUN, async ({ page }) => {
+  test(`the page passes axe and fits ${width} px, ${scheme}`, LONG_RUN, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

@@ -1,4 +1,7 @@
-/** No member sees what was read early for another one (decisions/code#reads-that-start-before-their-code). */
+/**
+ * A member never sees data that was requested early for another member
+ * (decisions/code#reads-that-start-before-their-code).
+ */
 import type { Page, Route } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, signInAt, test, watch } from './support/portal.ts';
@@ -6,13 +9,13 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
 
-/** Waits until the next page can start its reads early, and another tab can take the session over. */
+/** Waits until the stored data lets the next page send its requests early, and lets another tab join the session. */
 async function untilPersisted(page: Page): Promise<void> {
   await expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
   await expect.poll(() => persistedValue(page, 'SessionCookie')).not.toBeNull();
 }
 
-/** A page in the back/forward cache receives no messages; the test browser has no such cache. */
+/** Simulates the back/forward cache, where a page receives no messages; the test browser has no such cache. */
 const deafInMemory = (page: Page) =>
   page.addInitScript(() => {
     const listen = BroadcastChannel.prototype.addEventListener;
@@ -30,7 +33,7 @@ const transition = (page: Page, type: 'pagehide' | 'pageshow') =>
   }, type);
 
 test(
-  'a page from the back/forward cache shows nothing to another member who has signed in since',
+  'a page from the back/forward cache shows nothing after another member has signed in',
   LONG_RUN,
   async ({ page, context, at, newPerson, openAs }) => {
     await deafInMemory(page);
@@ -44,7 +47,7 @@ test(
     await second.getByRole('link', { name: 'Sign out' }).click();
     await expect(second).toHaveURL(at(brand, brand.logoutTarget));
     await second.close();
-    // Both pages of a tab have the same session storage: here it is copied.
+    // Both pages of a tab share session storage, so it is copied here.
     const third = await context.newPage();
     const daniel = await newPerson('daniel');
     await signInAt(third, at(brand, '/login/'), daniel);
@@ -64,7 +67,7 @@ test(
   },
 );
 
-test('a tab whose code is still loading shows nothing once another member has signed in in another tab', async ({
+test('a tab that is still loading shows nothing after another member has signed in in another tab', async ({
   page,
   context,
   at,

@@ -1,4 +1,7 @@
-/** Reads that the head of the page sends before the member area's code is loaded (decisions/code#reads-that-start-before-their-code). */
+/**
+ * Requests that the page's head sends before the member area's code has loaded
+ * (decisions/code#reads-that-start-before-their-code).
+ */
 import type { Page, Request, Route } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, messageRows, test, watch } from './support/portal.ts';
@@ -16,7 +19,7 @@ const SWITCHES = `appConfig/public/list/member/${brand.code}`;
 const pathOf = (request: Request): string =>
   new URL(request.url()).pathname.replace(/^\/\w+\/x-services\//, '');
 
-/** Calls of the page from now on. */
+/** Records the page's calls from now on. */
 function calls(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -25,14 +28,14 @@ function calls(page: Page): string[] {
   return seen;
 }
 
-/** Waits until the next page can start its reads early. */
+/** Waits until the stored data lets the next page send its requests early. */
 const untilCached = (page: Page) => expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
 
-/** The member area's code does not come: only the early reads are sent. */
+/** Blocks the member area's code, so that only early requests are sent. */
 const blockMemberArea = (page: Page) => page.route(/_astro\/framework\./, () => {});
 
 test(
-  'a reload and a new tab read before the member area is there, each once; a read that fails is repeated, a session that ended shows none',
+  'a reload and a new tab send each early request once, a failed one is repeated, and an ended session sends none',
   LONG_RUN,
   async ({ page, context, at, openAs, newPerson, failCall, retryAfterRepair, expire, faults }) => {
     const visited = visitRecorded(page);
@@ -78,7 +81,7 @@ test(
       await page.reload();
       await retryAfterRepair(who, page.locator('#claims-panel'), 'couldn’t load');
       await expect(claimRows(page)).toHaveCount(3);
-      expect(repeated.filter((call) => call === CLAIMS)).toHaveLength(3); // early, ordinary, retry
+      expect(repeated.filter((call) => call === CLAIMS)).toHaveLength(3); // the early request, the ordinary request and the retry
       await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
     });
     await test.step('a session that ended at the services requires a sign-in', async () => {
@@ -92,7 +95,7 @@ test(
 );
 
 test(
-  "a brand without messages requests none, another view requests no claims, another member never sees the first one's response",
+  "no early request is sent for missing messages or another view's claims, and another member never sees the first member's response",
   LONG_RUN,
   async ({ page, at, openAs, newPerson }) => {
     await openAs('maria', withoutMessages);
@@ -118,7 +121,7 @@ test(
       await page.goto('about:blank');
       await page.goto(at(brand, '/login/'));
       await expect(claimRows(page).first()).toContainText('Maria');
-      // The responses come only after the sign-out.
+      // The responses arrive only after the sign-out.
       const held: Route[] = [];
       await page.route(`**/${CLAIMS}`, (route) => void held.push(route));
       await page.reload();

@@ -1,4 +1,4 @@
-/** Educational material: the player, the guides' files, and the video's modal (001 §§2, 4, 8). */
+/** Educational material: the player, the guide files, and the video modal (001 §§2, 4, 8). */
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Download, Page } from 'playwright/test';
@@ -31,7 +31,7 @@ async function pagesOf(download: Download): Promise<string[]> {
 }
 
 test(
-  'the two guides are downloads of one page each; the video plays, seeks by byte ranges, and shows captions, by keyboard alone',
+  'the two guides download as one page each, and the video plays, seeks by byte ranges and shows captions with the keyboard alone',
   LONG_RUN,
   async ({ page, openAs }) => {
     const ranges: number[] = [];
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'the movie panel opens the video in a modal; a video that cannot play becomes a link; a phone, in Spanish and dark',
+  'the movie panel opens the video in a modal, which fits a phone in Spanish and dark mode, and a video that cannot play becomes a link',
   LONG_RUN,
   async ({ page, at, newPerson, openAs, failCall, repair, faults }) => {
     const maria = await newPerson();
@@ -116,7 +116,7 @@ test(
         .getByRole('button', { name: /^Close/ })
         .click();
       await (await marked).finished();
-      await page.evaluate(() => sessionStorage.removeItem('View summary')); // the cached profile knows it too
+      await page.evaluate(() => sessionStorage.removeItem('View summary')); // the cached profile still contains the selected view
       await page.reload();
       await expect(materialPanel(page)).toBeVisible();
       await expect(moviePanel(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Entry parameters of an address (spec 000 §2): what each does, and that hostile values do nothing. */
+/** Entry parameters of an address (spec 000 §2): the effect of each, and no effect of hostile values. */
 import { HOSTILE_TARGETS } from '../src/lib/navigation/hostile-targets.fixture.ts';
 import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -10,7 +10,7 @@ const hostile = HOSTILE_TARGETS.filter((target): target is string => typeof targ
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 test(
-  'parameters of a visitor select a brand on the bare host, and do nothing that they should not',
+  'visitor parameters select a brand on the bare host and have no other effect',
   LONG_RUN,
   async ({ page, at, baseURL, request }) => {
     await test.step('defBrand selects the brand on the bare host, keeping page and parameters', async () => {
@@ -28,7 +28,7 @@ test(
     });
 
     await test.step('an unknown defBrand does not redirect, and is not in the page', async () => {
-      /** The list of faults changes while other tests set and remove theirs. */
+      /** Removes the list of faults, which other tests change at the same time. */
       const withoutFaults = (text: string): string => text.replace(/<h3 id="faults">[^]*?<\/section>/, '');
       const plain = withoutFaults(await (await request.get('/')).text());
       for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('does not follow a target on another site, and writes no parameter into the page', async ({
+test('a redirect parameter with another site is ignored, and no parameter is written into the page', async ({
   page,
   signInAs,
 }) => {
@@ -78,7 +78,7 @@ test('does not follow a target on another site, and writes no parameter into the
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(mark);
 });
 
-test('loginId fills the form; with a single-sign-on cookie it asks first, and a matching one signs in', async ({
+test('loginId fills the form, and with a single sign-on cookie it asks first or signs in if the cookie matches', async ({
   page,
   context,
   at,
@@ -106,7 +106,7 @@ test('loginId fills the form; with a single-sign-on cookie it asks first, and a 
   });
 
   const person = await newPerson('maria');
-  // The member has signed in to another system of the insurer.
+  // The member is signed in to another system of the insurer.
   const store = `/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`;
   const Authorization = `Basic ${btoa(`${person.logonId}:${person.password}`)}`;
   const headers = { Authorization, Origin: new URL(baseURL ?? '').origin };

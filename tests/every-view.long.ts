@@ -1,6 +1,7 @@
 /**
- * Every view, full, empty and failed, and visitor pages: two engines beside axe, 320 px, 200 % text, text spacing and forced
- * colors, all on one load of each, for four unlike brands, both color schemes and both languages.
+ * Tests every view (full, empty and failed) and visitor pages with two engines besides axe, at 320 px, at 200 % text,
+ * with text spacing and in forced colors. Each view is loaded once. Runs on four different-looking brands, in both
+ * color schemes and both languages.
  */
 import { VISITS, type Visit } from '../scripts/contact-sheet/member-views.ts';
 import { openView } from '../scripts/contact-sheet/open-view.ts';
@@ -10,12 +11,12 @@ import { enginesOn, presentationErrors } from './support/every-view.ts';
 import { brands, brandWhere, expect, test } from './support/portal.ts';
 import { pagesOf } from './support/published-pages.ts';
 
-/** Longer than other tests: one opens 30 views. */
+/** Longer than for other tests, because one test opens 30 views. */
 const LIMIT_MS = 300_000;
-/** The newest claims of Maria are on one screen with it. */
+/** High enough to show Maria's newest claims together with the list's controls. */
 const DESK = { width: 1280, height: 900 };
 
-// The engines write into the page, which the policy does not allow.
+// The engines write into the page, which the security policy does not allow.
 test.use({ bypassCSP: true, viewport: DESK });
 
 const codes = unlikeCodes(brands);
@@ -30,7 +31,7 @@ const whose = ({ like, fails }: Visit): string =>
   like === null ? 'a visitor' : `${like}${fails ? ', whose services fail' : ''}`;
 
 for (const { visit, code, scheme, language } of rows)
-  test(`${code}, ${scheme}, ${language}: the engines and every presentation accept the views of ${whose(visit)}`, async ({
+  test(`${code}, ${scheme}, ${language}: the views of ${whose(visit)} pass both engines and every presentation`, async ({
     page,
     at,
     newPerson,
@@ -47,7 +48,7 @@ for (const { visit, code, scheme, language } of rows)
       const person = await newPerson(visit.like);
       const { key, at: path = '' } = visit.views[0] ?? {};
       await (key === undefined ? signInAs : openAs)(person, brand);
-      // Sign-in leads an agent there.
+      // Agents are redirected here after sign-in.
       if (key === undefined) await page.waitForURL(at(brand, path));
       await expect(page.locator('main h1 >> visible=true').first()).toBeVisible();
       if (visit.fails) {
@@ -66,12 +67,12 @@ for (const { visit, code, scheme, language } of rows)
     expect(violations).toEqual([]);
   });
 
-/** These are among the views above. */
+/** Paths that the views above already cover. */
 const isView = (path: string): boolean =>
   VISITS.some(({ like, views }) => like === null && views.some(({ at }) => path.endsWith(at)));
 
 for (const { code, scheme, language } of sites)
-  test(`${code}, ${scheme}, ${language}: the engines and every presentation accept the visitor pages`, async ({
+  test(`${code}, ${scheme}, ${language}: the visitor pages pass both engines and every presentation`, async ({
     page,
     at,
     faults,

@@ -1,6 +1,7 @@
 /**
- * What a member sees when something fails (spec 000 §8): sign-in by keyboard, and the end of a session in every browser tab.
- * Panels and the profile: `claims-panel.test.tsx`, `profile-failures.test.tsx`; the sign-in service: `sign-in-failures.test.tsx`.
+ * What a member sees after failures (spec 000 §8): sign-in by keyboard, and the end of a session in all tabs. Panels
+ * and the profile: `claims-panel.test.tsx`, `profile-failures.test.tsx`; the sign-in service:
+ * `sign-in-failures.test.tsx`.
  */
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/persisted.ts';
@@ -10,7 +11,7 @@ import { visitRecorded } from './support/visits.ts';
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('empty fields are named and nothing is sent; after a wrong password the name stays, and another try succeeds', async ({
+test('empty fields are named and nothing is sent, and after a wrong password the user name stays and another try succeeds', async ({
   page,
   at,
   maria,
@@ -43,7 +44,7 @@ test('empty fields are named and nothing is sent; after a wrong password the nam
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('a session that the services refuse or end is over in every browser tab; a failed sign-out is only logged', async ({
+test('a session that the services reject or end is over in every tab, and a failed sign-out is only logged', async ({
   page,
   newTab,
   at,
@@ -74,7 +75,7 @@ test('a session that the services refuse or end is over in every browser tab; a 
   });
   await test.step('a profile that is refused (403): the session is over in every tab before OK is pressed', async () => {
     await breakCall(maria, { call: 'member/v3/memberInfo', kind: 'status', status: 403 });
-    await page.evaluate(() => sessionStorage.removeItem('Profile')); // an hour later
+    await page.evaluate(() => sessionStorage.removeItem('Profile')); // simulates the profile cache's expiry after an hour
     await page.reload();
     await expect(modal).toContainText('Please login to view claims');
     await expectNothingLeft(page);

@@ -1,13 +1,16 @@
-/** The fault panel of the directory: set a fault, see it, remove it. Its effect: `stubs/sandbox/faults/faults.test.ts`. */
+/**
+ * The fault panel of the directory: adding, listing and removing a fault. Its effect:
+ * `stubs/sandbox/faults/faults.test.ts`.
+ */
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-/** Limited to this person, because other tests run in parallel. */
+/** The fault is limited to this person, because other tests run in parallel. */
 const person = 'owen';
 
 test(
-  'a fault set on the directory page is in its list until it is removed; an invalid form leads back with an error',
+  'a fault added on the directory page is listed until it is removed, and an invalid form shows an error',
   LONG_RUN,
   async ({ page, request, baseURL }) => {
     await page.goto('/');

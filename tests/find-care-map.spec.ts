@@ -1,4 +1,4 @@
-/** The map of find care: keyboard, pointer, wheel, fingers, and its list (decisions/visitors#a-map-without-streets). */
+/** The map in find care: keyboard, pointer, wheel, touch, and its list (decisions/visitors#a-map-without-streets). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brand, careHeading, careResults, careRows, openCare, searchCare } from './support/find-care.ts';
@@ -19,7 +19,7 @@ async function openMap(page: Page, address: string): Promise<void> {
   await expect(markers(page).first()).toBeVisible();
 }
 
-/** Where a marker is in the window. */
+/** The center of a marker in the window. */
 async function middleOf(page: Page, marker: ReturnType<typeof markers>): Promise<{ x: number; y: number }> {
   await map(page).scrollIntoViewIfNeeded();
   const box = await marker.boundingBox();
@@ -30,7 +30,7 @@ async function middleOf(page: Page, marker: ReturnType<typeof markers>): Promise
 const chosenName = async (page: Page): Promise<string> =>
   ((await page.locator('.provider-chosen h3').textContent()) ?? '').replace(/^\d+\. /, '');
 
-test('the map loads when it is opened, and is used with keys', async ({ page, at }) => {
+test('the map loads when it is opened and works with keys', async ({ page, at }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await openCare(page, at(brand, '/find-care/'));
@@ -81,7 +81,7 @@ test('the map loads when it is opened, and is used with keys', async ({ page, at
 });
 
 test(
-  'the pointer drags and zooms the map, lets the page scroll, and marks a place in the list',
+  'the pointer drags and zooms the map, lets the page scroll, and selects a location in the list',
   LONG_RUN,
   async ({ page, at }) => {
     await openMap(page, at(brand, '/find-care/'));
@@ -187,11 +187,11 @@ test.describe('on a phone', () => {
   );
 });
 
-test.describe('of a member, on a phone', () => {
+test.describe('the map of a member, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'is the same: the list first, the map on request, keys lead from one to the other, and nothing moves',
+    'is loaded on request after the list, is connected to it by keyboard, and causes no layout shift',
     LONG_RUN,
     async ({ page, openAs }) => {
       await recordShifts(page);
@@ -201,7 +201,7 @@ test.describe('of a member, on a phone', () => {
       await searchCare(page, '15222');
       await expect(careHeading(page, 'Doctors and clinics near 15222')).toBeFocused();
       await expect(careRows(page)).toHaveCount(10);
-      await forgetShifts(page); // the press of Search has moved what is below
+      await forgetShifts(page); // pressing Search has moved the content below it
       await expect(map(page)).toHaveCount(0);
       await expect(careRows(page).first()).toContainText('A covered visit may cost you: ');
       await expect(careRows(page).filter({ hasText: 'last approved visit' }).first()).toContainText(
@@ -224,7 +224,7 @@ test.describe('of a member, on a phone', () => {
       await expectAccessible(page);
       await page.reload();
       await expect(main.getByLabel('Zip code')).not.toHaveValue('');
-      await expect(careRows(page)).toHaveCount(0); // in memory only
+      await expect(careRows(page)).toHaveCount(0); // results are kept in memory only
     },
   );
 });

@@ -1,4 +1,8 @@
-/** Find care for visitors in the browser: hydration, the location, reload, 10,000 stores (spec 000 §7; decisions/visitors#directions-are-a-link, decisions/visitors#only-a-rounded-position-is-sent). Its states are component tests. */
+/**
+ * Find care for visitors in the browser: hydration, location, reload, and 10,000 stores (spec 000 §7;
+ * decisions/visitors#directions-are-a-link, decisions/visitors#only-a-rounded-position-is-sent). Component tests cover
+ * its states.
+ */
 import { expectAccessible } from './support/axe.ts';
 import {
   brand,
@@ -14,7 +18,7 @@ import { brands, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'the search starts with the first touch, leaves zip code and location nowhere, and comes back after a reload',
+  'the search starts with the first press, stores no zip code or location elsewhere, and is restored after a reload',
   LONG_RUN,
   async ({ page, at, context }) => {
     const addresses: string[] = [];
@@ -23,7 +27,7 @@ test(
     await context.setGeolocation({ latitude: 40.441_23, longitude: -79.996_54 });
     await test.step('the location is used on a press', async () => {
       await page.goto(at(brand, '/find-care/'));
-      await page.getByRole('button', { name: 'Use my location' }).click(); // held until hydration
+      await page.getByRole('button', { name: 'Use my location' }).click(); // queued until the page is hydrated
       await expect(careHeading(page, 'Doctors and clinics near your location')).toBeFocused();
       await expect(careRows(page)).toHaveCount(10);
       expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);
@@ -35,7 +39,7 @@ test(
       await expect(careHeading(page, 'Doctors and clinics near 15222')).toBeFocused();
       await expect(page.getByLabel('Zip code')).toHaveValue('15222');
       await expect(careRows(page)).toHaveCount(10);
-      await page.evaluate(() => sessionStorage.removeItem('CareForm')); // the tab's own (decisions/visitors#a-reload-recalls-the-zip-code)
+      await page.evaluate(() => sessionStorage.removeItem('CareForm')); // simulates a new tab (decisions/visitors#a-reload-recalls-the-zip-code)
       expect(await traces(page, context)).not.toContain('15222');
     });
     await test.step('a reload shows the kind, the zip code and the page of the list, and nothing moves', async () => {
@@ -57,7 +61,7 @@ test(
   },
 );
 
-test('a member who is signed in is led to their own finder, and their search is not persisted', async ({
+test("a signed-in member is sent to the member's own finder, and the search is not persisted", async ({
   page,
   at,
   openAs,
@@ -74,48 +78,52 @@ test('a member who is signed in is led to their own finder, and their search is 
   await expect(page.getByRole('heading', { level: 1, name: 'Find a Doctor' })).toBeVisible();
 });
 
-test('10,000 stores page through, and are all on the map', LONG_RUN, async ({ page, at, request }) => {
-  const crowded = brands.at(-1) ?? brand;
-  const turn = (value: string) =>
-    request.post('/sandbox/switches', { data: { brand: crowded.code, name: 'MANY_PLACES', value } });
-  await turn('Y');
-  try {
-    await recordShifts(page);
-    await openCare(page, at(crowded, '/find-care/'));
-    await page.getByLabel('What do you need?').selectOption('One of our stores');
-    await searchCare(page, '15222');
-    await expect(careResults(page)).toContainText('10,000 stores, nearest first');
-    const size = page.getByLabel('Rows per page');
-    await size.scrollIntoViewIfNeeded();
-    await forgetShifts(page);
-    await size.selectOption('100');
-    await expect(careRows(page)).toHaveCount(100);
-    expect(await recordedShifts(page)).toEqual([]); // also on a slow phone, where the list takes a while
-    await page.getByRole('button', { name: 'Page 100', exact: true }).click();
-    await expect(careResults(page)).toContainText('9,901 - 10,000 of 10,000');
-    await page.getByRole('button', { name: 'Show map' }).click();
-    const map = page.getByRole('application');
-    await expect(map.locator('.map-marker').first()).toBeVisible();
-    await map.focus();
-    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('-');
-    const counted = (): Promise<number> =>
-      map
-        .locator('.map-marker')
-        .evaluateAll((markers) =>
-          markers
-            .map((marker) =>
-              marker.querySelector('circle:not(.map-pin-eye)')
-                ? Number(marker.textContent?.replace(',', ''))
-                : 1,
-            )
-            .reduce((sum, count) => sum + count, 0),
-        );
-    const off = Number(
-      /^([\d,]+) place/.exec((await page.locator('.map-off').allTextContents())[0] ?? '')?.[1] ?? 0,
-    );
-    await expect.poll(async () => (await counted()) + off).toBe(10_000);
-    await expectAccessible(page, 'a map of 10,000 places', '.care-results');
-  } finally {
-    await turn('');
-  }
-});
+test(
+  '10,000 stores can be paged through, and are all on the map',
+  LONG_RUN,
+  async ({ page, at, request }) => {
+    const crowded = brands.at(-1) ?? brand;
+    const turn = (value: string) =>
+      request.post('/sandbox/switches', { data: { brand: crowded.code, name: 'MANY_PLACES', value } });
+    await turn('Y');
+    try {
+      await recordShifts(page);
+      await openCare(page, at(crowded, '/find-care/'));
+      await page.getByLabel('What do you need?').selectOption('One of our stores');
+      await searchCare(page, '15222');
+      await expect(careResults(page)).toContainText('10,000 stores, nearest first');
+      const size = page.getByLabel('Rows per page');
+      await size.scrollIntoViewIfNeeded();
+      await forgetShifts(page);
+      await size.selectOption('100');
+      await expect(careRows(page)).toHaveCount(100);
+      expect(await recordedShifts(page)).toEqual([]); // also on a slow phone, where the list takes a while
+      await page.getByRole('button', { name: 'Page 100', exact: true }).click();
+      await expect(careResults(page)).toContainText('9,901 - 10,000 of 10,000');
+      await page.getByRole('button', { name: 'Show map' }).click();
+      const map = page.getByRole('application');
+      await expect(map.locator('.map-marker').first()).toBeVisible();
+      await map.focus();
+      for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('-');
+      const counted = (): Promise<number> =>
+        map
+          .locator('.map-marker')
+          .evaluateAll((markers) =>
+            markers
+              .map((marker) =>
+                marker.querySelector('circle:not(.map-pin-eye)')
+                  ? Number(marker.textContent?.replace(',', ''))
+                  : 1,
+              )
+              .reduce((sum, count) => sum + count, 0),
+          );
+      const off = Number(
+        /^([\d,]+) place/.exec((await page.locator('.map-off').allTextContents())[0] ?? '')?.[1] ?? 0,
+      );
+      await expect.poll(async () => (await counted()) + off).toBe(10_000);
+      await expectAccessible(page, 'a map of 10,000 places', '.care-results');
+    } finally {
+      await turn('');
+    }
+  },
+);

@@ -1,4 +1,4 @@
-/** The first paint needs the page alone: all other requests are held back. */
+/** The first paint needs only the page itself: all other requests are held back. */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
 import { lightScheme } from '../src/brand/theme/theme.ts';
@@ -16,10 +16,10 @@ const PATHS = [
   '/es/login/',
 ];
 
-/** Linked for paper only, so it blocks nothing. */
+/** A style sheet for print only, which does not block rendering. */
 const FOR_PAPER = /\/print\.[^/]+\.css$/;
 
-/** Requests that get no response, by path. */
+/** Holds all requests except pages. @returns the paths that get no response */
 async function holdAllButPages(page: Page): Promise<string[]> {
   const held: string[] = [];
   await page.route('**/*', async (route) => {
@@ -33,11 +33,14 @@ const wasPainted = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length === 1);
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts on their way' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'while scripts are loading' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    // Without scripts a page differs only by its `noscript` elements.
+    // Without scripts, pages differ only in their `noscript` elements.
     const paths = isLongRun || javaScriptEnabled ? PATHS : ['/', '/es/login/'];
-    test(`the page alone is painted, in the brand's colors: ${paths.join(' ')}`, async ({ page, at }) => {
+    test(`the page is painted from its HTML alone, in the brand's colors: ${paths.join(' ')}`, async ({
+      page,
+      at,
+    }) => {
       for (const path of paths)
         for (const brand of sampleOne(unlikeBrands, `${path} ${javaScriptEnabled}`))
           await test.step(`${brand.code} ${path}`, async () => {

@@ -1,4 +1,7 @@
-/** The text size chosen in the header: persisted for a year, and applied at the first paint. `large-text.spec.ts` has the layout. */
+/**
+ * The text size chosen in the header: persisted for a year and applied at the first paint. Layout:
+ * `large-text.spec.ts`.
+ */
 import type { Page } from 'playwright/test';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -17,7 +20,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test(
-  'a choice applies at once, is announced, is persisted for 365 days and past sign-out, applies before scripts, and is a share of the browser’s size',
+  'a choice applies immediately, is announced, is persisted for 365 days across sign-out, applies before scripts, and is relative to the browser’s size',
   LONG_RUN,
   async ({ page, context, at, openAs, faults }) => {
     await page.goto(at(brand));
@@ -64,7 +67,7 @@ test(
   },
 );
 
-test('on a phone the keyboard reaches the choice of text size; forced colors show it', async ({
+test('on a phone the keyboard reaches the text size choice, and forced colors show it', async ({
   page,
   at,
 }) => {
@@ -72,7 +75,7 @@ test('on a phone the keyboard reaches the choice of text size; forced colors sho
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(at(brand));
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  await expect(page.locator('.menu-tools summary').first()).toBeVisible(); // the tools have moved into it
+  await expect(page.locator('.menu-tools summary').first()).toBeVisible(); // the tools have moved into the menu
   const summary = page.locator('summary', { hasText: 'Text size' });
   for (let presses = 0; presses < 30; presses += 1) {
     if (await summary.evaluate((element) => element === document.activeElement)) break;

@@ -1,4 +1,7 @@
-/** Home and sign-in have the brand's type from the start, and no text moves: the local fonts shown first have its size (decisions/publishing#fonts-that-move-no-text). */
+/**
+ * Home and sign-in show the brand's font from the start without moving text, because the local fallback fonts have the
+ * same size (decisions/publishing#fonts-that-move-no-text).
+ */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleOne, sampleSpread, LONG_RUN } from '../scripts/test/sample.ts';
 import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
@@ -9,13 +12,13 @@ const types = [...new Map(brands.map((brand) => [brand.theme.type, brand])).valu
 interface Measured {
   family: string;
   weight: number;
-  /** Of the brand's font to the local one. */
+  /** Ratio of the brand font's width to the local font's width. */
   width: number;
   ascent: number;
   descent: number;
 }
 
-/** Compares each font of a page with its local one, in the page's own words. */
+/** Compares each font of a page with its local fallback, using the page's own words. */
 const measure = (page: Page): Promise<Measured[]> =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets]
@@ -36,13 +39,13 @@ const measure = (page: Page): Promise<Measured[]> =>
     };
     const measured: Measured[] = [];
     const families = rules.map((rule) => rule('font-family'));
-    // What a face has beside the characters of headlines is not text.
+    // Skips characters that the font does not contain besides those of headlines.
     const isRest = (rule: (name: string) => string): boolean =>
       families.includes(`${rule('font-family')}-headline`) && !rule('font-weight').includes(' ');
     for (const of of rules.filter((rule) => rule('font-display') !== '' && !isRest(rule))) {
       const family = of('font-family');
       const size = of('size-adjust') || '100%';
-      // Under another name: the page itself may not show an optional font any more.
+      // Loads it under another name, because the page may no longer show an optional font.
       const descriptors = { weight: of('font-weight'), sizeAdjust: size };
       const face = family.replace('-headline', '');
       const probe = new FontFace('probe', of('src'), descriptors);
@@ -68,7 +71,10 @@ const measure = (page: Page): Promise<Measured[]> =>
   });
 
 for (const brand of sampleOne(types, 'type faces'))
-  test(`${brand.theme.type}: local fonts are as wide and as high as the brand's`, async ({ page, at }) => {
+  test(`${brand.theme.type}: local fallback fonts are as wide and as high as the brand's fonts`, async ({
+    page,
+    at,
+  }) => {
     await page.goto(at(brand));
     const measured = await measure(page);
     expect(measured.length).toBeGreaterThan(0);
@@ -79,7 +85,7 @@ for (const brand of sampleOne(types, 'type faces'))
       }
   });
 
-/** @returns of the visible headline, the share of its letters that are in a font of the site */
+/** @returns the share of the visible headline's letters that use a font of the site */
 async function shareInFace(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -96,7 +102,7 @@ async function shareInFace(page: Page): Promise<number> {
 const headlineFont = /-headline\.[^/]+\.woff2$/;
 
 for (const brand of sampleSpread(types, 2))
-  test(`${brand.theme.type}: home and sign-in wait for the headline's font alone, other pages for none`, async ({
+  test(`${brand.theme.type}: home and sign-in wait only for the headline's font, other pages for none`, async ({
     page,
     at,
   }) => {
@@ -116,18 +122,18 @@ for (const brand of sampleSpread(types, 2))
     }
   });
 
-/** The budget of scripts/bench/budgets.json on a phone; in a wide window a face that loads last may move a line. */
+/** The budget of scripts/bench/budgets.json for a phone. In a wide window a font that loads late may move a line. */
 const MOST_SHIFT = { 390: 0.01, 1280: 0.015 } as const;
 
 for (const brand of sampleSpread(types, 2))
   for (const width of isLongRun ? ([390, 1280] as const) : ([390] as const))
     test(
-      `${brand.theme.type} at ${width} px: a first visit gets the brand's type, however late, and moves nothing`,
+      `${brand.theme.type} at ${width} px: a first visit shows the brand's font, however late it loads, without moving text`,
       LONG_RUN,
       async ({ page, at }) => {
         await page.setViewportSize({ width, height: 844 });
         await recordShifts(page);
-        // On a wide window a headline that comes late wraps differently; it comes before the first paint.
+        // In a wide window a late headline font changes line breaks; normally it loads before the first paint.
         const isPhone = width === 390;
         for (const path of ['/', '/es/', '/login/', '/es/login/']) {
           const session = await page.context().newCDPSession(page);
@@ -162,7 +168,7 @@ if (!brand) throw new Error('no brands');
 
 for (const width of isLongRun ? [390, 1280] : [390])
   test(
-    `text of other pages does not move when fonts come late, at ${width} px`,
+    `text of other pages does not move when fonts load late, at ${width} px`,
     LONG_RUN,
     async ({ page, at }) => {
       let release = (): void => {};

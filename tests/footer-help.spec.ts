@@ -12,7 +12,7 @@ const helpMenu = (page: Page): Locator => page.locator('.menu[data-fill="help"]'
 const openHelp = (page: Page) => helpMenu(page).getByText('Need help?', { exact: true }).click();
 
 for (const brand of sampleOne(unlikeBrands, 'footer')) {
-  test(`${brand.code}: every footer link resolves, axe finds nothing, and it fits 320 px`, async ({
+  test(`${brand.code}: every footer link works, axe finds nothing, and the footer fits 320 px`, async ({
     page,
     at,
   }) => {
@@ -37,7 +37,7 @@ for (const brand of sampleOne(unlikeBrands, 'footer')) {
   });
 }
 
-test('the footer switches between the mobile and the full site, also for the next page', async ({
+test('the footer switches between the mobile and the full site, and the choice also applies to the next page', async ({
   page,
   at,
 }) => {
@@ -57,7 +57,7 @@ test('the footer switches between the mobile and the full site, also for the nex
 });
 
 test(
-  'need help: menu and modal from the content service, closed by Escape and a choice; a failure removes it',
+  "need help: menu and modal show the content service's texts, Escape and a choice close them, and a failure removes them",
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/500/);
@@ -85,7 +85,7 @@ test(
     await expectAccessible(page, 'dialog', 'dialog');
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
-    // The menu has closed under the modal, so focus returns to its button.
+    // The menu has closed behind the modal, so focus returns to the menu's button.
     await expect(menu.locator('summary')).toBeFocused();
     await menu.locator('summary').press('Enter');
     await menu.getByRole('link', { name: 'Contact us' }).click();

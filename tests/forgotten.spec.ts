@@ -1,6 +1,6 @@
 /**
- * A forgotten user name and password, signed out (spec 000 §7 'forgottenUsernamePassword', §9): focus, Back, reloads.
- * `src/features/account/recovery/forgot-password.test.tsx` has the limits, failures and languages.
+ * Recovering a user name or password while signed out (spec 000 §7 'forgottenUsernamePassword', §9): focus, Back and
+ * reloads. Limits, failures and languages: `src/features/account/recovery/forgot-password.test.tsx`.
  */
 import type { Page } from 'playwright/test';
 import { SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../stubs/people/person.ts';
@@ -14,7 +14,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const answer = (page: Page) => page.locator('#answer');
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** Goes to the second step. */
+/** Submits the first step. */
 async function giveName(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('User name').fill(name);
@@ -23,7 +23,7 @@ async function giveName(page: Page, address: string, name: string): Promise<void
 }
 
 test(
-  'a name typed on the sign-in page leads to a temporary password, and then to a new one',
+  'a user name typed on the sign-in page leads to a temporary password, and then to a new password',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     const person = await newPerson('maria');
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'errors and new steps take the focus, and a form that is closed stays so after a reload',
+  'errors and new steps take the focus, and a closed form stays closed after a reload',
   LONG_RUN,
   async ({ page, at, newPerson, faults }) => {
     faults.expected.push(/40[04]/);

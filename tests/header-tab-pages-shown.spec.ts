@@ -1,4 +1,7 @@
-/** The pages of the header tabs: axe, narrow windows, large text. Spanish: `src/member/navigation/tab-pages-spanish.test.tsx`; more brands: `every-view.long.ts`. */
+/**
+ * The pages of the header tabs: axe, narrow windows and large text. Spanish:
+ * `src/member/navigation/tab-pages-spanish.test.tsx`; more brands: `every-view.long.ts`.
+ */
 import type { Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -15,12 +18,12 @@ const SHAPES = [
   [1280, 'light'],
   [390, 'dark'],
 ] as const;
-/** In turn; both in the long run. */
+/** Alternates between the window shapes; the long run uses both. */
 const shapesOf = (name: (typeof PAGES)[number]) =>
   isLongRun ? SHAPES : [SHAPES[PAGES.indexOf(name) % 2 === 0 ? 0 : 1]];
 
 test(
-  'axe finds no violation on the five pages, wide and in the dark of a phone, and none overflows',
+  'axe finds no violation on the five pages, in a wide window and on a dark phone, and no page overflows',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand, `/login/#/${PAGES[0]}`);

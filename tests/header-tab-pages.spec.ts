@@ -1,4 +1,4 @@
-/** The selected group of the header tabs' pages, and a link to another site. */
+/** The selected group on the header tabs' pages, and a link to another site. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/portal.ts';
 import { brand, main, turnTo } from './support/tab-pages.ts';
@@ -8,7 +8,7 @@ const { medicationTherapy } = brand.handOffs;
 const groupPicker = (page: Page) => page.getByLabel('Show this page for');
 
 test(
-  'a link to another site opens in a new tab; the selected group stays on every page and across a reload, and is cleared at sign-out',
+  'a link to another site opens in a new tab, and the selected group is kept across pages and reloads until sign-out',
   LONG_RUN,
   async ({ page, context, at, newPerson, openAs }) => {
     const person = await newPerson('maria');

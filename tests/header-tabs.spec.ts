@@ -1,4 +1,7 @@
-/** Header tabs on every page, from the first paint (000 §2, §6; decisions/shell#header-tabs-before-the-first-paint); who has which: `src/member/navigation/header-tabs.test.tsx`. */
+/**
+ * Header tabs on every page, from the first paint (000 §2, §6; decisions/shell#header-tabs-before-the-first-paint).
+ * Which members have which tabs: `src/member/navigation/header-tabs.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -31,13 +34,13 @@ async function expectTabs(page: Page, tabs: string): Promise<void> {
   await expect.poll(async () => (await shown(page)).join(' ')).toBe(tabs);
 }
 
-/** Records every tab that a signed-in member could see in any frame of any page. */
+/** Records every tab that is visible to a signed-in member in any frame of any page. */
 async function noteTabs(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenTabs: seen });
     const look = () => {
-      // The script runs before the page has its first element.
+      // The script runs before the page has any element.
       const signedIn = document.querySelector('html')?.dataset['session'] === 'in';
       for (const tab of document.querySelectorAll<HTMLElement>('#tabs [data-tab], .phone-bar [data-tab]'))
         if (signedIn && tab.checkVisibility({ visibilityProperty: true })) seen.add(tab.dataset['tab'] ?? '');
@@ -57,14 +60,17 @@ async function signIn(page: Page, address: string, person: Person): Promise<void
   await expect(page.locator('#member h1')).toBeFocused();
 }
 
-/** Who has which: `src/member/navigation/header-tabs.test.tsx`. The long run has both; `npm test` the person with the fewest. */
+/**
+ * Which members have which tabs is in `src/member/navigation/header-tabs.test.tsx`. The long run uses both people; `npm
+ * test` uses the person with the fewest tabs.
+ */
 const PEOPLE = [
   ['maria', 'home coverage claims-and-spending find-a-doctor prescriptions wellness'],
   ['pearl', 'home pay-premium coverage claims'],
 ] as const;
 
 for (const [like, tabs] of isLongRun ? PEOPLE : PEOPLE.slice(-1)) {
-  test(`${like} never sees another tab than ${tabs}; a visitor page decides them itself`, async ({
+  test(`${like} never sees any tab except ${tabs}, and a visitor page decides its own tabs`, async ({
     page,
     at,
     newPerson,
@@ -77,7 +83,7 @@ for (const [like, tabs] of isLongRun ? PEOPLE : PEOPLE.slice(-1)) {
     await expectTabs(page, tabs);
     expect(await seen()).toContain('home');
     expect(tabs.split(' ')).toEqual(expect.arrayContaining(await seen()));
-    // On the next pages the tabs are there before any service responds.
+    // On the next pages the tabs are visible before any service responds.
     await breakCall(person, { call: '*', kind: 'hold' });
     for (const path of ['/about/', '/login/']) {
       await page.goto(at(usual, path), { waitUntil: 'commit' });
@@ -99,7 +105,7 @@ for (const [like, tabs] of isLongRun ? PEOPLE : PEOPLE.slice(-1)) {
   });
 }
 
-test('tabs keep their space until it is known which to show, and Home leads visitors and members to their own home page', async ({
+test('tabs keep their space while it is unknown which to show, and Home leads visitors and members to their own home pages', async ({
   page,
   at,
   newPerson,
@@ -141,7 +147,7 @@ test('tabs keep their space until it is known which to show, and Home leads visi
 
 for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
   test(
-    `${brand.code}: the phone's bar and menu, by axe and by keyboard`,
+    `${brand.code}: the phone's bottom bar and menu pass axe and work with the keyboard`,
     LONG_RUN,
     async ({ page, at, newPerson }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -157,10 +163,10 @@ for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
       await page.keyboard.press('Enter');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'true');
-      // The header's tools have moved into it.
+      // The header's tools have moved into the menu.
       await expect(page.locator('.menu-tools summary').first()).toBeVisible();
       await expect(menu.getByRole('link', { name: 'Register' })).toBeHidden();
-      // The list scrolls under the button that closes it, and a target that is half under it counts as too small.
+      // The list scrolls under the close button, and axe counts a half-covered target as too small.
       await page.setViewportSize({ width: 390, height: 1400 });
       await expectAccessible(page, 'the header', '.header');
       await page.setViewportSize({ width: 390, height: 844 });
@@ -169,7 +175,7 @@ for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
       await expect(button).toBeFocused();
 
       await page.keyboard.press('Enter');
-      // Under the name of its page: the tab would be a second entry for it.
+      // The page's own name already names this link, so the tab would be a duplicate.
       await expect(menu.getByRole('link', { name: 'Coverage' })).toBeHidden();
       const pages = page.getByRole('navigation', { name: 'My pages' });
       const choice = pages.getByRole('link', { name: 'Health Plans' });
@@ -185,7 +191,7 @@ for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
       await expect(page.locator('#member h1')).toBeFocused();
       await expect(bar.locator('[aria-current]:visible')).toHaveText('Coverage');
 
-      // The menu closes when the focus leaves it.
+      // The menu closes when focus leaves it.
       await button.press('Enter');
       const close = page.getByRole('button', { name: 'Close menu' });
       await close.focus();

@@ -1,4 +1,8 @@
-/** Health Plans (spec 001 §§2, 4, 8): saved documents, keyboard, layout, and plan progress beside the list (decisions/plans#states-of-the-progress-panel, decisions/plans#order-and-merging-of-plans). The list: `health-plans-list.test.tsx`. */
+/**
+ * Health Plans (spec 001 §§2, 4, 8): saved documents, keyboard, layout, and plan progress next to the list
+ * (decisions/plans#states-of-the-progress-panel, decisions/plans#order-and-merging-of-plans). The list:
+ * `health-plans-list.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
@@ -19,7 +23,7 @@ const panel = (page: Page) => page.locator('#plan-progress-panel');
 const documents = (page: Page) => list(page).getByRole('region', { name: 'Documents' });
 
 test(
-  'documents are saved, rows and filters work by keyboard, plan progress is beside the list and leads to its plan',
+  'documents are saved, rows and filters work by keyboard, and plan progress is next to the list and links to its plan',
   LONG_RUN,
   async ({ page, repair, openFailing }) => {
     const who = await openFailing('myBenefits/file/:fileName', brand, PLANS);
@@ -59,7 +63,7 @@ test(
       const [left, right] = [await list(page).boundingBox(), await panel(page).boundingBox()];
       expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? Infinity));
       expect(right?.y).toBe(left?.y);
-      // On paper one is below the other, without what opens on a press.
+      // On paper the two are stacked, without parts that open on a press.
       await expect(
         panel(page)
           .getByText(/^Show each of/)
@@ -91,7 +95,7 @@ test(
 );
 
 test(
-  'nothing moves while the list loads, wide and on a phone; it fits 320 px and passes axe, also in the dark',
+  'nothing moves while the list loads in a wide window and on a phone, and it fits 320 px and passes axe, also in dark mode',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand);

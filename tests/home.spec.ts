@@ -1,4 +1,7 @@
-/** Every brand's site shows its own name, header tabs, links, phone, hours and words; no error, no violation, no 404. */
+/**
+ * Every brand's site shows its own name, header tabs, links, phone, hours and texts, without errors, axe violations or
+ * broken links.
+ */
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { soleStateName } from '../src/brand/states/served-states.rules.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -11,11 +14,11 @@ const titleOf = ({ brandState, ...brand }: (typeof brands)[number]): string => {
   const state = soleStateName({ brandState, ...brand });
   return `${state === undefined ? 'Health coverage and care' : `Health coverage in ${state}`} · ${brand.name}`;
 };
-/** The heading of claims and spending shows only for members with the feature. */
+/** The heading of claims and spending is shown only for members with that feature. */
 const tabsOf = ({ tabs }: (typeof brands)[number]): string[] =>
   tabs.filter(({ id }) => id !== 'claims-and-spending').map(({ label }) => label);
 
-test('the published home page of every brand is its own, in both languages', () => {
+test("the published home page of every brand has that brand's content, in both languages", () => {
   for (const brand of brands) {
     const { code, domain, name, footer, messageCenter } = brand;
     expect(pagesOf(brand, 'en'), code).toEqual(
@@ -57,7 +60,7 @@ test('the published home page of every brand is its own, in both languages', () 
       code,
     ).toContain('/es/login/');
 
-    // A brand without a message center promises no messages.
+    // A brand without a message center does not mention messages.
     for (const promise of ['your messages', 'the messages'])
       expect(home.text.includes(promise), `${code}: ${promise}`).toBe(messageCenter);
     for (const promise of ['sus mensajes', 'los mensajes'])
@@ -67,7 +70,7 @@ test('the published home page of every brand is its own, in both languages', () 
 
 for (const brand of sampleOne(unlikeBrands, 'home page'))
   test(
-    `${brand.code}: the home page shows its parts, in both languages, and loads no React`,
+    `${brand.code}: the home page shows its parts in both languages and loads no React`,
     LONG_RUN,
     async ({ page, at, faults }) => {
       const scripts: string[] = [];
@@ -91,7 +94,7 @@ for (const brand of sampleOne(unlikeBrands, 'home page'))
       const cards = page.locator('.way h2');
       await expect(cards.first()).toHaveText('Soy miembro');
       await expect(cards.last()).toHaveText('Tengo una pregunta');
-      // What to sign in for stands with the link to sign in, below the zip form that has its own reason.
+      // The reasons to sign in are next to the sign-in link, below the zip form, which has its own text.
       await expect(page.locator('.hero-start')).toHaveText(/^¿Busca un plan\?/);
       await expect(page.locator('.hero-zip form')).toBeVisible();
       await expect(page.locator('.hero-lead + .hero-actions').getByRole('link').first()).toHaveAttribute(
@@ -113,7 +116,7 @@ for (const brand of sampleOne(unlikeBrands, 'home page'))
     },
   );
 
-test('an old address redirects, an unknown one is a page of the brand, and an unknown host gets the directory', async ({
+test("an old address redirects, an unknown address shows the brand's 404 page, and an unknown host shows the directory", async ({
   page,
   at,
   request,

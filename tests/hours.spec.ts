@@ -1,4 +1,4 @@
-/** Whether customer service responds now, and when it next does, by the page's clock and the brand's time zone. */
+/** Whether customer service is open now and when it next opens, by the page's clock and the brand's time zone. */
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -11,14 +11,14 @@ const central = weekdaysFrom('America/Chicago');
 const pacific = weekdaysFrom('America/Los_Angeles');
 
 test(
-  'the page says whether customer service is open, and when it next is, in the language of the page',
+  "the page says whether customer service is open, and when it opens next, in the page's language",
   LONG_RUN,
   async ({ page, at }) => {
     for (const [moment, brand, says] of [
-      ['2026-11-20T14:00:00Z', central, 'Open now'], // Friday at eight
+      ['2026-11-20T14:00:00Z', central, 'Open now'], // Friday at opening time, 8 AM
       ['2026-11-20T13:59:00Z', central, 'Closed now. Opens Friday at 8 AM CT'],
       ['2026-11-21T02:00:00Z', central, 'Closed now. Opens Monday at 8 AM CT'], // Friday at closing time
-      ['2026-11-24T14:30:00Z', pacific, 'Closed now. Opens Tuesday at 8 AM PT'], // half past six there
+      ['2026-11-24T14:30:00Z', pacific, 'Closed now. Opens Tuesday at 8 AM PT'], // 6:30 AM in Pacific time
     ] as const) {
       await page.clock.setFixedTime(new Date(moment));
       await page.goto(at(brand));

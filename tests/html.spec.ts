@@ -1,4 +1,4 @@
-/** Every kind of page is valid HTML, checked in the published files because browsers repair what they load. */
+/** Every kind of page is valid HTML. Checks the published files, because browsers repair what they load. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -7,7 +7,7 @@ import { expect, test, unlikeBrands } from './support/portal.ts';
 
 const SITES = resolve(import.meta.dirname, '../dist/sites');
 
-/** Rules of style that are off: React, Astro and the directory write these differently, and browsers read them alike. */
+/** Style rules that are off: React, Astro and the directory write these differently, but browsers treat them the same. */
 const STYLE_ONLY = [
   'attr-case',
   'attribute-boolean-style',
@@ -26,11 +26,11 @@ const validator = new HtmlValidate({
     ...Object.fromEntries(STYLE_ONLY.map((rule) => [rule, 'off'])),
     // Phone numbers must be able to wrap at 320 px and 200 % text.
     'tel-non-breaking': 'off',
-    // Asks for <progress> in place of loading indicators, and for <section> in place of a named scroll box.
+    // This rule asks for <progress> instead of loading indicators, and for <section> instead of a named scroll box.
     'prefer-native-element': 'off',
-    // autocapitalize is a global attribute, and matters when the password is shown.
+    // The rule is wrong: autocapitalize is a global attribute and matters when the password is visible.
     'input-attributes': 'off',
-    // React's useId starts with an underscore.
+    // React's useId values start with an underscore.
     'valid-id': ['error', { relaxed: true }],
   },
 });
@@ -51,11 +51,11 @@ for (const brand of sampleOne(unlikeBrands, 'valid HTML'))
     const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     );
-    expect(pages).toHaveLength(2 * (brand.pages.length + 1)); // and 404, in both languages
+    expect(pages).toHaveLength(2 * (brand.pages.length + 1)); // and the 404 page, in both languages
     expect(pages.flatMap((file) => faultsOf(file, readFileSync(join(site, file), 'utf8')))).toEqual([]);
   });
 
-test('the pages of the local server are valid HTML', LONG_RUN, async ({ request }) => {
+test("the local server's own pages are valid HTML", LONG_RUN, async ({ request }) => {
   for (const path of ['/', ...sampleOne(['/preview/matrix', '/preview/contrast'], 'valid HTML')])
     expect(faultsOf(path, await (await request.get(path)).text())).toEqual([]);
 });

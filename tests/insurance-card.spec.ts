@@ -1,4 +1,7 @@
-/** Member ID cards of a plan: axe, on paper at their true size, and as an image (spec 001 §§2, 3). Contents: `id-card.test.tsx`. */
+/**
+ * Member ID cards of a plan: axe, print at true size, and saving as images (spec 001 §§2, 3). Contents:
+ * `id-card.test.tsx`.
+ */
 import { readFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -20,10 +23,10 @@ async function showCard(page: Page): Promise<void> {
 }
 
 test(
-  'the sides of a card hold their text, are saved as images without a request, and print alone at their true size',
+  'both sides of a card fit their text, are saved as images without a request, and print alone at true size',
   LONG_RUN,
   async ({ page, openAs }) => {
-    // Printing must not end at once, so that the page can be read as paper.
+    // Printing must not end immediately, so that the printed page can be read.
     await page.addInitScript(() => Reflect.set(window, 'print', () => {}));
     await openAs('maria', brand, PLANS);
     await showCard(page);

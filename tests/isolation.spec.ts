@@ -1,4 +1,4 @@
-/** After a sign-out no member data is left in the browser; a session that ended elsewhere ends here. */
+/** After a sign-out no member data remains in the browser, and a session that ended elsewhere also ends here. */
 import type { Page } from 'playwright/test';
 import { everythingPersisted, expectNothingLeft, persistedValue } from './support/persisted.ts';
 import { claimRows, expect, goTo, test, unlikeBrands, watch } from './support/portal.ts';
@@ -10,7 +10,7 @@ if (!brand) throw new Error('no brands');
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies(page.url())).find((cookie) => cookie.name === name);
 
-test('after a sign-out no key, cookie, cache, history state or text holds member data', async ({
+test('after a sign-out no storage key, cookie, cache, history state or page text contains member data', async ({
   page,
   context,
   at,
@@ -38,7 +38,7 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
   ).toBe(true);
   await goTo(page, '#/claims/claimsAndPayments');
   await expect(page).toHaveTitle(/Claims/);
-  // Cookies that services and other parts of the portal leave, for the domain and for the host.
+  // Cookies that services and other parts of the portal set, for the domain and for the host.
   await page.evaluate(() => {
     document.cookie = 'mbrClientNumber=77; Path=/';
     document.cookie = `HMCSRProxyToken=x; Path=/; Domain=${window.location.hostname}`;
@@ -54,15 +54,15 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a page from the back/forward cache shows nothing once another tab has signed out', async ({
+test('a page from the back/forward cache shows nothing after another tab has signed out', async ({
   page,
   context,
   at,
   faults,
   signInAs,
 }) => {
-  faults.expected.push(/401/); // it notifies the services again of a session that they have ended
-  // A page in the back/forward cache receives no messages; the test browser has no such cache.
+  faults.expected.push(/401/); // the page notifies the services again about a session that they have already ended
+  // A page in the back/forward cache receives no messages. The test browser has no such cache, so it is simulated.
   await page.addInitScript(() => {
     const listen = BroadcastChannel.prototype.addEventListener;
     BroadcastChannel.prototype.addEventListener = function hear(type: string, heard: EventListener) {
@@ -94,7 +94,7 @@ test('a page from the back/forward cache shows nothing once another tab has sign
   await expectNothingLeft(page);
 });
 
-test('a tab whose session was replaced, or ended by the services, shows nothing once it has focus', async ({
+test('a tab whose session was replaced or ended by the services shows nothing after it gets focus', async ({
   page,
   context,
   newTab,

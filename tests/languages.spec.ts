@@ -26,7 +26,7 @@ function listRequests(page: Page): string[] {
 
 for (const site of sampleOne(unlikeBrands, 'languages')) {
   test(
-    `${site.code}: five languages and an entry for the others; axe finds nothing on the menu and its dialogs`,
+    `${site.code}: the language menu has five languages and an entry for the others, and passes axe with its dialogs`,
     LONG_RUN,
     async ({ page, at }) => {
       const requested = listRequests(page);
@@ -80,7 +80,7 @@ for (const site of sampleOne(unlikeBrands, 'languages')) {
   );
 }
 
-test('the footer links are those of the lookup once it has loaded', async ({ page, at }) => {
+test('the footer shows the links of the lookup after it has loaded', async ({ page, at }) => {
   await page.goto(at(brand, '/about/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Language assistance' })).toHaveAttribute(
@@ -99,7 +99,7 @@ test('the footer links are those of the lookup once it has loaded', async ({ pag
 });
 
 test(
-  'the selector is removed when one of its lists fails, the link to Spanish stays and works',
+  'if a language list fails, the selector is removed but the link to Spanish stays and works',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(LISTS, /Failed to load resource/);
@@ -109,7 +109,7 @@ test(
         await page.goto(at(brand));
         await openMenu(page);
         await expect(menu(page)).toHaveCount(0);
-        await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // also in the footer
+        await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // in the footer too
         await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeVisible();
         const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
         await expect(spanish).toBeFocused();
@@ -121,13 +121,13 @@ test(
         await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).press('Enter');
         await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
         await page.unroute(`**/${call}*`);
-        await page.evaluate(() => sessionStorage.clear()); // what has loaded stays in the tab
+        await page.evaluate(() => sessionStorage.clear()); // the tab keeps what it has loaded in memory
       });
   },
 );
 
 test(
-  'the summary in Spanish on a phone is all Spanish, nothing is cut off, axe finds nothing',
+  'the summary in Spanish on a phone is all Spanish, is not cut off, and passes axe',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize(PHONE);
@@ -147,7 +147,7 @@ test(
           continue;
         if (parent.closest('.when-out, [popover]:not(:popover-open)')) continue;
         said.push(text);
-        // Only a provider's name may end in dots, and only visually hidden text may have no size.
+        // Only a provider's name may be truncated, and only visually hidden text may have no size.
         const { overflow, textOverflow, clipPath } = getComputedStyle(parent);
         const clips = overflow !== 'visible' && textOverflow !== 'ellipsis' && clipPath === 'none';
         if (clips && parent.scrollWidth > parent.clientWidth + 1) cut.push(text);
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'help is offered in the 15 languages of the state, each marked with its language',
+  "help is offered in the state's 15 languages, each marked with its language",
   LONG_RUN,
   async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,10 +1,13 @@
-/** 320 px wide with text at 200 % (WCAG 1.4.4, 1.4.10): no page scrolls sideways, on any kind of brand; nor at the largest text of the header. */
+/**
+ * At 320 px with 200 % text (WCAG 1.4.4, 1.4.10), no page scrolls sideways on any kind of brand, nor at the header's
+ * largest text size.
+ */
 import type { Page } from 'playwright/test';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { LIST, rows } from './support/claims-list.ts';
 import { brands, claimRows, expect, test } from './support/portal.ts';
 
-/** One brand of each look: what is wide differs by header, first screen and type face. */
+/** One brand of each look, because the widest parts differ by header, first screen and font. */
 const looks = [
   ...new Map(
     brands.map((brand) => {
@@ -14,7 +17,9 @@ const looks = [
   ).values(),
 ];
 
-/** Doubles the text. Chromium breaks a phone number after a hyphen, Firefox does not: here neither does. */
+/**
+ * Doubles the text and prevents line breaks after hyphens in phone numbers, which Chromium allows but Firefox does not.
+ */
 function enlarge(): void {
   document.documentElement.style.fontSize = '200%';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +31,7 @@ function enlarge(): void {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How a page of 320 px is presented: as it is, with the largest text of the portal, and with text at 200 %. */
+/** Checks a page at 320 px in three presentations: unchanged, with the portal's largest text, and with 200 % text. */
 async function expectFits(page: Page, what: string): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   expect(await overflow(page), what).toBeLessThanOrEqual(0);
@@ -39,7 +44,7 @@ async function expectFits(page: Page, what: string): Promise<void> {
 }
 
 for (const brand of sampleOne(looks, 'large text')) {
-  test(`${brand.code}: visitor pages and the views of a member fit 320 px, with the largest text and at 200 % text`, async ({
+  test(`${brand.code}: visitor pages and member views fit 320 px, also with the largest text and with 200 % text`, async ({
     page,
     at,
     openAs,
@@ -48,7 +53,7 @@ for (const brand of sampleOne(looks, 'large text')) {
     for (const path of ['/', '/login/', '/register/', '/coverage/', '/faqs/', '/msg/', '/languages/']) {
       await page.goto(at(brand, path));
       if (path === '/msg/') {
-        // The form that measures widest is the one with script, which loads at the first touch.
+        // The interactive form, which loads at the first press, is the widest one.
         await page.locator('.contact-form select, .contact-form textarea').first().focus();
         await expect(page.locator('.contact-form[data-ready]')).toBeVisible();
       }

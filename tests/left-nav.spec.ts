@@ -1,4 +1,7 @@
-/** Left navigation: prerendered labels, keyboard, phone; and the smart message (000 §2; 001 §2, §8). Entries and badge: `left-nav.test.tsx`. */
+/**
+ * Left navigation: prerendered labels, keyboard, phone; and the smart message (000 §2; 001 §2, §8). Entries and badge:
+ * `left-nav.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';
@@ -18,12 +21,12 @@ import { brandWhere, expect, fillSignIn, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-/** The phone's menu, and the member's pages in it. */
+/** The phone's menu button. The menu contains the member pages. */
 const menuButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Menu' });
 const menuPages = (page: Page) => page.getByRole('navigation', { name: 'My pages' }).getByRole('link');
 
-/** Stops each fade at its start. */
+/** Freezes each fade animation at its start. */
 const holdFades = (page: Page) =>
   page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -42,7 +45,7 @@ const summaryLoaded = (page: Page) =>
   expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
 
 test(
-  'the keyboard: a view’s entry becomes active and its heading has focus, folded filters are skipped, a dismissed message stays away',
+  'with the keyboard, a view’s entry becomes active and its heading gets focus, closed filters are skipped, and a dismissed message stays away',
   LONG_RUN,
   async ({ page, at, newPerson, openAs }) => {
     const person = await newPerson('nora');
@@ -95,7 +98,7 @@ test(
 );
 
 test(
-  'the content service’s label replaces the prerendered one, on the next page from the start; Tab skips folded filters',
+  'the content service’s label replaces the prerendered label, on the next page from the first paint, and Tab skips closed filters',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     const name = leftNavTextName('statement-archive');
@@ -106,7 +109,7 @@ test(
     );
     const entry = page.locator('.left-nav li').nth(4);
     await page.goto(at(relabeled, '/login/'));
-    // Prerendered: there before sign-in and before any response.
+    // The prerendered label is there before sign-in and before any response.
     await expect(page.locator('.left-nav a')).toHaveText(labelsOf(relabeled));
     await fillSignIn(page, await newPerson('maria'));
     await expect(entry).toHaveText(labelAt(relabeled));
@@ -129,7 +132,7 @@ test(
 );
 
 test(
-  'a phone has one menu, with the member’s pages, the badge, the tabs and the tools; it opens a view, also in Spanish',
+  'a phone has one menu with the member pages, badge, tabs and tools, which opens a view, also in Spanish',
   LONG_RUN,
   async ({ page, at, openAs, context }) => {
     await page.setViewportSize(PHONE);
@@ -148,11 +151,11 @@ test(
       const routes = await tabs
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.parentElement?.dataset['route']));
-      expect(routes).not.toContain('claims/healthPlans'); // Health Plans of the member's pages
+      expect(routes).not.toContain('claims/healthPlans'); // the Health Plans entry of the member pages
       expect(routes).not.toContain('claims/claimsAndPayments');
       for (const tool of ['Need help?', 'Text size'])
         await expect(menu.getByText(tool, { exact: true })).toBeVisible();
-      // The list scrolls under the button that closes it, and a target that is half under it counts as too small.
+      // The list scrolls under the close button, and axe counts a half-covered target as too small.
       await page.setViewportSize({ ...PHONE, height: 1400 });
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,7 @@
-/** Where lists are (decisions/shell#first-rows-on-the-first-screen): the first row on a phone's first screen, and in a wide window the order and the width. */
+/**
+ * Layout of lists (decisions/shell#first-rows-on-the-first-screen): on a phone the first row is on the first screen; in
+ * a wide window order and width are tested.
+ */
 import type { Locator, Page } from 'playwright/test';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 import { search } from './support/claims-list.ts';
@@ -7,14 +10,14 @@ import { brandWhere, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter, theme }) => messageCenter && theme.header === 'band');
 
-/** Views, and their first rows. */
+/** Views and the selectors of their first rows. */
 const LISTS = [
   ['#/claims/claimsAndPayments', '#claims-list .claim'],
   ['#/claims/messageCenter', '#messages-list .message'],
   ['#/claims/statementArchives', '#statements-list .statement'],
 ] as const;
 
-/** From the top of the page. */
+/** Maximum distance from the top of the page. */
 const FIRST_ROW_PX = 420;
 
 const boxOf = async (part: Locator) => {
@@ -28,7 +31,7 @@ const setTextSize = (page: Page, size: string) =>
 
 for (const language of ['en', 'es'] as const)
   test(
-    `on a phone the first row is on the first screen, also at 320 px and with text of 200% (${language})`,
+    `on a phone the first row is on the first screen, also at 320 px and with 200% text (${language})`,
     language === 'en' ? {} : LONG_RUN,
     async ({ page, openAs }) => {
       await page.setViewportSize(PHONE);
@@ -58,7 +61,7 @@ for (const language of ['en', 'es'] as const)
   );
 
 test(
-  'on a phone the blocks are one row: the search covers it while it has the focus, an open block and the dates are below',
+  'on a phone the blocks are in one row, the focused search covers it, and an open block and the dates are below',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize(PHONE);
@@ -89,7 +92,7 @@ test(
   },
 );
 
-test('on a phone an open block is directly below the row: keys enter and leave it, its name stays in view; the row fades at its end', async ({
+test('on a phone an open block is directly below the row, works with the keyboard, and keeps its name in view, and the row fades at its end', async ({
   page,
   openAs,
 }) => {
@@ -127,7 +130,7 @@ test('on a phone an open block is directly below the row: keys enter and leave i
     expect((await boxOf(choices('Status'))).y - row.y - row.height).toBeLessThan(20);
     await period.selectOption('Last 12 months');
     await expect(choices('Status')).toBeHidden();
-    await expect(page.locator(LISTS[0][1]).first()).toBeVisible(); // the period is loaded
+    await expect(page.locator(LISTS[0][1]).first()).toBeVisible(); // the period has loaded
   });
   await test.step('the last name is clear of the fade', async () => {
     for (const width of [390, 320]) {
@@ -140,7 +143,7 @@ test('on a phone an open block is directly below the row: keys enter and leave i
   });
 });
 
-test('wide windows: claims have heading, search, filters and list in reading order, side by side; the width is used', async ({
+test('in wide windows the claims heading, search, filters and list are side by side in reading order and use the full width', async ({
   page,
   openAs,
 }) => {

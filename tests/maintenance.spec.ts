@@ -10,7 +10,7 @@ const WORKING = 'We’re working on this part of the site';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('maintenance', () => {
-  // Maintenance is on for the whole brand: no other test uses this brand.
+  // Maintenance affects the whole brand, so no other test uses this brand.
   const closed = brandWhere(({ brandState }) => brandState === 'KS');
 
   test(
@@ -55,7 +55,7 @@ test.describe('maintenance', () => {
       await page.goto(at(closed, '/login/'));
       await expect(claimRows(page)).toHaveCount(3);
 
-      // A bypass from before the sign-in survives sign-in and reload.
+      // A bypass set before sign-in survives sign-in and a reload.
       await page.getByRole('link', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(at(closed, closed.logoutTarget));
       await signInAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');
@@ -71,7 +71,7 @@ test.describe('maintenance', () => {
     },
   );
 
-  test('written into the page needs no service, and a bypass passes it', async ({
+  test('is shown without any service call if it is written into the page, and can be bypassed', async ({
     page,
     at,
     openAs,

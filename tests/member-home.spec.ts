@@ -1,4 +1,7 @@
-/** The member's home, and the addresses of older portals that lead to it and to other views (000 §2 'Member home link by brand'; decisions/shell#old-addresses-redirect). */
+/**
+ * The member's home, and addresses of older portals that redirect to it and to other views (000 §2 'Member home link by
+ * brand'; decisions/shell#old-addresses-redirect).
+ */
 import type { Page } from 'playwright/test';
 import { isLongRun } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';
@@ -32,7 +35,7 @@ const ROWS = [
 ];
 
 for (const { brand, addresses } of ROWS)
-  test(`${brand.code}: the home is a choice of what to do, by any of its addresses`, async ({
+  test(`${brand.code}: the member's home offers its choices at each of its addresses`, async ({
     page,
     openAs,
     at,

@@ -1,4 +1,4 @@
-/** The message center: opening, deleting and leaving, the keyboard and a phone (001 §§2–4, 7). */
+/** The message center: opening, deleting and leaving, with keyboard and on a phone (001 §§2–4, 7). */
 import { expectAccessible } from './support/axe.ts';
 import { badge, PHONE, sideways } from './support/left-nav.ts';
 import {
@@ -15,7 +15,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-test('a link of the summary opens its message, which is read and tracked; deleting can be undone, and is sent when the page is left or at sign-out', async ({
+test('a summary link opens its message, which is marked as read and tracked, and a deletion can be undone until the page is left or the member signs out', async ({
   page,
   at,
   newPerson,
@@ -49,12 +49,12 @@ test('a link of the summary opens its message, which is read and tracked; deleti
   await expect(badge(page)).toHaveText(String(unread - 1));
   await expect(row).not.toHaveClass(/message-unread/);
   await test.step('each row of the panel links to its message, the link below to all; each is tracked once', async () => {
-    await page.evaluate(() => delete document.documentElement.dataset['tracked']); // the reload opened a message
+    await page.evaluate(() => delete document.documentElement.dataset['tracked']); // the reload has opened a message
     await goTo(page, '#/claims/activitySummary');
     await expect(messageRows(page)).toHaveCount(3);
     for (const link of await messageRows(page).getByRole('link').all())
       await expect(link).toHaveAttribute('href', /^#\/messageCenter\?id=[^&]+$/);
-    // The whole row is a link.
+    // The whole row is one link.
     await messageRows(page)
       .nth(1)
       .click({ position: { x: 8, y: 8 } });
@@ -95,7 +95,7 @@ test('a link of the summary opens its message, which is read and tracked; deleti
     await message(page, 'Three clinics near you').getByRole('checkbox').check();
     await deleteButton(page).click();
     await expect(listHeading(page)).toHaveText(`${total - 1} messages`);
-    // Without waiting, the end of the token would overtake a slow deletion.
+    // If sign-out did not wait, the token would be revoked before a slow deletion arrives.
     await breakCall(person, { call: 'member/delStatusFlag', kind: 'delay', delayMs: 800 });
     const deleted = page.waitForResponse((response) => response.url().includes('member/delStatusFlag'));
     await page.getByRole('link', { name: 'Sign out' }).click();
@@ -106,26 +106,30 @@ test('a link of the summary opens its message, which is read and tracked; deleti
 
 const [, , spanishBrand = brand] = unlikeBrands;
 
-test('the keyboard, a phone, Spanish and the dark', LONG_RUN, async ({ page, openAs }) => {
-  await page.setViewportSize(PHONE);
-  await openAs('noor', spanishBrand, `/es/login/${CENTER}`);
-  const total = await numberIn(listHeading(page));
-  await opener(page, 'How we settled').focus();
-  await page.keyboard.press('Enter');
-  const row = message(page, 'How we settled');
-  await expect(row.locator('.service-html')).toHaveAttribute('lang', 'en');
-  await opener(page, 'Three clinics near you').click();
-  await row.getByRole('checkbox').focus();
-  await page.keyboard.press('Space');
-  await deleteButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(listHeading(page)).toHaveText(`${total - 1} mensajes`);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-  await page.getByRole('button', { name: 'Tipo de mensaje' }).click();
-  await page.getByLabel('Período').selectOption('Elegir fechas');
-  expect(await sideways(page)).toBe(0);
-  await expectAccessible(page, 'message center in Spanish');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'message center in the dark');
-});
+test(
+  'the message center works with the keyboard, on a phone, in Spanish and in dark mode',
+  LONG_RUN,
+  async ({ page, openAs }) => {
+    await page.setViewportSize(PHONE);
+    await openAs('noor', spanishBrand, `/es/login/${CENTER}`);
+    const total = await numberIn(listHeading(page));
+    await opener(page, 'How we settled').focus();
+    await page.keyboard.press('Enter');
+    const row = message(page, 'How we settled');
+    await expect(row.locator('.service-html')).toHaveAttribute('lang', 'en');
+    await opener(page, 'Three clinics near you').click();
+    await row.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await deleteButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(listHeading(page)).toHaveText(`${total - 1} mensajes`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+    await page.getByRole('button', { name: 'Tipo de mensaje' }).click();
+    await page.getByLabel('Período').selectOption('Elegir fechas');
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page, 'message center in Spanish');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'message center in the dark');
+  },
+);

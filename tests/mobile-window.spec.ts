@@ -1,4 +1,7 @@
-/** The mobile window and its opener (000 §2 Header; decisions/shell#mobile-windows-and-their-opener), with two real windows. */
+/**
+ * The mobile window and its opener (000 §2 Header; decisions/shell#mobile-windows-and-their-opener), tested with two
+ * real windows.
+ */
 import type { Page } from 'playwright/test';
 import { brandWhere, brands, expect, test, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -38,7 +41,7 @@ async function alertAfter(page: Page, act: () => Promise<void>): Promise<string>
 }
 
 test(
-  'Home, Find a Doctor and Wellness open in the opener, Claims and Spending in the window; account and sign-out use the opener',
+  'Home, Find a Doctor and Wellness open in the opener, Claims and Spending open in the window, and account and sign-out use the opener',
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     await openAs('maria', brand);
@@ -62,7 +65,7 @@ test(
     await expect(mobile).toHaveURL(/#\/claims\/claimsAndPayments$/);
     await tab(mobile, 'Spending').click();
     await expect(mobile).toHaveURL(at(brand, '/login/#/spendingSummary'));
-    // The mark stays without the parameter.
+    // The window stays mobile without the parameter.
     await expect(tabs(mobile)).toHaveText(MOBILE);
 
     await mobile.getByRole('link', { name: 'Account settings' }).click();
@@ -74,7 +77,7 @@ test(
 );
 
 test(
-  'if the opener has closed, an alert shows, the window stays, and signing out still works',
+  'if the opener has closed, an alert is shown, the window stays, and signing out still works',
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     await openAs('maria', brand);
@@ -97,7 +100,7 @@ test(
 );
 
 test(
-  'a mobile user by cookie has the mobile header tabs, and links open in the window; a page of another site is no opener',
+  'a mobile user by cookie has the mobile header tabs with links in the same window, and a page of another site does not count as opener',
   LONG_RUN,
   async ({ page, context, at, faults, signInAs }) => {
     await test.step('a page of another site', async () => {

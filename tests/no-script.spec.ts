@@ -1,4 +1,4 @@
-/** Forms without JavaScript: each leads somewhere, or the page gives the phone number (000 §2; issue 'visitors'). */
+/** Forms without JavaScript: each leads to a page, or the page shows the phone number (000 §2; issue 'visitors'). */
 import type { Locator } from 'playwright/test';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
@@ -13,7 +13,7 @@ const FIELD = /<(?:input|select|textarea)\b(?<attributes>[^>]*)>/g;
 const attribute = (attributes: string, name: string): string | undefined =>
   new RegExp(String.raw`\b${name}="(?<value>[^"]*)"`).exec(attributes)?.groups?.['value'];
 
-/** The forms of a page: their method, where they lead, and the names that a browser would send. */
+/** The forms of a page: method, target, and the names of the fields that a browser would send. */
 const formsOf = (html: string) =>
   [...html.matchAll(FORM)].map(({ groups: { attributes = '', fields = '' } = {} }) => ({
     method: attribute(attributes, 'method') ?? 'get',
@@ -23,7 +23,7 @@ const formsOf = (html: string) =>
     ),
   }));
 
-test('a form that a browser sends itself puts nothing into the address, and leads to a page', () => {
+test('a form that the browser sends itself puts no values into the address and leads to a page', () => {
   for (const brand of isLongRun ? brands : unlikeBrands)
     for (const language of ['en', 'es'] as const) {
       const pages = pagesOf(brand, language);
@@ -31,7 +31,7 @@ test('a form that a browser sends itself puts nothing into the address, and lead
         for (const { method, action, names } of formsOf(htmlOf(brand, path))) {
           if (method !== 'get') continue;
           expect(names, `${brand.code} ${path} → ${action}`).toEqual([]);
-          // Or to a part of the same page.
+          // A link to a part of the same page is allowed too.
           if (action.startsWith('#')) expect(htmlOf(brand, path)).toContain(`id="${action.slice(1)}"`);
           else expect(pages, `${brand.code} ${path}`).toContain(action);
         }
@@ -41,7 +41,7 @@ test('a form that a browser sends itself puts nothing into the address, and lead
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in page says what the header tab is for; the list of pages, that no search was sent', async ({
+  test('the sign-in page explains the purpose of the header tab, and the list of pages says that no search was sent', async ({
     page,
     at,
   }) => {
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 
   for (const brand of sampleOne(unlikeBrands, 'forms without JavaScript'))
     test(
-      `${brand.code}: every page with a form that cannot be sent gives the phone number`,
+      `${brand.code}: every page with a form that cannot be sent shows the phone number`,
       LONG_RUN,
       async ({ page, at }) => {
         const withForm = pagesOf(brand, 'en').filter((path) =>
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
       },
     );
 
-  test('a form that needs it says so, and gives the phone number', LONG_RUN, async ({ page, at }) => {
+  test('a form that needs JavaScript says so and shows the phone number', LONG_RUN, async ({ page, at }) => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(request.url()));
     const phone = seller.customerServicePhoneNumber;
@@ -113,10 +113,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('pages of copy mark the section that is read, open answers, and say what maintenance is', async ({
-    page,
-    at,
-  }) => {
+  test('text pages mark the section in view, open answers, and explain maintenance', async ({ page, at }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(at(reader, '/medical/#approval'));
     const current = page.locator('.text-contents a:target-current');
@@ -138,19 +135,15 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test(
-    'a Spanish reader has Spanish pages, and a way back to English',
-    LONG_RUN,
-    async ({ page, at, faults }) => {
-      faults.expected.push(/404/);
-      await page.goto(at(reader, '/es/'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.spanish.description ?? '');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
-      await expect(page).toHaveURL(at(reader, '/es/accessibility/'));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-      await expect(page).toHaveURL(at(reader, '/accessibility/'));
-      await page.goto(at(reader, '/es/no-such-page/'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
-    },
-  );
+  test('Spanish pages are readable and link back to English', LONG_RUN, async ({ page, at, faults }) => {
+    faults.expected.push(/404/);
+    await page.goto(at(reader, '/es/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.spanish.description ?? '');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
+    await expect(page).toHaveURL(at(reader, '/es/accessibility/'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(at(reader, '/accessibility/'));
+    await page.goto(at(reader, '/es/no-such-page/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
+  });
 });

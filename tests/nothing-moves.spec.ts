@@ -1,4 +1,4 @@
-/** What scripts add to a page has its space from the first paint on: nothing moves. */
+/** Content that scripts add to a page has reserved space from the first paint, so nothing moves. */
 import type { Page } from 'playwright/test';
 import { forgetShifts, isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
@@ -18,14 +18,14 @@ const PHONE = 390;
 const WIDTHS = [PHONE, 1280];
 const withMessages = brandWhere(({ messageCenter }) => messageCenter);
 
-/** The coming night: customer service is closed in every brand's time zone. */
+/** A time in the coming night, when customer service is closed in every brand's time zone. */
 function comingNight(): Date {
   const night = new Date();
   night.setUTCHours(33, 0, 0, 0);
   return night;
 }
 
-/** Scripts wait for the first paint, as on a slow line. @returns a function that lets them through */
+/** Holds scripts until after the first paint, as on a slow connection. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -35,7 +35,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     await expect.poll(() => isPainted(page)).toBe(true);
-    // What type faces move is measured in fonts.spec.ts.
+    // fonts.spec.ts measures what fonts move.
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await recordedShifts(page);
     await forgetShifts(page);
@@ -46,7 +46,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
   for (const width of isLongRun ? WIDTHS : [PHONE])
     test(
-      `${brand.code} at ${width} px, closed: no page moves when its scripts have run, nor once a member is signed in`,
+      `${brand.code} at ${width} px, closed: no page moves after its scripts have run or after a member has signed in`,
       LONG_RUN,
       async ({ page, at, newPerson }) => {
         await page.setViewportSize({ width, height: 844 });
@@ -69,7 +69,8 @@ for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
           await fillSignIn(page, await newPerson());
           await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
           await expect(page.locator('.answers [aria-busy=false]')).toHaveCount(3);
-          // With 'Account', the brand's name and the phone number have less room, and the boxes of the tools, which paint nothing, grow.
+          // With 'Account' in the header, the brand's name and the phone number have less room, and boxes that paint
+          // nothing grow.
           const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
           expect(
             moved.filter((tag) => !/^<span>|header-call|class="header-(tools|actions)"/.test(tag)),
@@ -90,10 +91,10 @@ for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
       },
     );
 
-/** How much of a list's height its skeleton may miss: names that wrap. */
+/** The share of a list's height by which its skeleton may differ, because names wrap. */
 const MISSED = 0.06;
 
-test('on a phone a list that loads is as high as it will be', async ({ page, openAs }) => {
+test('on a phone the skeleton of a list is as high as the loaded list', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let gate = Promise.resolve();
   await page.route(/\/(rbsmbl|cmcrst|wcs|dps)\//, async (route) => {

@@ -1,4 +1,4 @@
-/** Code that loads when it is needed, on pages where it cannot be loaded: a publish removed its file. */
+/** Code that loads on demand, on pages where it cannot be loaded because a publish has removed the file. */
 import { expectNothingLeft } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, signInAt, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -11,7 +11,7 @@ test.beforeEach(({ faults }) => {
 });
 
 test(
-  'a session ends while its modal is missing: the page offers a reload, which shows the form',
+  "if the modal's code is missing when a session ends, the page offers a reload, which shows the form",
   LONG_RUN,
   async ({ page, context, openAs }) => {
     await context.route('**/_astro/session-modal.view.*.js', (route) => route.fulfill(MISSING));
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'code of the sign-in form or the expiration warning is missing: the typed name stays, any activity extends the session, and it still ends',
+  'if the code of the sign-in form or the timeout warning is missing, typed text stays, activity extends the session, and the session still ends',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.clock.install();
@@ -54,7 +54,7 @@ test(
         await page.keyboard.press('Shift');
         return lastActivity();
       };
-      await expect.poll(press).not.toBe(before); // from when the file has failed to load
+      await expect.poll(press).not.toBe(before); // from the moment when the file has failed to load
       await page.clock.fastForward('10:00');
       await expect(claimRows(page)).toHaveCount(3);
       await page.clock.fastForward('05:10');

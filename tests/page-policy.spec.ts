@@ -1,4 +1,7 @@
-/** A page's own content security policy, on a host that sends none of our headers (decisions/services#each-page-carries-its-policy), and its licenses. */
+/**
+ * A page's own content security policy on a host that sends no security headers
+ * (decisions/services#each-page-carries-its-policy), and the licenses file.
+ */
 import { serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -28,7 +31,7 @@ const directivesOf = (policy = ''): Map<string, string[]> =>
     }),
   );
 
-test('each page begins with a policy of at most 500 bytes, which allows nothing that the header does not', () => {
+test("each page begins with a policy of at most 500 bytes that allows nothing beyond the header's policy", () => {
   for (const brand of isLongRun ? brands : unlikeBrands) {
     const file = readFileSync(join(siteOf(brand.domain), '_headers'), 'utf8');
     const header = directivesOf(HEADER.exec(file)?.groups?.['policy']);
@@ -46,7 +49,7 @@ test('each page begins with a policy of at most 500 bytes, which allows nothing 
   }
 });
 
-test('the licenses name each package of browser scripts, fonts and data', () => {
+test('the licenses file names each package of browser scripts, fonts and data', () => {
   const [brand] = unlikeBrands;
   const licenses = readFileSync(join(siteOf(brand?.domain ?? ''), LICENSES), 'utf8');
   const bundled = ['client', 'server'].flatMap(
@@ -54,7 +57,7 @@ test('the licenses name each package of browser scripts, fonts and data', () => 
       JSON.parse(readFileSync(join(ROOT, `dist/renderer/packages-${build}.json`), 'utf8')) as string[],
   );
   const fonts = readdirSync(join(ROOT, 'node_modules/@fontsource-variable'));
-  // Some are named, so that an empty list of the compile is seen.
+  // Lists some names, so that an empty list from the compile would fail.
   for (const name of [
     ...[
       'react',
@@ -90,7 +93,7 @@ test.afterAll(() => void server.close());
 
 const at = (path: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-test('on a host without headers pages work under their own policy, which stops an injected script', async ({
+test('on a host without security headers, pages work under their own policy, which blocks an injected script', async ({
   page,
   faults,
 }) => {

@@ -1,4 +1,4 @@
-/** Pages on paper, and in browsers that run no script or are too old. */
+/** Pages on paper, and in browsers that run no scripts or are too old. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -20,7 +20,7 @@ if (!brand) throw new Error('no brands');
 
 const SITES = resolve(import.meta.dirname, '../dist/sites');
 
-/** The words on the paper, page by page. */
+/** The text on each printed page. */
 async function printed(page: Page): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { text } = await extractText(pdf);
@@ -28,7 +28,7 @@ async function printed(page: Page): Promise<string[]> {
 }
 
 for (const each of sampleOne(unlikeBrands, 'paper')) {
-  test(`${each.code}: a page on paper has brand, phone, title and date, and nothing to press`, async ({
+  test(`${each.code}: a printed page shows brand, phone, title and date, but no controls`, async ({
     page,
     at,
   }) => {
@@ -51,7 +51,7 @@ for (const each of sampleOne(unlikeBrands, 'paper')) {
 }
 
 test(
-  'an open dialog does not cut what is printed behind it; the summary on paper has whole panels, black on white from the dark too, and the day of printing',
+  'an open dialog does not cut off the printed page, and the summary prints whole panels and the date, black on white even in dark mode',
   LONG_RUN,
   async ({ page, newPerson, faults, signInAs }) => {
     const person = await newPerson('maria');
@@ -74,19 +74,19 @@ test(
     expect(sheets[0]).toContain(`Printed on ${today.format(new Date())}`);
     expect(sheets[0]).toContain(brand.customerServicePhoneNumber);
     expect(sheets[0]).toContain('Maria');
-    // A panel's first and last words are on the same sheet.
+    // A panel's first and last words must be on the same sheet.
     for (const id of ['claims-panel', 'messages-panel']) {
       const rows = await page.locator(`#${id} .row-title`).allInnerTexts();
       const heading = await page.locator(`#${id} h2`).innerText();
       const sheet = sheets.find((words) => words.includes(heading)) ?? '';
       for (const row of rows) expect(sheet).toContain(row);
     }
-    // A list: the subjects of messages, which are buttons, and which page it is.
+    // A printed list shows the messages' subjects, which are buttons, and its page number.
     await goTo(page, '#/claims/messageCenter');
     const subjects = page.locator('.message-toggle');
     await expect(subjects).not.toHaveCount(0);
     const list = (await printed(page)).join(' ');
-    // The mark of an unread message is a dot; its word is for screen readers.
+    // An unread message is marked with a dot. The word is only for screen readers.
     for (const subject of await subjects.allInnerTexts())
       expect(list).toContain(subject.replace(/^Unread\s/, '').trim());
     expect(list).toContain('Page 1 of 4');
@@ -102,7 +102,11 @@ test(
 );
 
 for (const each of sampleOne(unlikeBrands, 'without script')) {
-  test(`${each.code}: without script every page says so, with the phone`, async ({ browser, at, faults }) => {
+  test(`${each.code}: without script every page says so and shows the phone number`, async ({
+    browser,
+    at,
+    faults,
+  }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 320, height: 700 },
@@ -122,17 +126,20 @@ for (const each of sampleOne(unlikeBrands, 'without script')) {
   });
 }
 
-test('a browser that is too old is told which do, others are not', async ({ page, at }) => {
+test('a browser that is too old gets a notice about supported browsers, and other browsers do not', async ({
+  page,
+  at,
+}) => {
   const note = page.getByText('It works best with the latest Edge, Firefox, Chrome or Safari.');
   await page.goto(at(brand));
   await expect(note).toBeAttached();
   await expect(note).toBeHidden();
-  // A browser that does not know popovers leaves the rule out; here another name does.
+  // Browsers without popovers ignore the rule. The test simulates that by renaming the selector.
   await page.route(at(brand), async (route) => {
     const html = await readFile(resolve(SITES, brand.domain, 'index.html'), 'utf8');
     await route.fulfill({
       contentType: 'text/html',
-      // Its policy has the hashes of the styles as they were.
+      // The policy contains the hashes of the original styles.
       body: html
         .replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/i, '')
         .replaceAll(':popover-open)', ':not-known-here)'),

@@ -1,6 +1,6 @@
 /**
- * A forced password (spec 000 §2 'Modals of the sign-in flow', §4 'FORCED', §5), by keyboard and in two tabs.
- * `src/features/account/change-password.test.tsx` has the form and its failures.
+ * A required password change (spec 000 §2 'Modals of the sign-in flow', §4 'FORCED', §5), by keyboard and in two tabs.
+ * The form and its failures: `src/features/account/change-password.test.tsx`.
  */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
@@ -15,7 +15,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Cha
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test(
-  'a forced password: only the button closes the modal; the new password needs only the keyboard',
+  'in a required password change, only the button closes the modal, and the keyboard alone sets the new password',
   LONG_RUN,
   async ({ page, at, newPerson, newTab }) => {
     const person = await newPerson('miriam');
@@ -45,7 +45,7 @@ test(
     await second.goto(at(brand, '/login/'));
     await expect(forced(second)).toBeVisible();
 
-    // Leaving without a new password shows the modal again.
+    // Leaving without setting a new password shows the modal again.
     await goTo(page, '#/claims/activitySummary');
     await expect(forced(page)).toBeVisible();
     await page.keyboard.press('Enter');

@@ -1,4 +1,7 @@
-/** A claim is never paid twice (001 §7; decisions/claims#paying-a-claim-once), whatever happens to the page during the payment. */
+/**
+ * A claim is never paid twice (001 §7; decisions/claims#paying-a-claim-once), even if the page reloads or is left
+ * during the payment.
+ */
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import {
@@ -14,7 +17,7 @@ import {
   startPaying,
 } from './support/pay-claim.ts';
 
-test('a reload during the payment and Back keep its key', async ({
+test('the payment keeps its idempotency key after a reload during the payment and after Back', async ({
   page,
   at,
   newPerson,
@@ -31,7 +34,7 @@ test('a reload during the payment and Back keep its key', async ({
   await press(page, 'Get $4.10 back');
   await expect.poll(() => keys.length).toBe(1);
   await page.reload();
-  await repair(person); // the first payment is made now, without a response
+  await repair(person); // the service now makes the first payment, but the page gets no response
   await expect(page.locator('#pay-outcome')).toContainText('We don’t know yet whether $4.10 was paid.');
   await expectAccessible(page);
   await page.goBack();

@@ -1,4 +1,7 @@
-/** Paying a claim from a spending account (001 §2 'Pay claim') in a browser: from selection to receipt, focus, paper, axe. */
+/**
+ * Paying a claim from a spending account (001 §2 'Pay claim') in a browser: from selection to receipt, with focus,
+ * print and axe.
+ */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
@@ -17,7 +20,7 @@ import {
 } from './support/pay-claim.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('returns to the list as it was; then an amount is chosen, confirmed and paid, and the receipt fits on one sheet', async ({
+test('leaving a payment restores the list, and then an amount is chosen, confirmed and paid, and the receipt prints on one sheet', async ({
   page,
   openAs,
 }) => {
@@ -74,7 +77,7 @@ test('returns to the list as it was; then an amount is chosen, confirmed and pai
     await receipt(page)
       .getByRole('button', { name: 'Back to Claims & Payments' })
       .evaluate((button: HTMLElement) => {
-        // Before the list has faded in.
+        // Runs before the list has faded in.
         window.addEventListener('hashchange', () => window.history.back(), { once: true });
         button.click();
       });
@@ -87,7 +90,7 @@ test('returns to the list as it was; then an amount is chosen, confirmed and pai
 });
 
 test(
-  'works on a narrow phone without scrolling, in Spanish, in dark mode, with only the keyboard; a claim that cannot be paid passes axe',
+  'paying works with the keyboard alone on a narrow phone, in Spanish and dark mode, and a claim that cannot be paid passes axe',
   LONG_RUN,
   async ({ page, at, newPerson, openAs }) => {
     const person = await newPerson();

@@ -1,4 +1,7 @@
-/** The plan progress panel has room while it loads and no more than it needs after: nothing moves (decisions/plans#room-while-progress-loads). */
+/**
+ * The plan progress panel reserves space while it loads and leaves no empty space afterwards, so nothing moves
+ * (decisions/plans#room-while-progress-loads).
+ */
 import type { Locator, Page } from 'playwright/test';
 import { sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -12,7 +15,10 @@ const answer = (page: Page) => page.locator('#plan-answer[aria-busy=false]');
 const suppressed = (page: Page) => page.locator('#smart-message');
 const content = (page: Page) => panelOf(page).getByRole('article').first();
 
-/** A wide window is high, so that what is below the panel would be seen to move; on a phone only the first screen holds still (decisions/home#the-summary-on-a-phone). */
+/**
+ * The wide window is high enough to show shifts below the panel. On a phone only the first screen must not move
+ * (decisions/home#the-summary-on-a-phone).
+ */
 const PHONE = 390;
 const SIZES = [
   { width: PHONE, height: 844 },
@@ -27,7 +33,7 @@ const STATES: readonly { id: string; state: string; shown(page: Page): Locator; 
   { state: 'suppressed', id: 'silas', shown: suppressed },
 ];
 
-/** Height of the panel below its last part, in CSS pixels; 0 without a panel. */
+/** Empty space below the panel's last part in CSS pixels; 0 if there is no panel. */
 const blankBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const body = document.querySelector('#plan-progress-panel .panel-body');
@@ -37,13 +43,13 @@ const blankBelow = (page: Page): Promise<number> =>
 
 const rows = SIZES.flatMap((size) => STATES.map((state) => ({ size, ...state })));
 
-// `npm test` has both sizes, with and without an error; the long run has every state at both.
+// `npm test` uses both sizes, with and without an error. The long run uses every state at both sizes.
 for (const { size, state, id, shown, fails } of sampleByTrait(rows, (row) => [
   `width: ${row.size.width}`,
   `fails: ${row.fails === true}`,
 ]))
   test(
-    `${state} at ${size.width} px: nothing moves, nothing is blank`,
+    `the panel's state "${state}" at ${size.width} px causes no layout shift and leaves no empty space`,
     LONG_RUN,
     async ({ page, newPerson, breakCall, failCall, repair, openAs }) => {
       await page.setViewportSize(size);
@@ -54,7 +60,7 @@ for (const { size, state, id, shown, fails } of sampleByTrait(rows, (row) => [
       await openAs(person, v3);
       await expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
       if (!fails) await repair(person);
-      // On a phone the panel is below its answer, and only an error opens it.
+      // On a phone the panel is closed below its short answer; only an error opens it.
       const isInAnswer = size.width === PHONE && shown !== suppressed && !fails;
       await expect((isInAnswer ? answer(page) : shown(page)).first()).toBeVisible();
       await expect(page.locator('#smart-message')).toBeVisible();

@@ -1,6 +1,7 @@
 /**
- * The plan progress panel on the activity summary (001 §§2, 4, 5, 8; decisions/plans#the-ledger-of-an-accumulator): keyboard, benefit dates, forced
- * colors, and a chunk that does not load. Its content and states: `plan-progress-panel.test.tsx`.
+ * The plan progress panel on the activity summary (001 §§2, 4, 5, 8; decisions/plans#the-ledger-of-an-accumulator):
+ * keyboard, benefit dates, forced colors, and a chunk that fails to load. Content and states:
+ * `plan-progress-panel.test.tsx`.
  */
 import type { Page } from 'playwright/test';
 import { TOOLTIP_DELAY_MS } from '../src/features/plan-progress/panel-texts.rules.ts';
@@ -15,11 +16,11 @@ const planOf = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-// A mouse and a finger: taps are explained at once, a pointer that hovers after a delay.
+// Tests mouse and touch: a tap shows an explanation immediately, hovering after a delay.
 test.use({ hasTouch: true });
 
 test(
-  'by keyboard, pointer and touch: people, counted claims and an estimate open, dates are explained; axe and forced colors',
+  'people, counted claims and estimates open by keyboard, pointer and touch, dates are explained, and axe and forced colors pass',
   LONG_RUN,
   async ({ page, faults, openAs }) => {
     faults.expected.push(/progress-panel|Failed to load|ERR_FAILED/);
@@ -92,7 +93,7 @@ test(
     });
     await test.step('a tap explains the benefit dates at once, and a second tap closes the text', async () => {
       await tip.scrollIntoViewIfNeeded();
-      await page.clock.pauseAt(Date.now() + 60_000); // the delay of hover and focus does not pass
+      await page.clock.pauseAt(Date.now() + 60_000); // the clock is paused, so the delay of hover and focus does not pass
       await tip.tap();
       await expect(text).toBeVisible();
       await tip.tap();

@@ -1,4 +1,7 @@
-/** What plans cost, from the zip answer to a comparison that is printed and shared (decisions/visitors#steps-and-links-of-plan-shopping). Its states are component tests. */
+/**
+ * Plan prices, from the zip result to a comparison that is printed and shared
+ * (decisions/visitors#steps-and-links-of-plan-shopping). Component tests cover the states.
+ */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { printedSheets, stubPrint } from './support/claim-detail.ts';
@@ -7,7 +10,7 @@ import { ask } from './support/zip.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const ZIP = '15222';
-/** Serves Pittsburgh. */
+/** A brand that serves Pittsburgh. */
 const brand = brandWhere(({ sellsPlans, chat }) => sellsPlans && chat.code === 'HMBCBS');
 const id = (mark: string): string => `${brand.code.toUpperCase()}-${mark}`;
 const LINK = `/plans/#compare=${id('BRONZE')},${id('GOLD')}`;
@@ -23,7 +26,7 @@ async function showPrices(page: Page, age = AGE): Promise<void> {
   await expect(heading(page, 'Plans for 1 person')).toBeFocused();
 }
 
-test('on a phone, two to four plans are compared under a fixed head, printed, shared, and left with Back', async ({
+test('on a phone, two to four plans can be compared under a fixed header, printed and shared, and Back leaves the comparison', async ({
   page,
   at,
 }) => {
@@ -34,7 +37,7 @@ test('on a phone, two to four plans are compared under a fixed head, printed, sh
   await page.goto(at(brand));
   await ask(page, ZIP);
   await page.getByRole('link', { name: 'See plans and prices' }).click();
-  await page.getByRole('radio', { name: /under 65/ }).check(); // the zip form was not told
+  await page.getByRole('radio', { name: /under 65/ }).check(); // the zip form did not ask for the market
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Who needs coverage?')).toBeFocused();
   expect(page.url()).toBe(at(brand, '/plans/#people'));
@@ -104,15 +107,19 @@ test('on a phone, two to four plans are compared under a fixed head, printed, sh
     await page.goto(at(brand, `/es${LINK}`));
     await expect(heading(page, 'Comparar 2 planes')).toBeVisible();
   });
-  // The address of the zip call is the specification's (000 §7).
+  // The specification defines the address of the zip call (000 §7), which contains the zip code.
   const told = addresses.filter((address) => !address.includes('/getBrandInfo?'));
   expect(told.filter((address) => address.includes(ZIP) || /42003|[=,/]52\b/.test(address))).toEqual([]);
 });
 
-test('who opens a shared comparison enters ages again, and is told why', async ({ page, at, context }) => {
+test('the recipient of a shared comparison must enter ages again, and is told why', async ({
+  page,
+  at,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(at(brand, LINK));
-  await expect(page.getByText('This link holds plans only.')).toBeVisible(); // without a touch
+  await expect(page.getByText('This link holds plans only.')).toBeVisible(); // shown without any interaction
   await expectAccessible(page, 'a shared link');
   await ageField(page).fill(AGE);
   await page.getByRole('button', { name: 'Show prices' }).click();
@@ -123,7 +130,7 @@ test('who opens a shared comparison enters ages again, and is told why', async (
 });
 
 test(
-  'the comparison fits at 320 px, at 200 % text and in the dark, in both languages',
+  'the comparison fits at 320 px, at 200 % text and in dark mode, in both languages',
   LONG_RUN,
   async ({ page, at }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-/** The preview pages: all brands side by side, and every brand's contrast. */
+/** The preview pages: all brands side by side, and the contrast of every brand. */
 import type { Page } from 'playwright/test';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -11,7 +11,7 @@ const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test(
-  'the matrix shows every brand with its full name, filters and counts brands and rows separately',
+  'the matrix shows every brand with its full name, and filters and counts brands and rows separately',
   LONG_RUN,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -44,7 +44,7 @@ test(
           .filter(({ sharedBrandCode }) => sharedBrandCode === 'northern')
           .map(({ memberId }) => memberId.rule),
       );
-      await expect(heads(page).locator('visible=true')).toHaveCount(0); // this section has no row that fits
+      await expect(heads(page).locator('visible=true')).toHaveCount(0); // this section has no matching row
       await filter(page).fill('no such row');
       await expect(page.getByText('Nothing matches this filter.')).toBeVisible();
     });
@@ -68,14 +68,18 @@ test(
   },
 );
 
-test('the contrast of one brand is open, and closed among all', LONG_RUN, async ({ page }) => {
-  await page.goto('/preview/contrast');
-  await expect(page.locator('details')).toHaveCount(brands.length);
-  await expect(page.locator('details[open]')).toHaveCount(0);
-  await page.goto(`/preview/contrast?q=${brand.code}`);
-  await expect(page.getByRole('region', { name: `Contrast of ${brand.name}` })).toBeVisible();
-  await expect(page.locator('#shown')).toHaveText(`1 of ${brands.length} brands`);
-});
+test(
+  'the contrast of a single brand is open, but closed in the list of all brands',
+  LONG_RUN,
+  async ({ page }) => {
+    await page.goto('/preview/contrast');
+    await expect(page.locator('details')).toHaveCount(brands.length);
+    await expect(page.locator('details[open]')).toHaveCount(0);
+    await page.goto(`/preview/contrast?q=${brand.code}`);
+    await expect(page.getByRole('region', { name: `Contrast of ${brand.name}` })).toBeVisible();
+    await expect(page.locator('#shown')).toHaveText(`1 of ${brands.length} brands`);
+  },
+);
 
 const PATHS = [
   `/preview/contrast?q=${brand.code}`,
@@ -88,7 +92,7 @@ const SHAPES = PATHS.flatMap((path) => [
 ]);
 
 for (const { path, width, scheme } of sampleOne(SHAPES, 'preview pages'))
-  test(`${path} is accessible at ${width} px, ${scheme}`, LONG_RUN, async ({ page }) => {
+  test(`${path} passes axe at ${width} px, ${scheme}`, LONG_RUN, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);

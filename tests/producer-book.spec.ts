@@ -1,4 +1,8 @@
-/** The book of business of agents, admins and internal staff, and the portal of a client (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal, decisions/staff#choosing-among-hundreds-of-agencies). Internal staff: `producer-area.test.tsx`. */
+/**
+ * The book of business of agents, admins and internal staff, and a client's portal (spec 000 §1, §6;
+ * decisions/staff#an-agent-opens-a-clients-portal, decisions/staff#choosing-among-hundreds-of-agencies). Internal
+ * staff: `producer-area.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { persistedValue } from './support/persisted.ts';
@@ -13,7 +17,7 @@ const active = (page: Page) => page.getByRole('group', { name: 'Active agency an
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('an agent opens a client’s portal in its own window, where nothing can be changed, and changes number and broker view', async ({
+test('an agent opens a client’s portal read-only in a separate window, and changes producer number and broker view', async ({
   page,
   context,
   at,
@@ -48,7 +52,7 @@ test('an agent opens a client’s portal in its own window, where nothing can be
   await expect(claimRow(window).locator('.claim-actions')).toContainText(
     'Only the member can pay this claim.',
   );
-  // The services refuse a write with this token, whatever the page does.
+  // The services reject any write with this token, whatever the page does.
   const written = await request.put('/wcs/x-services/resources/store/10163/ratingInfo', {
     headers: { Authorization: `Bearer ${String(await persistedValue(window, 'AccessToken'))}` },
     data: { ratingInfo: [] },
@@ -129,7 +133,7 @@ test(
       await expect(desk(page).getByRole('heading')).toBeFocused();
       await desk(page).getByLabel('Find an agency').fill('heather valley');
       await expect(desk(page).getByText('1 agency')).toBeVisible();
-      // The focus goes to the chosen agency, which stays among the options.
+      // Focus moves to the chosen agency, which stays in the list of options.
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowDown');
       await expect(desk(page).getByLabel('Region')).toHaveValue('PA');

@@ -1,4 +1,4 @@
-/** The member's profile (spec 001 §3, §7): loaded once per session, and cached in encrypted form. */
+/** The member's profile (spec 001 §3, §7): loaded once per session and cached encrypted. */
 import type { Page } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { claimRows, expect, test, unlikeBrands, watch } from './support/portal.ts';
@@ -7,7 +7,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-/** Counts the pages' calls for the profile. */
+/** Counts the profile calls of the pages. */
 function countRequests(page: Page): () => number {
   let count = 0;
   page.context().on('request', (request) => {
@@ -17,7 +17,7 @@ function countRequests(page: Page): () => number {
 }
 
 test(
-  'the next page and the next tab of a session do not load it again; after 60 minutes, or for another person, it is loaded again',
+  'the next page and the next tab of a session reuse the profile, which is loaded again after 60 minutes or for another person',
   LONG_RUN,
   async ({ page, context, at, faults, openAs }) => {
     const requestCount = countRequests(page);
@@ -40,7 +40,7 @@ test(
 
     await second.close();
 
-    // A corrupt cache counts as empty.
+    // A corrupt cache is treated as empty.
     await page.evaluate((text) => {
       sessionStorage.setItem('Profile', JSON.stringify(`${text.slice(0, -8)}AAAAAAA=`));
     }, persisted);
@@ -52,7 +52,7 @@ test(
       const maria = await page.evaluate(() => ({ ...sessionStorage }));
       await page.getByRole('link', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-      // A cache restored after a crash cannot be decrypted in another session.
+      // A cache that is restored after a crash cannot be decrypted in another session.
       await page.evaluate(({ Profile = '', ProfilePassphrase = '' }) => {
         sessionStorage.setItem('Profile', Profile);
         sessionStorage.setItem('ProfilePassphrase', ProfilePassphrase);

@@ -11,7 +11,7 @@ const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
 test(
-  'a slow download shows a dialog and can be canceled; a toast expires, pauses while hovered, and stays if it has an action',
+  'a slow download shows a dialog and can be canceled, and a toast expires, pauses while hovered, and stays if it has an action',
   LONG_RUN,
   async ({ page, at }) => {
     await serveSource(page);
@@ -59,7 +59,7 @@ test(
           [sourceAddress('ui/dialog/toasts.ts'), text, label] as const,
         );
       const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-      // From here on the clock only moves by runFor.
+      // From here on, only runFor advances the clock.
       await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
       await show('Your address is saved.');
       await page.clock.runFor(200);
@@ -83,7 +83,7 @@ test(
 test('toasts report a lost connection and its return', LONG_RUN, async ({ page, context, openAs }) => {
   const finished = (url: RegExp) =>
     page.waitForEvent('requestfinished', (request) => url.test(request.url()));
-  // The files that the first press loads, or some seconds without one.
+  // Waits for the files that load at the first press, or after some seconds without one.
   const loaded = Promise.all([finished(/\/connection-toasts\.[^/]+\.js/), finished(/\/dialogs\.[^/]+\.js/)]);
   const visited = visitRecorded(page);
   await openAs('maria', brand);

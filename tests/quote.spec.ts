@@ -1,11 +1,14 @@
-/** The contact-me form in the browser: keyboard, reload, a narrow screen (spec 000 §5, §7; decisions/visitors#quote-requests-are-sent-once). Its states are component tests. */
+/**
+ * The contact-me form in the browser: keyboard, reload and a narrow screen (spec 000 §5, §7;
+ * decisions/visitors#quote-requests-are-sent-once). Component tests cover its states.
+ */
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import { brand, enterZip, PAGE, send, sent, watchCalls, write } from './support/quote.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'a failed request can be sent after a reload; a sent one is known after a reload, and another is sent only on purpose',
+  'a failed request can be sent after a reload, and a sent request is remembered and only repeated on purpose',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/503|lead/);
@@ -16,7 +19,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(brand, PAGE));
     await test.step('errors are summed up, also for the first touch', async () => {
-      await send(page).click(); // held until hydration
+      await send(page).click(); // queued until the page is hydrated
       await expect(page.getByRole('group', { name: '7 things need your attention' })).toBeFocused();
       await expectAccessible(page, 'the errors', '#contact-me');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -29,7 +32,7 @@ test(
       await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
       await page.unroute('**/salesforce/lead', isDown);
       await page.reload();
-      // Before any code of the form is loaded.
+      // Runs before any code of the form has loaded.
       await expect(page.getByLabel('First name')).toHaveValue('Hester');
       await expect(page.getByLabel('A plan for people under 65')).toBeChecked();
       await send(page).click();
@@ -39,7 +42,7 @@ test(
     });
     await test.step('a reload says that the request was sent, and the same one is not sent again', async () => {
       await page.reload();
-      await expect(sent(page)).toBeVisible(); // without a touch
+      await expect(sent(page)).toBeVisible(); // shown without any interaction
       await expect(page.locator('.quote-sent')).toContainText('An agent will contact you');
       const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
       expect(stored).not.toMatch(/Hester|Quill|1990-|\/1990/);

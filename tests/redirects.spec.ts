@@ -1,6 +1,6 @@
 /**
- * Where members and visitors go after signing in (spec 000 §4 'Redirect rule after login'): other sites, with the
- * tokens cleared and revoked. `sign-in-redirect.rules.test.ts` has every row; `staff-session.spec.ts` has staff.
+ * Redirects to other sites after signing in (spec 000 §4 'Redirect rule after login'), with tokens cleared and revoked.
+ * Every row: `sign-in-redirect.rules.test.ts`; staff: `staff-session.spec.ts`.
  */
 import type { APIRequestContext } from 'playwright/test';
 import { brand, readPersisted } from './support/desk.ts';
@@ -12,7 +12,7 @@ const tokens = brandWhere(({ signIn }) => signIn.flow === 'token');
 const shopOf = ({ sites }: typeof brand): string => sites.shop.everywhere ?? '';
 const toShop = (from: typeof brand) => `/login/?target=${encodeURIComponent(shopOf(from))}`;
 
-/** The status of a call with a token. */
+/** The HTTP status of a call with this token. */
 async function respondTo(request: APIRequestContext, token: unknown): Promise<number> {
   const headers = { Authorization: `Bearer ${String(token)}`, appid: 'CHMMBR' };
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
@@ -31,7 +31,7 @@ test('a visitor is sent to the shop, and a member to the site that requested the
   await test.step('a visitor', async () => {
     const rates = page.waitForRequest((sent) => sent.url().endsWith(`/store/${brand.storeID}/ratingInfo`));
     await signInAs('piper', brand);
-    await rates; // whether this store's rates are persisted (000 §7)
+    await rates; // the response says whether this store's rates are saved (000 §7)
     await expect(page).toHaveURL(at(shop, '/'));
     const here = await context.newPage();
     await here.goto(at(brand));

@@ -1,4 +1,7 @@
-/** Registration in the browser: keyboard, focus, history, reload (spec 000 §5 - §9). Its states are component tests. */
+/**
+ * Registration in the browser: keyboard, focus, history and reload (spec 000 §5 - §9). Component tests cover its
+ * states.
+ */
 import { addMonths, today, toUsDate } from '../src/lib/date/date.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
@@ -23,7 +26,7 @@ import {
 } from './support/register.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('a member registers with the keyboard alone, and signs in', async ({ page, at }, { retry }) => {
+test('a member registers with the keyboard alone and signs in', async ({ page, at }, { retry }) => {
   const [person, relationship] = retry === 0 ? [WENDELL, 'Self'] : [PETRA, 'Spouse'];
   const logonId = newName();
   const type = async (text: string) => {
@@ -42,7 +45,7 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await expect(page.getByRole('radio', { name: 'Member, not sure which' })).toBeChecked();
   await type(relationship);
   await expectAccessible(page, 'type of a member');
-  await page.keyboard.press('Tab'); // Enter in a list of options opens it
+  await page.keyboard.press('Tab'); // Enter in the list of options would only open it
   await page.keyboard.press('Enter');
   await expect(step(page, 'Who is registering?')).toBeFocused();
   await expect(step(page, 'Who is registering?')).toHaveAccessibleDescription('Step 2 of 4');
@@ -87,7 +90,7 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
 });
 
-test('on a phone each screen fits, and a reload or a change of language keeps what was typed, but no secret', async ({
+test('on a phone each screen fits, and a reload or a language change keeps the typed text except secrets', async ({
   page,
   at,
 }) => {
@@ -154,7 +157,7 @@ test('on a phone each screen fits, and a reload or a change of language keeps wh
 });
 
 test(
-  'what was typed survives a reload, except the member ID, and wrong attempts are remembered',
+  'typed text survives a reload, except the member ID, and wrong attempts are remembered',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/404/);
@@ -195,7 +198,7 @@ test(
     await relate('SELF');
     await fill(page, { memberId: child.memberId, dateOfBirth: aged(8) });
     await page.getByLabel('First name').focus();
-    await expect(page.locator('#register-dateOfBirth-error')).toBeVisible(); // the error moves the button
+    await expect(page.locator('#register-dateOfBirth-error')).toBeVisible(); // the error moves the button down
     await next(page);
     await expect(step(page, 'You need to be 14 or older to register')).toBeFocused();
     await expectAccessible(page, 'too young');
@@ -229,7 +232,7 @@ test(
 );
 
 test(
-  'a reload resumes at the step with the password, Back and Forward work as before, and who has registered learns it',
+  'a reload resumes at the password step, Back and Forward work as before, and a person who has registered is told so',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/500/);

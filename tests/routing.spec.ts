@@ -1,4 +1,7 @@
-/** Routes of the member area: arriving, going back, going wrong. Addresses and the helpful page: `addresses.test.tsx`. */
+/**
+ * Routes of the member area: deep links, Back, and errors. Addresses and the page for unknown addresses:
+ * `addresses.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { PAY_BUTTON } from './support/pay-claim.ts';
@@ -15,7 +18,7 @@ async function expectArrived(page: Page, name: string): Promise<void> {
   await expect(page.locator('#page-name')).toHaveText(name);
 }
 
-test('a deep link, an older form, an unknown address, a link that is hovered, and nothing persisted for the next member', async ({
+test('deep links, older addresses, unknown addresses and hovered links work, and nothing persists for the next member', async ({
   page,
   at,
   openAs,
@@ -43,13 +46,13 @@ test('a deep link, an older form, an unknown address, a link that is hovered, an
     await goTo(page, '#/claimsAndPayments/dentalProcedureHistory?grp=004211');
     await expectArrived(page, 'Dental procedure history');
     expect(await faultsOfView(page), 'no procedures').toEqual([]);
-    await page.mouse.move(0, 0); // not over a link of the wide window
+    await page.mouse.move(0, 0); // moves the pointer away from any link
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step('a view is fetched when a link to it is hovered, before it is pressed', async () => {
     await goTo(page, '#/claims/activitySummary');
     await expect(claimRows(page)).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Download to spreadsheet' })).toBeVisible(); // with what follows the claims
+    await expect(page.getByRole('button', { name: 'Download to spreadsheet' })).toBeVisible(); // including the parts that load after the claims
     const fetched = page.waitForRequest(/statement-archives\.island/);
     const link = page
       .getByRole('navigation', { name: 'Member pages' })
@@ -68,7 +71,7 @@ test('a deep link, an older form, an unknown address, a link that is hovered, an
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('back, forward and the end of a temporary view restore scroll, focus and title, and announce the view', async ({
+test('Back, Forward and closing a temporary view restore scroll, focus and title, and announce the view', async ({
   page,
   at,
   openAs,
@@ -93,7 +96,7 @@ test('back, forward and the end of a temporary view restore scroll, focus and ti
   await page.goForward();
   await expectArrived(page, 'Statement Archive');
 
-  // Across a full page load.
+  // Also works across a full page load.
   await page.goBack();
   await expect(link).toBeFocused();
   await page.goto(at(brand, '/faqs/'));
@@ -101,7 +104,7 @@ test('back, forward and the end of a temporary view restore scroll, focus and ti
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 
-  // A temporary view covers the one it came from, which comes back as it was.
+  // A temporary view covers the view that opened it, which then returns unchanged.
   await page.setViewportSize({ width: 390, height: 320 });
   await goTo(page, '#/claimsAndPayments');
   await expectArrived(page, 'Claims & Payments');
@@ -114,7 +117,7 @@ test('back, forward and the end of a temporary view restore scroll, focus and ti
   expect(payAt).toBeGreaterThan(0);
   await pay.press('Enter');
   await expectArrived(page, 'Pay a claim');
-  await expect(heading(page, 'Claims & Payments')).toHaveCount(0); // there, and hidden
+  await expect(heading(page, 'Claims & Payments')).toHaveCount(0); // still in the page, but hidden
   await page.getByRole('button', { name: 'Back to Claims & Payments' }).press('Enter');
   await expect(pay).toBeFocused();
   await expect(page).toHaveTitle(`Claims & Payments · ${brand.name}`);
@@ -123,7 +126,7 @@ test('back, forward and the end of a temporary view restore scroll, focus and ti
 });
 
 test(
-  'a view and the member area that cannot be loaded offer a reload, and what was typed elsewhere stays',
+  'if a view or the member area cannot be loaded, a reload is offered, and text typed elsewhere stays',
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     faults.expected.push(/ERR_FAILED|dynamically imported module/);

@@ -1,4 +1,7 @@
-/** What search engines and sites that show links read, in the published files of every brand (decisions/brands#share-pictures, decisions/brands#what-search-engines-read). */
+/**
+ * Metadata for search engines and link previews in the published files of every brand (decisions/brands#share-pictures,
+ * decisions/brands#what-search-engines-read).
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLongRun } from '../scripts/test/sample.ts';
@@ -7,9 +10,9 @@ import { brands, expect, test, unlikeBrands } from './support/portal.ts';
 import { htmlOf, pagesOf } from './support/published-pages.ts';
 
 const SITES = resolve(import.meta.dirname, '../dist/sites');
-/** Every brand's files in the long run. */
+/** The long run checks every brand's files. */
 const published = isLongRun ? brands : unlikeBrands;
-/** Pages that search engines leave out. */
+/** Pages that search engines must not list. */
 const HIDDEN = ['login', 'logout', 'maintenance', 'producer', 'search'];
 const NOINDEX = '<meta name="robots" content="noindex">';
 
@@ -22,7 +25,7 @@ const contentOf = (html: string, name: string): string | undefined =>
     'value'
   ];
 
-/** Every string of a value under the keys that hold addresses. */
+/** Every string under a key that holds addresses, at any depth. */
 function addressesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['url', 'logo', 'image', '@id'].includes(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => addressesIn(item, key));
@@ -41,7 +44,7 @@ function isPublished(brand: Brand, address: string): boolean {
   return host === brand.domain && existsSync(fileOf(brand, file));
 }
 
-test('search engines leave out sign-in, search, maintenance and 404, which robots.txt lets them read', () => {
+test('sign-in, search, maintenance and 404 pages are noindex, and robots.txt allows reading them', () => {
   for (const brand of published) {
     const hidden = allPages(brand).filter((path) => htmlOf(brand, path).includes(NOINDEX));
     expect(hidden, brand.domain).toEqual(allPages(brand).filter(isHidden));
@@ -53,11 +56,11 @@ test('search engines leave out sign-in, search, maintenance and 404, which robot
   }
 });
 
-/** An entry of a page in both languages. */
+/** A sitemap entry for a page in both languages. */
 const ENTRY =
   /^<loc>[^<]+<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>(?=.*hreflang="en")(?=.*hreflang="es")(?=.*hreflang="x-default")/;
 
-test('the sitemap has each other page, with the day of its last change and both languages', () => {
+test('the sitemap lists every other page in both languages with the date of its last change', () => {
   for (const brand of published) {
     const sitemap = readFileSync(fileOf(brand, 'sitemap.xml'), 'utf8');
     const entries = Array.from(
@@ -76,7 +79,7 @@ test('the sitemap has each other page, with the day of its last change and both 
   }
 });
 
-test('the canonical address of a page is the page', () => {
+test('the canonical address of a page is its own address', () => {
   for (const brand of published) {
     const canonical = allPages(brand).map((path) => contentOf(htmlOf(brand, path), 'canonical'));
     expect(canonical, brand.domain).toEqual(
@@ -85,7 +88,7 @@ test('the canonical address of a page is the page', () => {
   }
 });
 
-test('pictures for sharing and the addresses of structured data exist on the site', () => {
+test('share pictures and addresses in structured data exist on the site', () => {
   for (const brand of published) {
     expect(structuredData(htmlOf(brand, '/')), brand.domain).toHaveLength(1);
     const pages = allPages(brand).filter((path) => !isHidden(path));

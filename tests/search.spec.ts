@@ -1,4 +1,4 @@
-/** The search of a site (spec 000 §2 Footer, §5, §9; decisions/visitors#search-runs-in-the-browser). */
+/** The site search (spec 000 §2 Footer, §5, §9; decisions/visitors#search-runs-in-the-browser). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
@@ -19,14 +19,14 @@ async function searchInFooter(page: Page, term: string): Promise<void> {
   await footer(page).getByRole('button', { name: 'Search' }).click();
 }
 
-/** Addresses of all requests, without the scheme and host. */
+/** Addresses of all requests, without scheme and host. */
 function requests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));
   return seen;
 }
 
-test('a term from the footer leads to results, which say what was found and what to do next; no request has it', async ({
+test('a search from the footer shows results, or says that there are none and what to do next, and no request contains the term', async ({
   page,
   at,
 }) => {
@@ -82,7 +82,7 @@ test('a term from the footer leads to results, which say what was found and what
   expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
 });
 
-test('a zip code leads to its answer, the number of the brand to contact, and nothing found to three questions', async ({
+test('a zip code leads to its result, a group number to the brand to contact, and three questions find nothing', async ({
   page,
   at,
 }) => {
@@ -94,10 +94,10 @@ test('a zip code leads to its answer, the number of the brand to contact, and no
     await expect(answered).toHaveText(/Philadelphia/);
     await expect(answered).toBeFocused();
     await expect(page).toHaveURL(at(brand, '/find-your-plan/'));
-    await searchInFooter(page, '43215-1234'); // on the page of the answer
+    await searchInFooter(page, '43215-1234'); // also from the page with the zip result
     await expect(answered).toHaveText(/Columbus/);
     await page.goto(at(brand, '/search/'));
-    await page.goto(at(brand, '/search/#q=55401')); // as a bookmark
+    await page.goto(at(brand, '/search/#q=55401')); // as if opened from a bookmark
     await expect(answered).toHaveText(/Minneapolis/);
     await page.goBack();
     await expect(page).toHaveURL(at(brand, '/search/'));
@@ -152,7 +152,7 @@ test('a zip code leads to its answer, the number of the brand to contact, and no
 });
 
 test(
-  'flags keep plans or other pages, and a question is a result of its own, with a link to its answer',
+  'filters show only plans or other pages, and a question is a separate result with a link to its answer',
   LONG_RUN,
   async ({ page, at }) => {
     await page.goto(at(brand, '/search/#q=coverage'));
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'the header has the form too, for the keyboard alone, and in the menu of a phone',
+  'the header also has the search form, for the keyboard alone and in the phone menu',
   LONG_RUN,
   async ({ page, at }) => {
     await page.goto(at(brand));
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('an index that does not load can be loaded again; a Spanish page finds Spanish pages, with and without accents', async ({
+test('an index that fails to load can be loaded again, and a Spanish page finds Spanish pages with and without accents', async ({
   page,
   at,
   faults,

@@ -1,9 +1,12 @@
-/** The session that `openSignedIn` seeds is the one that the sign-in form starts (decisions/code#browser-tests-seed-the-session). */
+/**
+ * The session that `openSignedIn` seeds must equal the session that the sign-in form starts
+ * (decisions/code#browser-tests-seed-the-session).
+ */
 import type { BrowserContext, Page } from 'playwright/test';
 import { brandWhere, claimRows, expect, openSignedIn, signInAt, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-/** What differs between two sessions of one person: tokens, times and the session's own id. */
+/** Values that differ between two sessions of one person: tokens, times and the session id. */
 const OWN = [
   'AccessToken',
   'SessionCookie',
@@ -13,10 +16,10 @@ const OWN = [
   '__meta__',
 ];
 
-/** A session as a browser persists it, without the values that differ by session. */
+/** The session as a browser stores it, without the values that differ between sessions. */
 async function sessionOf(page: Page, context: BrowserContext) {
   await expect(claimRows(page)).toHaveCount(3);
-  await expect(page.locator('#education-panel')).toBeVisible(); // texts of the content service are stored
+  await expect(page.locator('#education-panel')).toBeVisible(); // the texts of the content service have been stored
   for (const name of ['Profile', 'ShellTexts'])
     await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), name)).not.toBeNull();
   const stored = await page.evaluate(() => [
@@ -35,7 +38,7 @@ async function sessionOf(page: Page, context: BrowserContext) {
 
 for (const flow of ['newer', 'userauth'] as const) {
   test(
-    `${flow}: a seeded session equals one from the form`,
+    `${flow}: a seeded session equals a session from the form`,
     LONG_RUN,
     async ({ page, at, browser, newPerson }) => {
       const brand = brandWhere(({ signIn }) => signIn.flow === flow);

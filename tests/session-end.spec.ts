@@ -1,7 +1,7 @@
 /**
- * When a session ends without a sign-out, the services are notified once, by a request that outlives the page
- * (decisions/session#services-learn-of-every-end): its tokens and cookies no longer work. The newer flow is in `timeout.spec.ts`, a redirect to another site
- * in `redirects.spec.ts`, and the sign-out by the member in `sign-out.spec.ts`.
+ * If a session ends without a sign-out, the services are notified once, by a request that continues after the page
+ * closes (decisions/session#services-learn-of-every-end). Its tokens and cookies stop working. The newer flow:
+ * `timeout.spec.ts`; a redirect to another site: `redirects.spec.ts`; sign-out by the member: `sign-out.spec.ts`.
  */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
@@ -9,13 +9,13 @@ import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './suppor
 
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
 
-/** The status of a call with a token. */
+/** The HTTP status of a call with this token. */
 async function respondTo(request: APIRequestContext, token: unknown): Promise<number> {
   const headers = { Authorization: `Bearer ${String(token)}`, appid: 'CHMMBR' };
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
 }
 
-/** Counts the calls by which any tab notifies the services from now on, as method and path. */
+/** Records the calls by which any tab notifies the services from now on, as method and path. */
 function endings(page: Page): () => string[] {
   const seen: string[] = [];
   page.context().on('request', (request) => {
@@ -28,7 +28,7 @@ function endings(page: Page): () => string[] {
 const cookieNames = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name);
 
-test('a sign-in that fails halfway, and a session that expires in two tabs, leave neither token nor cookie', async ({
+test('a sign-in that fails halfway and a session that expires in two tabs leave no token and no cookie', async ({
   page,
   at,
   maria,
@@ -68,7 +68,7 @@ test('a sign-in that fails halfway, and a session that expires in two tabs, leav
     const trusted = (await page.context().cookies()).find(({ name }) => name === 'ObSSOCookie')?.value;
     expect([await respondTo(request, access), await respondTo(request, trusted)]).toEqual([200, 200]);
     const notified = endings(page);
-    await page.clock.fastForward('15:05'); // the clock of all tabs
+    await page.clock.fastForward('15:05'); // advances the clock of all tabs
     for (const tab of [page, second]) await expect(tab).toHaveURL(at(older, '/'));
     await expect.poll(() => respondTo(request, access)).toBe(401);
     await expect.poll(() => respondTo(request, trusted)).toBe(401);
@@ -78,7 +78,7 @@ test('a sign-in that fails halfway, and a session that expires in two tabs, leav
   });
 });
 
-test('cookies left by a closed window are cleared by the next page once the session has timed out', async ({
+test('cookies of a closed window are cleared by the next page after the session has timed out', async ({
   page,
   context,
   at,
@@ -91,7 +91,7 @@ test('cookies left by a closed window are cleared by the next page once the sess
   const access = await persistedValue(page, 'AccessToken');
   const asleep = await context.newPage();
   watch(asleep, faults);
-  // A tab that does not respond may be suspended: its session stays.
+  // A tab that does not respond may be suspended, so its session is kept.
   await page.close();
   await asleep.goto(at(older, '/login/'));
   await expect(asleep.getByLabel('User name')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Values of a tab or a session outlive the one-hour expiry of storage (spec 000 §2, §6, §9). */
+/** Values of a tab or session last beyond the one-hour expiry of storage (spec 000 §2, §6, §9). */
 import type { Page } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
@@ -7,7 +7,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const picker = (page: Page) => page.getByLabel('Show this page for');
 
-/** More than an hour of activity. */
+/** Stays active for more than an hour. */
 async function passAnHour(page: Page): Promise<void> {
   for (let quarter = 0; quarter < 6; quarter += 1) {
     await page.clock.fastForward('12:00');
@@ -16,7 +16,7 @@ async function passAnHour(page: Page): Promise<void> {
 }
 
 test(
-  'the selected group, and the way past maintenance, last for more than an hour, and not beyond the session',
+  'the selected group and the maintenance bypass last for more than an hour but not beyond the session',
   LONG_RUN,
   async ({ page, at, maria, signInAs }) => {
     const closed = { payload: [{ name: 'MAINTENANCE', value: 'Y' }] };
@@ -32,7 +32,7 @@ test(
     await page.goto(at(brand, '/login/#/claims/activitySummary'));
     await expect(claimRows(page)).toHaveCount(3);
 
-    // A value restored after a crash does not count in the next session.
+    // A value restored after a crash is ignored in the next session.
     const persisted = await page.evaluate(() => sessionStorage.getItem('SelectedGroup'));
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(brand, brand.logoutTarget));

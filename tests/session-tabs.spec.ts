@@ -1,4 +1,7 @@
-/** What browser tabs share beside the session: changes to the user record, and a sign-in while a form is open. */
+/**
+ * Data that browser tabs share in addition to the session: changes to the user record, and a sign-in while a form is
+ * open.
+ */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/persisted.ts';
@@ -13,7 +16,7 @@ const brand = brandWhere(
 const desk = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
 
 test(
-  'a region chosen in one tab is the region of all, even of one that is reloading',
+  'a region chosen in one tab applies to all tabs, even to a tab that is reloading',
   LONG_RUN,
   async ({ page, context, at, signInAs, newTab }) => {
     await signInAs('gwen', brand);
@@ -24,7 +27,7 @@ test(
     const third = await newTab();
     await third.goto(at(brand, '/producer/'));
     await expect(desk(third)).toContainText('You work in Minnesota for agency 40211.');
-    await third.goto('about:blank'); // receives no messages
+    await third.goto('about:blank'); // leaves the page, so that it receives no messages
     await desk(page).getByLabel('Region').selectOption('North Dakota');
     await desk(page).getByRole('button', { name: 'Use this agency and region' }).click();
     await expect(desk(page)).toContainText('You work in North Dakota for agency 40388.');
@@ -41,11 +44,11 @@ test(
   },
 );
 
-/** Brings a tab to the front; in tests all pages are visible. */
+/** Brings a tab to the front by dispatching events, because in tests all pages are visible. */
 const turnTo = (tab: Page): Promise<void> =>
   tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-test('a tab with the sign-in form joins a session of another tab, or offers it if text is typed; all sign out together', async ({
+test("a tab with the sign-in form joins another tab's session, or offers it if text is typed, and all tabs sign out together", async ({
   page,
   context,
   at,
@@ -61,7 +64,7 @@ test('a tab with the sign-in form joins a session of another tab, or offers it i
   await test.step('an error in one tab’s form ends no session', async () => {
     await page.goto(at(brand, '/login/'));
     await third.goto(at(brand, '/login/'));
-    await page.getByLabel('User name').fill('begun'); // before anyone is signed in, or the form would join at the first touch
+    await page.getByLabel('User name').fill('begun'); // typed before any tab is signed in, because otherwise the form would join at the first press
     await expect(page.locator('form[data-ready]')).toBeVisible();
     await signInAt(second, at(brand, '/login/'), maria);
     await expect(claimRows(second)).toHaveCount(3);
@@ -99,7 +102,7 @@ test('a tab with the sign-in form joins a session of another tab, or offers it i
     const visited = visitRecorded(second);
     await second.reload();
     await expect(claimRows(second)).toHaveCount(3);
-    await visited; // otherwise the sign-out may come first, and its last calls are refused
+    await visited; // without this, the sign-out may come first and the page's last calls would be rejected
   });
 
   await test.step('a sign-out in one ends it in all', async () => {
@@ -145,7 +148,7 @@ test(
       await goTo(page, '#/claims/activitySummary');
       await expect(claimRows(page)).toHaveCount(3);
       await again;
-      // Firefox restores field values on reload.
+      // Firefox restores field values after a reload.
       await page.evaluate((typed) => {
         const field = document.querySelector<HTMLInputElement>('#userName');
         if (field) field.value = typed;

@@ -1,4 +1,4 @@
-/** A member signs in, sees the summary and signs out. Other tabs are in `session-tabs.spec.ts`. */
+/** A member signs in, sees the summary and signs out. Several tabs: `session-tabs.spec.ts`. */
 import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -7,13 +7,13 @@ const plain = brandWhere(
 );
 const band = brandWhere(({ theme, footer }) => theme.header === 'band' && footer.kind === 'simple');
 
-test('a member signs in before the form is hydrated, reloads the summary and signs out; Back shows nothing', async ({
+test('a member signs in before the form is hydrated, reloads the summary and signs out, and Back shows nothing', async ({
   page,
   at,
   maria,
 }) => {
   await page.goto(at(plain, '/login/'));
-  // A password manager fills a form without any touch.
+  // A password manager fills a form without interaction events.
   await page.evaluate(({ logonId, password }) => {
     const form = document.querySelector<HTMLFormElement>('main form');
     for (const [name, value] of Object.entries({ userName: logonId, password })) {
@@ -61,7 +61,7 @@ test('a member signs in before the form is hydrated, reloads the summary and sig
 });
 
 test(
-  'a sign-out from the other header, and one by a typed #logout, which keeps the mobile window',
+  'signing out works from the other header and by a typed #logout, which keeps the mobile window',
   LONG_RUN,
   async ({ page, at, maria, signInAs }) => {
     await signInAs(maria, band);

@@ -1,6 +1,6 @@
 /**
- * Two sessions in one browser, one after the other: what ends the first, or was never finished, leaves the second
- * alone.
+ * Two sessions in one browser, one after the other. The end of the first session, or an unfinished sign-in, does not
+ * affect the second.
  */
 import type { Page } from 'playwright/test';
 import { brandWhere, claimRows, expect, fillSignIn, signInAt, test } from './support/portal.ts';
@@ -10,19 +10,19 @@ const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
 const AREA = '/login/';
 
-/** Holds the page's calls to a path until they are released. */
+/** Holds the page's calls to a path until the returned function is called. */
 async function hold(page: Page, path: RegExp, method: string): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>();
   await page.route(path, async (route) => {
     if (route.request().method() === method) await gate.promise;
-    await route.continue().catch(() => {}); // the page may have gone
+    await route.continue().catch(() => {}); // the page may have closed
   });
   return () => gate.resolve(undefined);
 }
 
 const greeting = (page: Page, name: string) => page.locator('#member h1').filter({ hasText: name });
 
-test('what ends one session late takes nothing from the session of someone who has signed in meanwhile', async ({
+test('a late end of one session removes nothing from the session of a member who has signed in since', async ({
   page,
   at,
   newPerson,
@@ -46,7 +46,7 @@ test('what ends one session late takes nothing from the session of someone who h
     await fillSignIn(second, daniel);
     await expect(greeting(second, 'Daniel')).toBeVisible();
     await expire(maria);
-    await page.clock.fastForward('04:01'); // keep-alive gets 401
+    await page.clock.fastForward('04:01'); // the keep-alive call gets 401
     await expect(greeting(page, 'Daniel')).toBeVisible();
     await second.reload();
     await expect(greeting(second, 'Daniel')).toBeVisible();
@@ -70,7 +70,13 @@ test('what ends one session late takes nothing from the session of someone who h
   });
 });
 
-test('an unfinished sign-in signs no one in later', async ({ page, context, at, newPerson, signInAs }) => {
+test('an unfinished sign-in does not sign anyone in later', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  signInAs,
+}) => {
   const person = await newPerson('maria');
   const trusted = async () => (await context.cookies()).some(({ name }) => name === 'ObSSOCookie');
   await page.clock.install();

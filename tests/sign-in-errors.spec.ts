@@ -1,6 +1,6 @@
 /**
- * Sign-ins that are refused (spec 000 §8 'Login'), in a browser: focus, the keyboard, other pages and other sites.
- * `src/features/sign-in/sign-in.test.tsx` has every row of the error table.
+ * Refused sign-ins (spec 000 §8 'Login') in a browser: focus, keyboard, other pages and other sites. Every row of the
+ * error table: `src/features/sign-in/sign-in.test.tsx`.
  */
 import { REFUSED } from '../stubs/people/refused.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -12,7 +12,7 @@ const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const WRONG = 'Wrong-1!';
 
 test(
-  'by keyboard alone: errors take the focus, what was typed stays, and the form works in the end',
+  'with the keyboard alone: errors take the focus, typed text stays, and the form works afterwards',
   LONG_RUN,
   async ({ page, at, context, newPerson, maria, faults }) => {
     faults.expected.push(/401|429|ERR_|Failed to load resource|Failed to fetch dynamically|hydrating/);

@@ -1,11 +1,12 @@
 /**
- * Each brand signs in by the flow of its record (spec 000 §3, §7), to the same member area. The newer flow is in
- * `session.spec.ts`, userauth in `seeded-session.spec.ts`, and the calls of each in `src/features/sign-in/sign-in.test.tsx`.
+ * Each brand signs in with the flow in its record (spec 000 §3, §7), to the same member area. The newer flow:
+ * `session.spec.ts`; userauth: `seeded-session.spec.ts`; the calls of each flow:
+ * `src/features/sign-in/sign-in.test.tsx`.
  */
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
-test('the older and the token flow sign in, outlive a reload, and sign out', async ({
+test('the older flow and the token flow sign in, survive a reload, and sign out', async ({
   page,
   at,
   maria,

@@ -1,6 +1,7 @@
 /**
- * A sign-out in the browser: targets on another host, slow services, and code that cannot be loaded (spec 000 §4
- * 'Logout result by nextAction'; decisions/session#signing-out-without-loaded-code). `src/session/sign-out/sign-out.test.tsx` has every response.
+ * Sign-out in the browser: targets on another host, slow services, and code that cannot be loaded (spec 000 §4 'Logout
+ * result by nextAction'; decisions/session#signing-out-without-loaded-code). Every response:
+ * `src/session/sign-out/sign-out.test.tsx`.
  */
 import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';
@@ -23,7 +24,7 @@ const responding = (page: Page, nextAction: string, redirectionUrl = '') =>
       : route.continue(),
   );
 
-/** The brand record's chain is on a host of its own: the page is published with that address (`known-sites.ts`). */
+/** Moves the brand's sign-out chain to another host: publishes the page with that address (`known-sites.ts`). */
 async function moveChain(page: Page, chain: string): Promise<void> {
   await page.route('**/login/', async (route) => {
     const response = await fetchSite(route, route.request().url());
@@ -38,7 +39,7 @@ async function moveChain(page: Page, chain: string): Promise<void> {
 }
 
 test(
-  'slow services: no member data shows meanwhile; the end of a simulation closes the window or says so',
+  'with slow services no member data is shown meanwhile, and the end of a simulation closes the window or says so',
   LONG_RUN,
   async ({ page, at, maria, faults, signInAs }) => {
     faults.expected.push(/Logout failed|500/);
@@ -66,7 +67,7 @@ test(
       await signInAs(maria, brand);
       await expect(claimRows(page)).toHaveCount(3);
       await page.evaluate(() => {
-        window.close = () => {}; // a window that a person has opened
+        window.close = () => {}; // simulates a window that a person opened, which scripts cannot close
       });
       await responding(page, 'stopSimulation');
       await signOut(page);
@@ -78,7 +79,7 @@ test(
   },
 );
 
-test('a target on another host is followed; if the code cannot be loaded, no member stays signed in, in any tab', async ({
+test('a target on another host is followed, and if the code cannot be loaded, the member is signed out in every tab anyway', async ({
   page,
   context,
   at,

@@ -1,6 +1,7 @@
 /**
- * Staff see the portal as a member, in its own window (spec 000 §4; decisions/staff#a-simulation-has-its-own-window). What they cannot do there is in
- * `src/member/session-modals/simulation-bars.test.tsx`, and who may not do it in `src/member/producer/producer-roles.test.tsx`.
+ * Staff see the portal as a member in a separate window (spec 000 §4; decisions/staff#a-simulation-has-its-own-window).
+ * Blocked actions: `src/member/session-modals/simulation-bars.test.tsx`; roles without access:
+ * `src/member/producer/producer-roles.test.tsx`.
  */
 import type { Page } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
@@ -8,7 +9,7 @@ import { claimRows, expect, test, watch } from './support/portal.ts';
 import { brand, cookies, openSimulation, desk, simulate } from './support/desk.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('internal staff see the portal as a member in its own window, and stop', async ({
+test('internal staff see the portal as a member in a separate window, and end the simulation', async ({
   page,
   context,
   at,
@@ -37,18 +38,18 @@ test('internal staff see the portal as a member in its own window, and stop', as
   await window.goto(at(brand, '/msg/#!/contact-us'));
   await expect(badge).toContainText('Opened by Ivan');
   await expect(page.getByRole('status').filter({ hasText: 'is open in another window' })).toBeVisible();
-  // Another tab has the staff's own session, never the member's.
+  // Other tabs have the staff session, never the member's session.
   const third = await context.newPage();
   watch(third, faults);
   await third.goto(at(brand, '/producer/'));
   await expect(third.getByRole('heading', { level: 1 })).toContainText('Ivan');
-  // A duplicated window has a copy of its storage: it ends with it.
+  // A duplicated window has a copy of the storage and ends with the original.
   const copying = context.waitForEvent('page');
   await window.evaluate(() => void globalThis.open('/login/'));
   const copy = await copying;
   watch(copy, faults);
   await expect(claimRows(copy)).toHaveCount(3);
-  // The page that opened the window no longer knows it.
+  // The page that opened the window has lost its reference to it.
   await page.reload();
   const closing = window.waitForEvent('close');
   await window
@@ -94,7 +95,7 @@ test('internal staff see the portal as a member in its own window, and stop', as
 });
 
 test(
-  'a simulation whose window is just closed is ended by the page that opened it',
+  "closing the simulation's window ends the simulation, by the page that opened it",
   LONG_RUN,
   async ({ page, context, at, newPerson }) => {
     const address = at(brand, '/login/');

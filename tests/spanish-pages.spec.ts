@@ -1,4 +1,7 @@
-/** The Spanish pages of every brand, as published: each page has one, pairs name each other, links stay in Spanish. */
+/**
+ * The published Spanish pages of every brand: each page has a translation, both name each other, and links stay in
+ * Spanish.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLongRun } from '../scripts/test/sample.ts';
@@ -6,10 +9,10 @@ import { brands, expect, test, unlikeBrands } from './support/portal.ts';
 
 const SITES = resolve(import.meta.dirname, '../dist/sites');
 
-/** Every brand's files in the long run. */
+/** The long run checks every brand's files. */
 const published = isLongRun ? brands : unlikeBrands;
 
-/** Published pages by address, `/es/about/`. */
+/** Published pages by address, such as `/es/about/`. */
 function pagesOf(domain: string): Map<string, string> {
   const site = join(SITES, domain);
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -25,7 +28,7 @@ const alternatesIn = (html: string): string[] =>
     ({ groups }) => `${groups?.['code']} ${groups?.['address']}`,
   );
 
-test('every page has a page in Spanish, and pairs name each other', () => {
+test('every page has a Spanish page, and the two name each other', () => {
   for (const { domain } of published) {
     const pages = pagesOf(domain);
     const english = [...pages.keys()].filter((path) => !path.startsWith('/es/'));
@@ -53,7 +56,7 @@ test('every page has a page in Spanish, and pairs name each other', () => {
   }
 });
 
-test('the sitemap lists the pairs that the pages name', () => {
+test('the sitemap lists the same language pairs as the pages', () => {
   for (const { domain } of published) {
     const pages = pagesOf(domain);
     const sitemap = readFileSync(join(SITES, domain, 'sitemap.xml'), 'utf8');
@@ -73,7 +76,7 @@ test('the sitemap lists the pairs that the pages name', () => {
   }
 });
 
-test('links of a Spanish page lead to Spanish pages', () => {
+test('links on a Spanish page lead to Spanish pages', () => {
   for (const { domain } of unlikeBrands) {
     const pages = pagesOf(domain);
     for (const [path, html] of pages) {

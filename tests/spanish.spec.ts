@@ -1,4 +1,7 @@
-/** Spanish pages: what leads to them, and what stays in Spanish from page to page (decisions/publishing#each-page-renders-in-two-languages, decisions/shell#the-address-decides-the-language). */
+/**
+ * Spanish pages: links to them, and staying in Spanish from page to page
+ * (decisions/publishing#each-page-renders-in-two-languages, decisions/shell#the-address-decides-the-language).
+ */
 import type { Page } from 'playwright/test';
 import { visibleInterfaceTexts } from './support/visible-texts.ts';
 import { englishTexts } from './support/english-texts.ts';
@@ -17,7 +20,7 @@ const rememberSpanish = (page: Page, url: string): Promise<void> =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Waits for the page's script: before it runs, the switch is a plain link without query and hash. */
+/** Waits for the page's script. Before it runs, the language switch is a plain link without query and hash. */
 async function followSwitch(page: Page, name: string): Promise<void> {
   await page.waitForLoadState();
   await footerLink(page, name).click();
@@ -40,7 +43,7 @@ interface LeftPage {
   visible: number;
 }
 
-/** In the browser: notes what shows of an English page each time the browser has read more of it, and tells that it has. */
+/** In the browser: records what is visible of an English page each time the browser has parsed more of it. */
 function noteLeftPages(): void {
   const list = (): unknown[] => JSON.parse(sessionStorage.getItem('left') ?? '[]');
   document.addEventListener('readystatechange', () => {
@@ -56,7 +59,7 @@ const leftPages = (page: Page): Promise<LeftPage[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? '[]'));
 
 test(
-  'the cookie leads to the Spanish page of an address, and nothing of the English one is painted',
+  'the cookie leads to the Spanish page of an address before anything of the English page is painted',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/404/);
@@ -107,7 +110,7 @@ test(
 );
 
 test(
-  'the menu and the link lead to the same page in the other language, with its query and hash; Back leads out; an English page loads no Spanish texts',
+  'the menu and the link lead to the same page in the other language with its query and hash, Back leaves it, and English pages load no Spanish texts',
   LONG_RUN,
   async ({ page, at, faults }) => {
     const requested: string[] = [];
@@ -130,7 +133,7 @@ test(
     await expect(page).toHaveURL(at(brand, '/msg/?from=mail#main'));
     await followSwitch(page, 'Español');
     await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
-    // The choice holds for the page before, too.
+    // The choice also applies to the previous page.
     await page.goBack();
     await expect(page).toHaveURL(at(brand, '/es/forgot-password/'));
 
@@ -141,13 +144,13 @@ test(
   },
 );
 
-/** Texts of the portal that show in English on a Spanish page. */
+/** Texts of the portal that appear in English on a Spanish page. */
 async function englishOn(page: Page): Promise<string[]> {
   const [english, visible] = await Promise.all([englishTexts(), page.evaluate(visibleInterfaceTexts)]);
   return visible.filter((text) => english.has(text));
 }
 
-/** In the browser: collects every text that shows in any frame from the start of a page. */
+/** In the browser: collects every text that appears in any frame after the page starts. */
 const COLLECT_TEXTS = `(() => {
   const seen = new Set();
   const look = ${visibleInterfaceTexts.toString()};
@@ -159,7 +162,7 @@ const COLLECT_TEXTS = `(() => {
   frame();
 })()`;
 
-test('Spanish stays from page to page: sign-in, reload without a frame in English, Home, other pages and sign-out', async ({
+test('Spanish stays from page to page: sign-in, a reload without any English frame, Home, other pages and sign-out', async ({
   page,
   at,
   newPerson,
@@ -193,7 +196,7 @@ test('Spanish stays from page to page: sign-in, reload without a frame in Englis
     });
     const collecting = await page.addInitScript(COLLECT_TEXTS);
     await page.reload();
-    // Frames in which the member area would show if it did not wait for its texts.
+    // Frames that would show the member area in English if it did not wait for its texts.
     for (let frame = 0; frame < 20; frame += 1)
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
     held.resolve(undefined);
@@ -216,11 +219,11 @@ test('Spanish stays from page to page: sign-in, reload without a frame in Englis
   await expect(page.getByRole('heading', { name: 'Su sesión está cerrada' })).toBeVisible();
   await expect(page).toHaveURL(at(brand, '/es/logout/'));
   expect(await englishOn(page)).toEqual([]);
-  // The addresses led from page to page, not a cookie.
+  // Addresses, not a cookie, kept the language from page to page.
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('language');
 });
 
-test('the texts of a form that do not load are requested again', async ({ page, at, faults }) => {
+test("a form's texts that fail to load are requested again", async ({ page, at, faults }) => {
   faults.expected.push(
     /Failed to load resource|net::ERR_FAILED|error loading dynamically imported module|Failed to fetch dynamically/,
   );
@@ -255,7 +258,7 @@ test.describe('with cookies blocked', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test(
-    'the header has the link to the other language, and every page reads in Spanish',
+    'the header has the link to the other language, and every page is readable in Spanish',
     LONG_RUN,
     async ({ page, at }) => {
       await page.goto(at(brand, '/'));

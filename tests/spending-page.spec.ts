@@ -1,4 +1,7 @@
-/** The spending summary page (decisions/spending#figures-of-an-account, decisions/spending#a-year-of-transactions) on a phone and on paper. Its contents: `spending-summary.test.tsx`. */
+/**
+ * The spending summary page (decisions/spending#figures-of-an-account, decisions/spending#a-year-of-transactions) on a
+ * phone and on paper. Contents: `spending-summary.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { englishTexts } from './support/english-texts.ts';
@@ -13,7 +16,7 @@ const account = (page: Page, name: string) =>
   page.locator('.spend-account', { has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
 test(
-  'on paper: balances, transactions and the year, and nothing to press; on a phone in Spanish: one column, no English',
+  'the spending page prints balances, transactions and the year without controls, and on a phone in Spanish has one column without English',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     await openAs('signe', brand, SPENDING);

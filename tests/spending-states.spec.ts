@@ -1,6 +1,6 @@
 /**
- * Terms and enrollment of an HSA (001 §4) over several pages, reloads and tabs. Each case of boxes and modules:
- * `spending-boxes.test.tsx`; what fails: `spending-panel.test.tsx`.
+ * HSA terms and enrollment (001 §4) across pages, reloads and tabs. All boxes and modules: `spending-boxes.test.tsx`;
+ * failures: `spending-panel.test.tsx`.
  */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
@@ -10,7 +10,7 @@ import { canSeedSession } from './support/seeded-session.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PANEL = '/login/#/claims-and-spending';
-/** A new person needs a new origin in the same browser. */
+/** Each new person in the same browser needs a new origin. */
 const sites = brands.filter(
   (brand) => canSeedSession(brand) && brand.messageCenter && !brand.spending.bypassHSA,
 );
@@ -30,7 +30,7 @@ async function showBoxes(page: Page): Promise<void> {
 const BALANCE = /You can spend \$/;
 const OPENING = /We’re opening your/;
 
-/** Counts the enrollments that browser tabs send. */
+/** Counts the enrollment requests of browser tabs. */
 function countEnrollments(...pages: Page[]): () => number {
   let sent = 0;
   for (const page of pages)
@@ -40,7 +40,7 @@ function countEnrollments(...pages: Page[]): () => number {
   return () => sent;
 }
 
-test('terms accepted on the way to a payment are not taken back in a second tab, where an enrollment is not sent again either', async ({
+test('HSA terms accepted during a payment stay accepted in a second tab, which does not send the enrollment again', async ({
   page,
   newTab,
   at,
@@ -81,7 +81,7 @@ test('terms accepted on the way to a payment are not taken back in a second tab,
 });
 
 test(
-  'an HSA is opened once: after a lost response nothing is sent again, and a reload shows the state',
+  'an HSA is opened only once: after a lost response nothing is sent again, and a reload shows the new state',
   LONG_RUN,
   async ({ page, newPerson, openAs, breakCall, faults }) => {
     faults.expected.push(/ERR_EMPTY_RESPONSE|Failed to load/);
@@ -89,7 +89,7 @@ test(
     const sent = countEnrollments(page);
     await openAs(person, brand, PANEL);
     await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
-    // Every response: browsers retry by themselves if a keep-alive connection closes without one.
+    // Intercepts every response, because browsers retry if a keep-alive connection closes without one.
     await breakCall(person, { call: 'hsa/enroll', kind: 'lost' });
     await button(page, 'Open an HSA').click();
     await expect(panel(page).getByRole('alert')).toContainText(
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'on a phone, in Spanish, in the dark: axe finds nothing, also while the accounts fail',
+  'the spending page passes axe on a phone, in Spanish and dark mode, even while the accounts fail',
   LONG_RUN,
   async ({ page, newPerson, failCall, openAs, repair }) => {
     await page.setViewportSize({ width: 390, height: 844 });

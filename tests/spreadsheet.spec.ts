@@ -1,4 +1,4 @@
-/** Downloads of claims: the service's spreadsheet (001 §2, §7), and a CSV file of what is shown. */
+/** Claim downloads: the service's spreadsheet (001 §2, §7), and a CSV file of the shown claims. */
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import type { Download, Page } from 'playwright/test';
@@ -18,13 +18,13 @@ async function open(page: Page, address: string, who: Person): Promise<void> {
   await expect(button(page, SHEET)).toBeVisible();
 }
 
-/** The number of claims beside the links. */
+/** The number of claims shown next to the download links. */
 const claimsOffered = async (page: Page): Promise<number> =>
   Number.parseInt(await page.locator('.downloads-about').innerText(), 10);
 
 const pathOf = async (download: Download): Promise<string> => (await download.path()) ?? '';
 
-test('the spreadsheet shows a progress dialog, then downloads; it and the CSV file agree: columns, order, dates, amounts as numbers', async ({
+test('the spreadsheet downloads after a progress dialog, and has the same columns, order, dates and numeric amounts as the CSV file', async ({
   page,
   at,
   newPerson,
@@ -58,7 +58,7 @@ test('the spreadsheet shows a progress dialog, then downloads; it and the CSV fi
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')
-    // A provider's name with a comma is quoted.
+    // A provider's name that contains a comma is quoted.
     .map((line) =>
       [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('"', '')),
     );

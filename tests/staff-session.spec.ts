@@ -1,6 +1,7 @@
 /**
- * The session of agents and staff: where it leads, its tabs, its end (spec 000 §3 'authVersion', §4; decisions/staff#agents-sign-out-without-a-call).
- * Components have the rest: the roles in `src/member/producer/producer-roles.test.tsx`, cookies in `src/session/session-member.test.tsx`.
+ * The session of agents and staff: its start page, tabs and end (spec 000 §3 'authVersion', §4;
+ * decisions/staff#agents-sign-out-without-a-call). Roles: `src/member/producer/producer-roles.test.tsx`; cookies:
+ * `src/session/session-member.test.tsx`.
  */
 import { expectNothingLeft, persistedValue } from './support/persisted.ts';
 import { brand, cookies, readPersisted, openDesk, desk } from './support/desk.ts';
@@ -8,7 +9,7 @@ import { expect, test, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'an agent goes to the producer site, with every tab, and to the visitors’ home page at the end',
+  'an agent is sent to the producer site in every tab, and to the visitors’ home page after signing out',
   LONG_RUN,
   async ({ page, context, at, newPerson, faults, request }) => {
     faults.expected.push(/Transition was aborted/);
@@ -49,7 +50,7 @@ test(
     await test.step('a sign-out ends every tab, and the token at the services', async () => {
       const access = String(await persistedValue(page, 'AccessToken'));
       await page.getByRole('link', { name: 'Sign out' }).click();
-      await expect(page).toHaveURL(at(brand, '/')); // `/home` is a redirect to it
+      await expect(page).toHaveURL(at(brand, '/')); // `/home` redirects to this address
       await expect(early).toHaveURL(at(brand, brand.logoutTarget));
       await expectNothingLeft(page);
       await expectNothingLeft(early);

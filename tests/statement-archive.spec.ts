@@ -1,4 +1,7 @@
-/** The statement archive: the file of all documents, a document that fails, and a phone (spec 001 §§2, 6 to 8). */
+/**
+ * The statement archive: the file with all documents, a document that fails, and the phone layout (spec 001 §§2, 6 to
+ * 8).
+ */
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { faultsOfView } from './support/axe.ts';
@@ -17,7 +20,7 @@ import {
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'a document that fails is reported and works after a retry; the data archive is one file with every document and their list',
+  'a failed document is reported and works after a retry, and the data archive is one file with every document and their list',
   LONG_RUN,
   async ({ page, newPerson, breakCall, failCall, openAs, repair, retryAfterRepair }) => {
     await withPdfViewer(page);
@@ -31,7 +34,7 @@ test(
     await retryAfterRepair(person, health, 'We couldn’t open this statement.');
     await expect(health.locator('.statement-body')).toBeFocused();
     expect(await savedText(await shown)).toContain('Health Statement');
-    // A statement of a group without a file call opens by its document id.
+    // A statement of a group without a file call is opened by its document id.
     const other = rows(page)
       .filter({ has: page.getByRole('heading', { name: /^Statement -/ }) })
       .first();
@@ -73,7 +76,7 @@ test(
 test.describe('on a phone, in Spanish, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' });
 
-  test('statements download, and axe finds no error', LONG_RUN, async ({ page, openAs }) => {
+  test('statements download, and axe finds no violation', LONG_RUN, async ({ page, openAs }) => {
     const without = brandWhere(({ dataArchive }) => !dataArchive);
     await openAs('maria', without, `/es${ARCHIVE}`);
     await expect(rows(page)).toHaveCount(10);

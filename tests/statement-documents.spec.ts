@@ -1,10 +1,10 @@
-/** Documents of the statement archive: on the page (spec 001 §§7, 8). As files, and if one fails: `statement-archive.spec.ts`. */
+/** Opening statement documents within the page (spec 001 §§7, 8). Downloads and failures: `statement-archive.spec.ts`. */
 import { expectAccessible } from './support/axe.ts';
 import { savedText } from './support/claim-detail.ts';
 import { expect, test } from './support/portal.ts';
 import { ARCHIVE, brand, rows, withPdfViewer } from './support/statements.ts';
 
-test('a document opens on the page, by the keyboard, and leaves no trace in address or history', async ({
+test('a document opens in the page by keyboard and leaves no trace in the address or history', async ({
   page,
   openAs,
 }) => {

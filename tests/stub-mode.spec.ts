@@ -1,4 +1,6 @@
-/** Stub mode (000 §2): a published site on the local server, and the static copy on a file server without services. */
+/**
+ * Stub mode (000 §2) of a published site on the local server, and of the static copy on a file server without services.
+ */
 import { serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -54,7 +56,7 @@ const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Stub mo
 
 for (const server of SERVERS)
   test(
-    `${server.name}: a member signs in, sees claims and messages, opens a tab, and signs out, without services`,
+    `${server.name}: without services a member signs in, sees claims and messages, opens a tab, and signs out`,
     LONG_RUN,
     async ({ page, context, at }) => {
       const origin = server.origin(at);
@@ -96,7 +98,7 @@ for (const server of SERVERS)
 
 for (const server of sampleOne(SERVERS, 'links of stub mode'))
   test(
-    `${server.name}: the mode follows links, new browser tabs and hash changes, until it is left with its session`,
+    `${server.name}: stub mode is kept across links, new browser tabs and hash changes, until it is left, which ends its session`,
     LONG_RUN,
     async ({ page, context, at }) => {
       const origin = server.origin(at);
@@ -107,7 +109,7 @@ for (const server of sampleOne(SERVERS, 'links of stub mode'))
       });
       const badge = badgeOf(page);
       await page.goto(`${origin}/?stubs=true`);
-      await expect(badge).toBeVisible(); // from now on links carry the mode
+      await expect(badge).toBeVisible(); // from now on links contain the stub mode parameter
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
       await expect(page).toHaveURL(/\/msg\/\?stubs=true#!\/contact-us$/);
       await expect(badge).toBeVisible();
@@ -160,7 +162,7 @@ test('without the parameter the site calls the services', LONG_RUN, async ({ pag
 });
 
 test(
-  'a canned session and a real one do not mix in one browser',
+  'a stub session and a real session do not mix in one browser',
   LONG_RUN,
   async ({ page, context, at, signInAs }) => {
     await signInAs('maria', brand);

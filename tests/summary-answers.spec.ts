@@ -1,4 +1,7 @@
-/** What the activity summary answers first, in a browser: dialogs, their focus, and a saved card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). Contents: `answers.test.tsx`. */
+/**
+ * The short answers at the top of the activity summary in a browser: dialogs, focus, and a saved card
+ * (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). Contents: `answers.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { opened } from './support/claims-list.ts';
@@ -10,7 +13,7 @@ const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.versi
 const answer = (page: Page, name: 'owe' | 'plan' | 'card') => page.locator(`#${name}-answer`);
 
 test(
-  'the claims of the sum, the panel of the plan and the card open with one press, and give the focus back',
+  "the claims behind the sum, the plan's panel and the card open with one press and return focus",
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand);

@@ -1,4 +1,7 @@
-/** Pages of copy: what is beside the text, answers that open, terms, tables on a narrow screen, axe. Those without JavaScript are in no-script.spec.ts. */
+/**
+ * Text pages: content next to the text, answers that open, terms, tables on a narrow screen, and axe. Without
+ * JavaScript: no-script.spec.ts.
+ */
 import { fontsOf } from '../src/brand/theme/type-faces.ts';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -7,7 +10,7 @@ import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal
 const brand = brandWhere(({ footer }) => footer.kind === 'mega');
 const ANSWER = '#denied-claim';
 const QUESTION = 'A claim was denied, or I think the amount is wrong. What can I do?';
-/** Pages with tables, long lists of contents, questions and terms. */
+/** Pages with tables, long tables of contents, questions and terms. */
 const KINDS = [
   'coverage',
   'medical',
@@ -19,7 +22,7 @@ const KINDS = [
   'find-your-plan',
 ];
 
-test('in a wide window contents, related pages and phone are beside the text, at once', async ({
+test('in a wide window, contents, related pages and phone are next to the text from the start', async ({
   page,
   at,
 }) => {
@@ -37,12 +40,12 @@ test('in a wide window contents, related pages and phone are beside the text, at
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
 });
 
-// By face of text: a face's letters are wider or narrower than its digits, which `ch` measures.
+// Tests each text font, because its letters may be wider or narrower than its digits, which define the unit `ch`.
 for (const [face, site] of sampleOne(
   [...new Map(brands.map((some) => [fontsOf(some.theme.type).at(-1)?.name, some]))],
   'length of a line',
 ))
-  test(`a line of text in ${face} has room for 66 letters`, async ({ page, at }) => {
+  test(`a line of text in ${face} fits 66 letters`, async ({ page, at }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(at(site, '/privacy/'));
     const letters = await page.locator('article.reading').evaluate((article) => {
@@ -60,7 +63,10 @@ for (const [face, site] of sampleOne(
     expect(letters).toBeLessThan(69);
   });
 
-test('on a phone contents come before the text, related pages and phone after it', async ({ page, at }) => {
+test('on a phone, contents are before the text, and related pages and phone after it', async ({
+  page,
+  at,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at(brand, '/faqs/'));
   const tops = await Promise.all(
@@ -73,12 +79,12 @@ test('on a phone contents come before the text, related pages and phone after it
   await expect(page.locator('.text-more.beside')).toBeHidden();
   await page.goto(at(brand, '/privacy/'));
   const contents = page.locator('.text-contents');
-  await expect(contents.getByRole('link').first()).toBeHidden(); // a long list starts closed
+  await expect(contents.getByRole('link').first()).toBeHidden(); // a long table of contents is closed at first
   await contents.locator('summary').press('Enter');
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to an answer opens it, the address names the question that was opened, and paper has every answer', async ({
+test('a link to an answer opens it, the address names an opened question, and every answer prints', async ({
   page,
   at,
 }) => {
@@ -122,7 +128,7 @@ test('a link to an answer opens it, the address names the question that was open
 });
 
 for (const site of sampleOne(unlikeBrands, 'pages of copy'))
-  test(`${site.code}: pages of copy fit 320 px in both languages`, LONG_RUN, async ({ page, at }) => {
+  test(`${site.code}: text pages fit 320 px in both languages`, LONG_RUN, async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const name of KINDS)
       for (const language of ['', '/es']) {
@@ -135,7 +141,7 @@ for (const site of sampleOne(unlikeBrands, 'pages of copy'))
   });
 
 for (const site of sampleOne(unlikeBrands, 'axe on pages of copy'))
-  test(`${site.code}: axe finds nothing on pages of copy`, LONG_RUN, async ({ page, at }) => {
+  test(`${site.code}: text pages pass axe`, LONG_RUN, async ({ page, at }) => {
     for (const path of ['/faqs/', '/es/glossary/', '/privacy/', '/es/state-help/', '/maintenance/']) {
       await page.goto(at(site, path));
       for (const summary of await page.locator('details.question summary').all())

@@ -1,6 +1,6 @@
 /**
- * Titles of rows are never cut: with the text spacing of WCAG 1.4.12, on 320 px (1.4.10), at 200 % text (1.4.4) and at the
- * largest text of the portal.
+ * Row titles are never cut off: with the text spacing of WCAG 1.4.12, at 320 px (1.4.10), at 200 % text (1.4.4) and at
+ * the portal's largest text size.
  */
 import type { Locator, Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
@@ -12,7 +12,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** How text may grow. */
+/** Styles that enlarge or space the text. */
 const SHAPES = {
   'text spacing': { css: SPACING, fontSize: '' },
   '200 % text': { css: '', fontSize: '200%' },
@@ -23,7 +23,7 @@ type Shape = keyof typeof SHAPES;
 
 const shapes = Object.keys(SHAPES).filter((name): name is Shape => name in SHAPES);
 
-/** Presents the page in a shape, in place of the shape before. */
+/** Replaces the page's text style with this one. */
 const shaped = (page: Page, shape: Shape) =>
   page.evaluate(
     ({ css, fontSize, size }) => {
@@ -39,7 +39,7 @@ const shaped = (page: Page, shape: Shape) =>
     { size: '', ...SHAPES[shape] },
   );
 
-/** Texts in rows that reach over the screen, or that a box around them clips. Texts for screen readers alone have no box. */
+/** Row texts that extend beyond the screen or are clipped by an enclosing box. Ignores texts for screen readers only. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const isCut = (text: Node, parent: Element): boolean => {
@@ -70,7 +70,7 @@ const cut = (page: Page) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words of labels that stand on more than one line. */
+/** Words in labels that are split across lines. */
 const splitWords = (labels: Locator): Promise<string[]> =>
   labels.evaluateAll((all) =>
     all.flatMap((label) => {
@@ -85,7 +85,7 @@ const splitWords = (labels: Locator): Promise<string[]> =>
     }),
   );
 
-/** Left and right edges of the visible labels of the bottom bar. */
+/** Left and right edges of the visible labels in the bottom bar. */
 const barLabels = (page: Page) =>
   page.locator('.phone-bar span').evaluateAll((all) =>
     all
@@ -100,7 +100,7 @@ const barLabels = (page: Page) =>
 
 for (const width of isLongRun ? [320, 390, 1280] : [320])
   test(
-    `larger and spaced text at ${width} px cuts no title on the summary and in the list of claims, and splits no word of an open claim`,
+    `larger and spaced text at ${width} px cuts off no title on the summary or in the claims list, and splits no word in an open claim`,
     LONG_RUN,
     async ({ page, openAs }) => {
       await page.setViewportSize({ width, height: 844 });

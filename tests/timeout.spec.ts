@@ -1,6 +1,6 @@
 /**
- * An idle session: warning, extension and expiry, in every tab and after sleep. Time is Playwright's.
- * `accessibility.spec.ts` has the warning in Spanish.
+ * An idle session: warning, extension and expiry, in every tab and after sleep. Uses Playwright's clock. The warning in
+ * Spanish: `accessibility.spec.ts`.
  */
 import type { Page } from 'playwright/test';
 import { LIMIT_NOTE } from '../src/session/timeout/session-limit.rules.ts';
@@ -40,7 +40,7 @@ async function signInUnderClock(page: Page, address: string, person: Person): Pr
   await signIn(page, address, person);
 }
 
-/** Counts responses to calls of a page from now on. A call that starts while another one runs shares its response. */
+/** Counts responses to the page's calls from now on. Calls that run at the same time share a response. */
 function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.on('requestfinished', (request) => {
@@ -49,7 +49,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-test('the warning has the specification’s text, its button restarts the timer, and expiry clears everything', async ({
+test('the warning shows the specification’s text, its button restarts the timer, and expiry clears everything', async ({
   page,
   at,
   maria,
@@ -107,7 +107,7 @@ test('the warning has the specification’s text, its button restarts the timer,
 });
 
 test(
-  'a device that slept past the end finds the session expired, and the warning’s button is too late',
+  'a device that sleeps past the timeout finds the session expired, and the warning’s button no longer works',
   LONG_RUN,
   async ({ page, at, maria }) => {
     await test.step('on a page for visitors', async () => {
@@ -131,7 +131,7 @@ test(
       await signIn(page, at(brand, '/login/'), maria);
       await page.clock.fastForward('13:05');
       await expect(warning(page)).toBeVisible();
-      // The clock jumps, and no timer has run yet when the button is pressed.
+      // The clock jumps, and no timer has run when the button is pressed.
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 8 * 3_600_000);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at(brand, '/'));
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('tabs agree: activity in one extends the other, and both end together', async ({
+test('activity in one tab extends the session of the other, and both end together', async ({
   page,
   context,
   at,
@@ -171,7 +171,7 @@ test('tabs agree: activity in one extends the other, and both end together', asy
 });
 
 test(
-  'keep-alive runs every four minutes while the member is active, and the session outlives the expiry of storage',
+  'keep-alive runs every four minutes while the member is active, and the session lasts beyond the expiry of storage',
   LONG_RUN,
   async ({ page, context, at, maria }) => {
     await signInUnderClock(page, at(brand, '/login/'), maria);
@@ -208,7 +208,7 @@ test(
 
 const limitNotice = (page: Page) => page.getByRole('alertdialog', { name: 'Your session is about to end' });
 
-test('the end that no activity moves has a warning; the sign-in page says why, and returns to the view', async ({
+test('the fixed end of a session shows a warning, and the sign-in page explains it and returns to the view', async ({
   page,
   context,
   at,
@@ -224,7 +224,7 @@ test('the end that no activity moves has a warning; the sign-in page says why, a
       await page.keyboard.press('Shift');
     }
   };
-  // A session that ends 20 minutes after its sign-in.
+  // A session that ends 20 minutes after sign-in.
   await context.route('**/userInfo/userLogin', async (route) => {
     const response = await fetchSite(route, route.request().url());
     const body = await response.json();

@@ -1,6 +1,6 @@
 /**
- * The token login's session (spec 000 §4): tokens are refreshed in the background, once for all tabs; a refused
- * refresh ends it. `src/session/sign-out/sign-out.test.tsx` has its revocation.
+ * The token login's session (spec 000 §4): tokens are refreshed in the background, once for all tabs, and a refused
+ * refresh ends the session. Revocation: `src/session/sign-out/sign-out.test.tsx`.
  */
 import type { Page, Response } from 'playwright/test';
 import { expectNothingLeft, persistedValue } from './support/persisted.ts';
@@ -10,7 +10,7 @@ import { visitRecorded } from './support/visits.ts';
 const brand = brandWhere(({ signIn }) => signIn.flow === 'token');
 const TOKENS = '**/api/oauth/tokens';
 
-/** Counts the token refreshes of all pages of a browser from now on. */
+/** Counts the token refreshes of all pages in a browser from now on. */
 function countRenewals(page: Page): () => number {
   let count = 0;
   page.context().on('request', (request) => {
@@ -19,7 +19,7 @@ function countRenewals(page: Page): () => number {
   return () => count;
 }
 
-/** Cookie names in the helper endpoint's custom-header string, from its response. */
+/** The cookie names in the custom-header string of the helper endpoint's response. */
 async function namesSent(called: Promise<Response>): Promise<string[]> {
   const { payload }: { payload: { cookieNames: string[] } } = await (await called).json();
   return payload.cookieNames;
@@ -34,7 +34,7 @@ async function signIn(page: Page, address: string, person: Person) {
   await visited;
 }
 
-/** Advances the clock with activity. */
+/** Advances the clock while the member is active. */
 async function pass(page: Page, ...times: string[]): Promise<void> {
   for (const time of times) {
     await page.clock.fastForward(time);
@@ -42,7 +42,7 @@ async function pass(page: Page, ...times: string[]): Promise<void> {
   }
 }
 
-test('tokens are refreshed unnoticed, once for all tabs; a refused refresh ends the session in all', async ({
+test('tokens are refreshed in the background, once for all tabs, and a refused refresh ends the session in every tab', async ({
   page,
   context,
   at,
@@ -74,7 +74,7 @@ test('tokens are refreshed unnoticed, once for all tabs; a refused refresh ends 
   });
 
   await test.step('services that cannot be reached for a refresh end nothing: the next try works', async () => {
-    await page.route(TOKENS, (route) => route.abort()); // before: a call may still be on its way
+    await page.route(TOKENS, (route) => route.abort()); // blocks refreshes first, because a call may still be pending
     await expire(maria);
     await page.reload();
     const retry = page.locator('#claims-panel').getByRole('button', { name: /again/i });
@@ -111,11 +111,11 @@ test('tokens are refreshed unnoticed, once for all tabs; a refused refresh ends 
   await test.step('a refused refresh ends the session in every tab, as a 401 does', async () => {
     await second.goto(at(brand, '/faqs/'));
     await expect(second.getByRole('link', { name: 'Sign out' })).toBeVisible();
-    await second.waitForLoadState('networkidle'); // none of its calls may be the one that is refused
+    await second.waitForLoadState('networkidle'); // waits, so that none of the page's own calls is the one that gets refused
     const refusal = { status: 400, json: { errors: [{ errorMessage: 'invalid_grant' }] } };
     await context.route(TOKENS, (route) => route.fulfill(refusal));
     await expire(maria);
-    // The other tab responds, but has no newer tokens.
+    // The other tab responds but has no newer tokens.
     await goTo(page, '#/claims/claimsAndPayments');
     await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Maria');

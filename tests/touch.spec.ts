@@ -1,16 +1,19 @@
-/** A phone's targets and its bottom bar: nothing too small to touch, nothing focused under the bar (WCAG 2.4.11, 2.5.8, 1.4.4). */
+/**
+ * Touch targets and the bottom bar on a phone: no target is too small, and nothing with focus is under the bar (WCAG
+ * 2.4.11, 2.5.8, 1.4.4).
+ */
 import type { Page } from 'playwright/test';
 import { PHONE } from './support/left-nav.ts';
 import { claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const TARGET_PX = 44;
-/** More than the stops of a page; the last ones are in the footer. */
+/** More than the number of tab stops on a page; the last stops are in the footer. */
 const MOST_STOPS = 90;
 
 const bar = (page: Page) => page.locator('.phone-bar');
 
-/** Where the element with focus ends, in px below the edge that covers it; 0 or less is seen whole. */
+/** How far the focused element extends below the edge of the bar, in pixels; 0 or less if it is fully visible. */
 const covered = (page: Page): Promise<{ what: string; by: number; inFooter: boolean }> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -30,7 +33,7 @@ const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
 test(
-  'at 100% and 200% text the bottom bar covers nothing that has focus; targets are large enough and labels can be read',
+  'at 100% and 200% text the bottom bar covers nothing with focus, targets are large enough, and labels are readable',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     await page.setViewportSize(PHONE);

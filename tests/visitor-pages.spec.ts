@@ -1,7 +1,7 @@
 /**
- * A visit to every kind of page, with all requests recorded: none to another host, no React before a touch, nothing
- * moves; axe on every kind, and on home pages. Three unlike brands share the kinds; the long run has every kind of every
- * brand, and all home pages.
+ * Visits every kind of page and records all requests: no request to another host, no React before an interaction, and
+ * no layout shift. Also runs axe. Three different-looking brands share the kinds of pages; the long run visits every
+ * kind on every brand, and all home pages.
  */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';
@@ -11,11 +11,11 @@ import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brands, expect, test, unlikeBrands } from './support/portal.ts';
 import { isReact, pagesOf } from './support/published-pages.ts';
 
-/** Longer than other tests: one visits 40 pages. */
+/** Longer than for other tests, because one test visits 40 pages. */
 const LIMIT_MS = 240_000;
 
 const everyKind = isLongRun ? brands : unlikeBrands;
-/** A share of the pages: each kind is in one of the shares. */
+/** One share of the pages. Each kind of page is in one of the shares. */
 const shareOf = (paths: readonly string[], number: number): readonly string[] =>
   isLongRun ? paths : paths.filter((_, at) => at % unlikeBrands.length === number);
 const [brand] = unlikeBrands;
@@ -34,24 +34,24 @@ const isReactFile = (path: string): boolean => {
   return isReactFile;
 };
 
-/** What the brand's type faces may move when they come: fonts.spec.ts measures them. */
+/** Layout shift that the brand's fonts may cause when they load; fonts.spec.ts measures it. */
 const BY_TYPE = 0.002;
-/** On home and sign-in they are shown whenever they come (decisions/publishing#fonts-that-move-no-text). */
+/** On home and sign-in the fonts are shown even if they load late (decisions/publishing#fonts-that-move-no-text). */
 const BY_SWAP = 0.01;
 const SWAPS = /^\/(?:es\/)?(?:login\/)?$/;
 
-/** What is wrong with a visit without a touch, each with the page's path. */
+/** Errors of a visit without interaction, each with the page's path. */
 async function visit(page: Page, address: string, withAxe: boolean): Promise<string[]> {
   const { host, pathname } = new URL(address);
   const requested: URL[] = [];
   const note = (request: { url(): string }) => requested.push(new URL(request.url()));
   page.on('request', note);
-  // On a busy machine the headline's font comes after the first paint: it is in the cache on the second visit.
+  // On a busy machine the headline's font may load after the first paint. On the second visit it comes from the cache.
   if (SWAPS.test(pathname)) await page.goto(address, { waitUntil: 'networkidle' });
   await page.goto(address, { waitUntil: 'load' });
   const shifts = await recordedShifts(page);
   const axe = withAxe ? await accessibilityFaults(page) : [];
-  // Also files that came from the cache.
+  // Includes files that came from the cache.
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   page.off('request', note);
   const urls = [...requested, ...loaded.map((name) => new URL(name))].filter(({ protocol }) =>
@@ -82,7 +82,7 @@ async function visitAll(
 }
 
 for (const [number, site] of everyKind.entries())
-  test(`${site.code}: pages ask no other host, load no React, move nothing${isLongRun ? ', pass axe' : ''}`, async ({
+  test(`${site.code}: pages call no other host, load no React, and move nothing${isLongRun ? ', and pass axe' : ''}`, async ({
     page,
     at,
   }) => {
@@ -91,7 +91,7 @@ for (const [number, site] of everyKind.entries())
   });
 
 test(
-  `${brand.code}: Spanish pages ask no other host, load no React, move nothing`,
+  `${brand.code}: Spanish pages call no other host, load no React, and move nothing`,
   LONG_RUN,
   async ({ page, at }) => {
     test.setTimeout(LIMIT_MS);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'axe finds nothing on home pages, and a page that is not there asks no other host either',
+  'home pages pass axe, and a missing page calls no other host either',
   LONG_RUN,
   async ({ page, at, faults }) => {
     test.setTimeout(LIMIT_MS);

@@ -1,9 +1,9 @@
-/** The address of a visit record (001 §7). Visits themselves: `visits.test.tsx`. */
+/** The address of a visit record (001 §7). Recording of visits: `visits.test.tsx`. */
 import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-test("a visit's address, which has the member's id, is in no log and no Referer", async ({
+test("a visit's address, which contains the member's id, is in no log and no Referer", async ({
   page,
   newPerson,
   breakCall,
@@ -25,7 +25,7 @@ test("a visit's address, which has the member's id, is in no log and no Referer"
   const response = await request.response();
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await expect.poll(() => logged.join('\n')).toContain('visitedMHSLanding');
-  // Chromium adds the address of a failed request to its own message; pages cannot prevent that.
+  // Chromium includes the address in its message about a failed request; pages cannot prevent that.
   expect(logged.filter((text) => text.includes(id))).toEqual([]);
   expect(page.url()).not.toContain(id);
 });

@@ -1,4 +1,7 @@
-/** Your year of health costs (issue 22) in a browser: axe, the saved file, and a narrow phone in Spanish. Sums, failures and no claims: `year-of-costs.test.tsx`. */
+/**
+ * The year of health costs (issue 22) in a browser: axe, the saved file, and a narrow phone in Spanish. Sums, failures
+ * and a year without claims: `year-of-costs.test.tsx`.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible, faultsOfView } from './support/axe.ts';
@@ -13,7 +16,7 @@ const YEAR = '/login/#/claims/yearOfCosts';
 const panel = (page: Page) => page.locator('.costs');
 
 test(
-  'the year opens from the list, passes axe, is saved as a file, and fits a narrow phone in Spanish',
+  'the year of costs opens from the list, passes axe, is saved as a file, and fits a narrow phone in Spanish',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     await openAs('maria', brand, LIST);

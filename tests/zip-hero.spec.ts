@@ -1,4 +1,4 @@
-/** The zip form in the hero of the home page, by hero: one of them in `npm test`, each in the long run. */
+/** The zip form in each kind of home page hero. `npm test` tests one kind, the long run all kinds. */
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { recordedShifts, recordShifts, slowProcessor } from './support/layout-shift.ts';
@@ -7,12 +7,12 @@ import { SEVERAL, FIND_BRANDS, zipField, ask } from './support/zip.ts';
 
 const HEROES = ['split', 'card', 'panorama', 'editorial', 'banner', 'centered', 'desk', 'mosaic'] as const;
 
-/** Texts get their face after the first paint (decisions/publishing#fonts-that-move-no-text). */
+/** Layout shift from text fonts that load after the first paint (decisions/publishing#fonts-that-move-no-text). */
 const MOST_SHIFT = 0.0015;
 
 for (const hero of sampleOne(HEROES, 'zip form in sight'))
   test(
-    `a ${hero} hero has the form in sight on a small phone, and nothing moves`,
+    `a ${hero} hero shows the zip form on a small phone without scrolling, and nothing moves`,
     LONG_RUN,
     async ({ page, at }) => {
       const brand = brandWhere(({ theme }) => theme.hero === hero);
@@ -28,7 +28,7 @@ for (const hero of sampleOne(HEROES, 'zip form in sight'))
   );
 
 test(
-  'a centered hero has the form below the middle of its heading, and errors can be read on a colored band',
+  'a centered hero has the form below the middle of its heading, and errors are readable on a colored band',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/503|getBrandInfo/);

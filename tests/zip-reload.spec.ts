@@ -1,4 +1,7 @@
-/** A reload of 'Find your plan' shows the zip code and its answer again, before any touch (decisions/visitors#a-reload-recalls-the-zip-code). */
+/**
+ * A reload of 'Find your plan' restores the zip code and its result without any interaction
+ * (decisions/visitors#a-reload-recalls-the-zip-code).
+ */
 import type { Page } from 'playwright/test';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { recordedShifts, recordShifts, slowProcessor } from './support/layout-shift.ts';
@@ -22,7 +25,7 @@ async function ask(page: Page): Promise<void> {
 
 for (const width of sampleOne([390, 1280], 'reload of the zip form'))
   test(
-    `fields and answer are back at ${width} px, without a touch, and nothing moves`,
+    `fields and result are restored at ${width} px without any interaction, and nothing moves`,
     LONG_RUN,
     async ({ page, at }) => {
       const requests: string[] = [];
@@ -30,7 +33,7 @@ for (const width of sampleOne([390, 1280], 'reload of the zip form'))
       await page.setViewportSize({ width, height: 844 });
       await page.goto(at(brand, PAGE));
       await page.waitForLoadState('networkidle');
-      // A first visit loads no React, and requests nothing.
+      // A first visit loads no React and sends no request.
       expect(requests.filter((url) => /framework|getBrandInfo|countyList/.test(url))).toEqual([]);
       await ask(page);
       await recordShifts(page);
@@ -40,7 +43,7 @@ for (const width of sampleOne([390, 1280], 'reload of the zip form'))
       await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');
       await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Scott County`);
       await expect(page.locator('.quote-place')).toContainText(`Your area: ${TWO_COUNTIES}`);
-      await expect(page.locator('body')).toBeFocused(); // the reader stays where they were
+      await expect(page.locator('body')).toBeFocused(); // focus does not move
       expect(await recordedShifts(page)).toEqual([]);
       await answer(page).getByRole('button', { name: 'Change county' }).click();
       await expect(answer(page).getByRole('heading', { name: 'Which county do you live in?' })).toBeFocused();
@@ -48,7 +51,7 @@ for (const width of sampleOne([390, 1280], 'reload of the zip form'))
   );
 
 test(
-  'the page fills the fields itself, before React, and does not replace what was typed after the answer',
+  'the page restores the fields before React loads, and keeps text typed after the result',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/ERR_FAILED/);
@@ -62,12 +65,12 @@ test(
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         const field = document.querySelector<HTMLInputElement>('#zip-code');
-        if (field) field.value = '1510'; // as the browser restores it
+        if (field) field.value = '1510'; // simulates the browser restoring the field
       });
     });
     await page.reload();
     await expect(page.locator('.zip-form')).toHaveAttribute('data-ready', 'true');
     await expect(zipField(page)).toHaveValue('1510');
-    await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // the page is as high as before the answer
+    await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // the page has the same height as before the result
   },
 );

@@ -1,4 +1,7 @@
-/** Zip to brand in the browser (spec 000 §5, §7 'zipToBrand'; decisions/visitors#pages-that-name-other-brands). Its answers are component tests. */
+/**
+ * From a zip code to a brand in the browser (spec 000 §5, §7 'zipToBrand';
+ * decisions/visitors#pages-that-name-other-brands). Component tests cover its results.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -20,7 +23,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PLANS = '/find-your-plan/';
 
-test('the keyboard alone gets from the field to the other site, and no address has the zip code', async ({
+test('the keyboard alone leads from the field to the other site, and no address contains the zip code', async ({
   page,
   at,
 }) => {
@@ -31,7 +34,7 @@ test('the keyboard alone gets from the field to the other site, and no address h
     await page.locator('#zip-code').evaluate((field: HTMLInputElement) => {
       field.value = '5540'; // typed before any script has run
     });
-    await page.getByRole('button', { name: 'Find my plan' }).click(); // the first touch: held until hydration
+    await page.getByRole('button', { name: 'Find my plan' }).click(); // the first press is queued until the page is hydrated
     await expect(zipField(page)).toHaveAccessibleDescription('Enter a five-digit zip code');
     await expect(zipField(page)).toBeFocused();
     await expect(zipField(page)).toHaveValue('5540');
@@ -57,12 +60,12 @@ test('the keyboard alone gets from the field to the other site, and no address h
     await page.locator('#zip-code').focus();
     await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
     await page.keyboard.press('Control+A');
-    await page.keyboard.insertText(` ${ONE} `); // as pasted
+    await page.keyboard.insertText(` ${ONE} `); // simulates pasting
     await page.keyboard.press('Enter');
     await expect(
       heading(page, `No, ${MINNESOTA.name} does not serve Columbus. ${OHIO.name} does.`),
     ).toBeFocused();
-    await page.keyboard.press('Tab'); // the phone number
+    await page.keyboard.press('Tab'); // to the phone number
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: `Go to ${OHIO.name}` })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -74,14 +77,14 @@ test('the keyboard alone gets from the field to the other site, and no address h
   );
 });
 
-/** A click with the mouse and the digit keys: what a visitor does who asks again. */
+/** Submits another zip code with the mouse and the digit keys, as a visitor does. */
 async function askAgain(page: Page, zipCode: string): Promise<void> {
   await page.locator('#zip-code').click();
   await page.keyboard.type(zipCode);
   await expect(zipField(page)).toHaveValue(zipCode);
 }
 
-test('a second question replaces the first: after a reload, after Back, and before React has loaded', async ({
+test('a second zip code replaces the first: after a reload, after Back, and before React has loaded', async ({
   page,
   at,
 }) => {
@@ -119,7 +122,7 @@ test('a second question replaces the first: after a reload, after Back, and befo
   });
 });
 
-test('axe finds nothing on the other answers', LONG_RUN, async ({ page, at }) => {
+test('the other results pass axe', LONG_RUN, async ({ page, at }) => {
   await page.goto(at(MINNESOTA, PLANS));
   for (const [people, zipCode, shown] of [
     ['Anyone', '99501', /does not serve zip code 99501\./],
@@ -134,7 +137,7 @@ test('axe finds nothing on the other answers', LONG_RUN, async ({ page, at }) =>
   }
 });
 
-test('the zip codes and counties of a state are in no file that a site sends', () => {
+test("a state's zip codes and counties are in no file that a site sends", () => {
   const site = resolve(import.meta.dirname, '../dist/sites', MINNESOTA.domain);
   const inMinnesota = new Set([
     ...countiesOfState('MN').map(({ fips }) => fips),
@@ -152,7 +155,7 @@ test('the zip codes and counties of a state are in no file that a site sends', (
   expect(withTable).toEqual([]);
 });
 
-/** Each link to another brand has a name and a whole address. */
+/** Each link to another brand has a name and a full address. */
 async function expectNamedLinks(page: Page, path: string): Promise<void> {
   const links = await page
     .locator('.states a')
@@ -167,7 +170,7 @@ async function expectNamedLinks(page: Page, path: string): Promise<void> {
   }
 }
 
-test('without JavaScript the form leads to the list of brands by state, and sends nothing', async ({
+test('without JavaScript the form leads to the list of brands by state and sends nothing', async ({
   browser,
   at,
 }) => {

@@ -1,4 +1,7 @@
-/** The account page (decisions/home#a-home-without-figures, decisions/home#profile-and-phones): the profile is saved, an error is next to its field, nothing typed is lost. */
+/**
+ * The account page (decisions/home#a-home-without-figures, decisions/home#profile-and-phones): saving the profile,
+ * field errors, and unsaved changes.
+ */
 import { brandWhere, signIn, test } from './support/journey.ts';
 
 const brand = brandWhere(({ messageCenter, signIn: { flow } }) => messageCenter && flow === 'newer');
@@ -6,7 +9,7 @@ const ACCOUNT = '/login/#/account';
 const MOBILE = { field: 'Mobile phone' } as const;
 const PROFILE = { css: '#account-profile' } as const;
 
-test('the profile is saved, and an error is next to its field', async ({ user, at, newPerson }) => {
+test('the profile is saved, and an error is shown next to its field', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, ACCOUNT), await newPerson());
   await user.focused({ heading: 'Account settings' });
   await user.fill('Mobile phone', '412-555');
@@ -37,7 +40,7 @@ test('the profile is saved, and an error is next to its field', async ({ user, a
   await user.waitFor(MOBILE, ({ value }) => value === '412-555-0119', 'holds what was saved');
 });
 
-test('a link away from typed changes asks, and keeps them', async ({ user, at, newPerson }) => {
+test('leaving the page with unsaved text asks first and keeps the text', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, ACCOUNT), await newPerson());
   await user.fill('City', 'Pittsburgh');
   await user.press({ link: 'Coverage', within: { css: '#tabs' } });

@@ -1,4 +1,4 @@
-/** Claims (spec 001 §2): find one, open it, pay it, disagree with it. */
+/** Claims (spec 001 §2): finding, opening, paying and appealing a claim. */
 import { brandWhere, CLAIMS, expect, signIn, test } from './support/journey.ts';
 
 const brand = brandWhere(({ messageCenter, signIn: { flow } }) => messageCenter && flow === 'newer');
@@ -6,7 +6,7 @@ const LIST = '/login/#/claims/claimsAndPayments';
 const ROWS = { css: '#claims-list .claim' } as const;
 const OPEN = { css: '.claim-detail' } as const;
 
-test('the list is filtered, and a claim opened', async ({ user, at, newPerson }) => {
+test('the claims list can be filtered, and a claim opens', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.see({ heading: '40 claims' });
   await user.press({ field: /^Denied/ });
@@ -14,12 +14,12 @@ test('the list is filtered, and a claim opened', async ({ user, at, newPerson })
   await user.see({ heading: /^\d claims? of 40/ });
   const { text } = await user.see(ROWS);
   expect(text).toContain('Denied');
-  await user.see({ heading: 'Services', within: OPEN }); // the first row has opened (001 §2)
+  await user.see({ heading: 'Services', within: OPEN }); // the first row opens by itself (001 §2)
   await user.press({ field: /^Denied/ });
   await user.see({ heading: '40 claims' });
 });
 
-test('the first claims lead to the list and back', async ({ user, at, newPerson }) => {
+test('a member goes from the first claims to the list and back', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.seeCount(CLAIMS, 3);
   await user.press({ link: 'See all claims' });
@@ -28,7 +28,7 @@ test('the first claims lead to the list and back', async ({ user, at, newPerson 
   await user.seeCount(CLAIMS, 3);
 });
 
-test('the period of the list can be chosen', async ({ user, at, newPerson }) => {
+test('the period of the list can be changed', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.see({ heading: '40 claims' });
   await user.choose('Period', 1);
@@ -36,7 +36,7 @@ test('the period of the list can be chosen', async ({ user, at, newPerson }) => 
   await user.see(ROWS);
 });
 
-test('a claim is paid', async ({ user, at, newPerson }) => {
+test('a claim can be paid', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.press({ field: /^Adjusted/ });
   await user.see({ heading: 'Services', within: OPEN });
@@ -50,7 +50,7 @@ test('a claim is paid', async ({ user, at, newPerson }) => {
   await user.see({ text: /P\d{8}/, within: { css: '.receipt' } });
 });
 
-test('an appeal letter is written', async ({ user, at, newPerson }) => {
+test('an appeal letter can be written', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.press({ field: /^Denied/ });
   await user.press({ button: 'Prepare the letter', within: OPEN });
@@ -62,7 +62,7 @@ test('an appeal letter is written', async ({ user, at, newPerson }) => {
 });
 
 test(
-  'a filtered list is printed with its claims, their filter and column heads; a claim on one sheet, without the page',
+  'a filtered list prints its claims, filter and column headings, and a claim prints alone on one sheet',
   { tag: '@firefox' },
   async ({ user, at, newPerson }) => {
     await signIn(user, at(brand, LIST), await newPerson());
@@ -71,7 +71,7 @@ test(
     const list = await user.printed();
     expect(list[0]).toMatch(/Filters in use: Denied.* Provider and person.* Why do I owe this\?/);
     expect(list[1]).toContain('Provider and person');
-    // In a headless browser printing ends at once, which would remove the sheet.
+    // In a headless browser printing ends immediately, which would remove the printed sheet.
     await user.tab.run(() => {
       window.print = () => {};
     });

@@ -1,10 +1,10 @@
-/** Messages (spec 001 §2): read one, delete one, and take that back. */
+/** Messages (spec 001 §2): reading, deleting and restoring a message. */
 import { brandWhere, signIn, test } from './support/journey.ts';
 
 const brand = brandWhere(({ messageCenter, signIn: { flow } }) => messageCenter && flow === 'newer');
 const OPEN = { css: '.message-body' } as const;
 
-test('a message is read, deleted and restored', async ({ user, at, newPerson }) => {
+test('a message can be read, deleted and restored', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, '/login/#/messageCenter'), await newPerson());
   await user.see({ heading: '35 messages' });
   await user.press({ button: /Your yearly checkup is covered/ });

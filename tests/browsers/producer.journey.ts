@@ -1,4 +1,4 @@
-/** The agent's workspace (spec 000 §1, §6): the book of business, and a client's portal in its own window. */
+/** The agent's workspace (spec 000 §1, §6): the book of business, and a client's portal in a separate window. */
 import { brandWhere, CLAIMS, signIn, test } from './support/journey.ts';
 
 const brand = brandWhere(
@@ -8,12 +8,7 @@ const BOOK = { css: '.book' } as const;
 const CLIENTS = { css: '.book .client-row' } as const;
 const REASON = 'Asked about a bill';
 
-test('an agent finds a client and opens the portal, which can only be read', async ({
-  user,
-  at,
-  newPerson,
-  engine,
-}) => {
+test('an agent finds a client and opens a read-only portal', async ({ user, at, newPerson, engine }) => {
   await signIn(user, at(brand, '/login/'), await newPerson('gwen'));
   await user.at(at(brand, '/producer/'));
   await user.see({ text: '64 clients of Fernhill Benefits Agency', within: BOOK });
@@ -29,7 +24,7 @@ test('an agent finds a client and opens the portal, which can only be read', asy
     'has its error',
   );
   await user.fill('Reason', REASON);
-  // Safari blocks a window that waits for a service, and the portal offers it again.
+  // Safari blocks a window that opens after a service call, so the portal offers a link to it.
   const isBlocked = engine === 'webkit';
   if (isBlocked) await user.press(open);
   const portal = await user.windowFrom(isBlocked ? { button: 'Open it now', within: dialog } : open);

@@ -1,4 +1,4 @@
-/** How a session ends, and how browser tabs share it (spec 000 §4). */
+/** The end of a session, and how browser tabs share it (spec 000 §4). */
 import {
   brandWhere,
   brandOfFlow,
@@ -14,7 +14,7 @@ import type { User } from './support/user.ts';
 const newer = brandOfFlow('newer');
 const TIMEOUT_MS = 15 * 60_000;
 
-/** Moves the page's clock ahead and tells the page that it has focus again. */
+/** Advances the page's clock and dispatches a focus event. */
 const later = (user: User, ms: number): Promise<void> =>
   user.tab.run((jump) => {
     const now = Date.now;
@@ -23,7 +23,7 @@ const later = (user: User, ms: number): Promise<void> =>
   }, ms);
 
 for (const flow of ['newer', 'older', 'token'] as const) {
-  test(`an unused ${flow} session ends after 15 minutes, also at the services`, async ({
+  test(`an idle ${flow} session ends after 15 minutes, also at the services`, async ({
     user,
     at,
     newPerson,
@@ -41,7 +41,7 @@ for (const flow of ['newer', 'older', 'token'] as const) {
   });
 }
 
-test('two minutes before the end a warning, and its button keeps the session', async ({
+test('a warning appears two minutes before the end, and its button extends the session', async ({
   user,
   at,
   newPerson,
@@ -54,7 +54,7 @@ test('two minutes before the end a warning, and its button keeps the session', a
   await user.seeCount(CLAIMS, 3);
 });
 
-test('a tab joins the other one’s sign-in, and both sign out together', async ({
+test('a tab joins another tab’s session, and both sign out together', async ({
   user,
   at,
   newPerson,
@@ -72,7 +72,7 @@ test('a tab joins the other one’s sign-in, and both sign out together', async 
   await expect.poll(() => validAt(request, token)).toBe(false);
 });
 
-test('OK in Please Login after another tab has signed in leads on without a reload', async ({
+test('OK in Please Login continues without a reload after another tab has signed in', async ({
   user,
   at,
   newPerson,
@@ -93,7 +93,7 @@ test('OK in Please Login after another tab has signed in leads on without a relo
   await user.seeCount({ css: '#claims-list .claim-row' }, 10);
 });
 
-test('the session is still there after a visit to another page', async ({ user, at, newPerson }) => {
+test('the session survives a visit to another page', async ({ user, at, newPerson }) => {
   const brand = brandWhere(({ signIn: { flow }, pages }) => flow === 'newer' && pages.includes('about'));
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.seeCount(CLAIMS, 3);

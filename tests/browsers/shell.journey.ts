@@ -1,4 +1,4 @@
-/** What every page has: dialogs, menus, toasts, languages, narrow windows and large text. */
+/** Features of every page: dialogs, menus, toasts, languages, narrow windows and large text. */
 import { brands, brandWhere, CLAIMS, expect, signIn, test, unlikeBrands } from './support/journey.ts';
 import { lifetimeOf } from '../../src/ui/dialog/toast.rules.ts';
 import type { User } from './support/user.ts';
@@ -8,11 +8,11 @@ const brand = brandWhere(
     footer.kind === 'mega' && messageCenter && tabs.some(({ id }) => id === 'wellness'),
 );
 const HELP = { css: '.menu[data-fill="help"] summary' } as const;
-/** Opens the panel on a phone. */
+/** Expands the panel on a phone. */
 const CLAIMS_FOLD = { css: '#claims-panel .fold' } as const;
 const LANGUAGES = { css: '.header .language-menu summary' } as const;
 
-test('dialogs stack, Escape closes the newest, and focus goes back', async ({ user, at }) => {
+test('dialogs stack, Escape closes the top dialog, and focus returns', async ({ user, at }) => {
   await user.open(at(brand));
   await user.press(LANGUAGES);
   await user.press({ button: 'Additional languages' });
@@ -36,7 +36,7 @@ test('a press outside closes a dialog that can be canceled', async ({ user, at }
   await user.seeNo({ dialog: /./ });
 });
 
-test('the help menu opens with its entries, and by keyboard', async ({ user, at }) => {
+test('the help menu opens with its entries, with the pointer and with the keyboard', async ({ user, at }) => {
   await user.open(at(brand));
   await user.press(HELP);
   await user.see({ text: brand.customerServicePhoneNumber, within: { css: '.menu[data-fill="help"]' } });
@@ -47,7 +47,7 @@ test('the help menu opens with its entries, and by keyboard', async ({ user, at 
   await user.see({ css: '.menu[data-fill="help"] .menu-list' });
 });
 
-test('the header’s tabs lead through the member area', async ({ user, at, newPerson }) => {
+test('the header tabs open the views of the member area', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.seeCount(CLAIMS, 3);
   for (const id of ['coverage', 'wellness'] as const) {
@@ -63,7 +63,7 @@ test('the header’s tabs lead through the member area', async ({ user, at, newP
   }
 });
 
-test('the phone’s menu', async ({ user, at, newPerson }) => {
+test('the phone menu opens and leads to a view', async ({ user, at, newPerson }) => {
   await user.resize(390);
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.see(CLAIMS_FOLD);
@@ -73,7 +73,7 @@ test('the phone’s menu', async ({ user, at, newPerson }) => {
   await user.seeNo({ link: /^Home$/, within: { css: '#menu' } });
 });
 
-test('Spanish, in the page and in the form', async ({ user, at, newPerson }) => {
+test('Spanish is used on the page and in the form', async ({ user, at, newPerson }) => {
   await user.open(at(brand, '/login/'));
   await user.press(LANGUAGES);
   await user.press({ button: 'Español', within: { css: '.header .language-menu' } });
@@ -86,16 +86,16 @@ test('Spanish, in the page and in the form', async ({ user, at, newPerson }) => 
   await user.see({ link: 'Cerrar sesión' });
 });
 
-/** Firefox reports a module whose page was left before it had loaded. */
+/** Firefox reports this error for a module that is still loading when the user leaves the page. */
 const LEFT_EARLY = /dynamically imported module/;
 
-/** The browser's text size, not the one in the portal's menu. */
+/** Sets the browser's own text size, not the size in the portal's menu. */
 const twiceTheText = (user: User): Promise<void> =>
   user.tab.run(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
-test('at 320 px no visitor page scrolls sideways', { tag: '@firefox' }, async ({ user, at, faults }) => {
+test('no visitor page scrolls sideways at 320 px', { tag: '@firefox' }, async ({ user, at, faults }) => {
   faults.expected.push(LEFT_EARLY);
   await user.resize(320, 640);
   const wide: string[] = [];
@@ -108,7 +108,7 @@ test('at 320 px no visitor page scrolls sideways', { tag: '@firefox' }, async ({
   expect(wide).toEqual([]);
 });
 
-test('at 200 % text on a phone no home page and no sign-in scrolls sideways, on any brand', async ({
+test('on a phone with 200 % text, no home page and no sign-in page scrolls sideways, on any brand', async ({
   user,
   at,
   faults,
@@ -127,10 +127,10 @@ test('at 200 % text on a phone no home page and no sign-in scrolls sideways, on 
   expect(wide).toEqual([]);
 });
 
-/** Also once everything has come. */
+/** Waits until the page does not scroll sideways, which allows for parts that are still loading. */
 const fits = (user: User): Promise<void> => expect.poll(() => user.sideways()).toBe(0);
 
-test('the summary and the claims fit at 320 px and at 200 % text', async ({ user, at, newPerson }) => {
+test('the summary and the claims list fit at 320 px and at 200 % text', async ({ user, at, newPerson }) => {
   await user.resize(320);
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.press(CLAIMS_FOLD);
@@ -147,8 +147,8 @@ test('the summary and the claims fit at 320 px and at 200 % text', async ({ user
 });
 
 /**
- * Neither driver can cut the connection. The portal reads `navigator.onLine` on each event, which is sent until it is
- * heard: the code that listens loads after the first claims.
+ * Simulates a lost connection, because neither driver can cut it. The portal reads `navigator.onLine` on each event.
+ * The event is repeated until the portal reacts, because its listener loads after the first claims.
  */
 const goOffline = (user: User): Promise<void> =>
   expect
@@ -169,7 +169,11 @@ const goOnline = (user: User): Promise<void> =>
     window.dispatchEvent(new Event('online'));
   });
 
-test('a toast stays while it is pointed at, and goes when it is not', async ({ user, at, newPerson }) => {
+test('a toast stays while the pointer is over it and disappears afterwards', async ({
+  user,
+  at,
+  newPerson,
+}) => {
   const toast = { css: '.toasts li' };
   const text = 'You’re online again.';
   await signIn(user, at(brand, '/login/'), await newPerson());

@@ -1,10 +1,14 @@
-/** Signing in, and every way it is refused (spec 000 §8 'Login'). */
+/** Signing in, and every refused sign-in (spec 000 §8 'Login'). */
 import { brandWhere, CLAIMS, expect, fillSignIn, sessionIn, signIn, test } from './support/journey.ts';
 
 const newer = brandWhere(({ signIn: { flow } }) => flow === 'newer');
 
 for (const flow of ['newer', 'older', 'token'] as const) {
-  test(`the ${flow} sign-in: in, still in after a reload, out`, async ({ user, at, newPerson }) => {
+  test(`the ${flow} flow signs in, keeps the session after a reload, and signs out`, async ({
+    user,
+    at,
+    newPerson,
+  }) => {
     const brand = brandWhere((candidate) => candidate.signIn.flow === flow);
     await signIn(user, at(brand, '/login/'), await newPerson());
     await user.seeCount(CLAIMS, 3);
@@ -17,21 +21,30 @@ for (const flow of ['newer', 'older', 'token'] as const) {
   });
 }
 
-test('the session of a site that is served by http lasts', { tag: '@webkit' }, async ({ user, plain }) => {
-  await signIn(user, plain.at(newer, '/login/'), await plain.newPerson());
-  await user.seeCount(CLAIMS, 3);
-  await user.tab.reload();
-  await user.seeCount(CLAIMS, 3);
-});
+test(
+  'a session on a site served over http survives a reload',
+  { tag: '@webkit' },
+  async ({ user, plain }) => {
+    await signIn(user, plain.at(newer, '/login/'), await plain.newPerson());
+    await user.seeCount(CLAIMS, 3);
+    await user.tab.reload();
+    await user.seeCount(CLAIMS, 3);
+  },
+);
 
-test('both fields empty: each is named, and nothing is sent', async ({ user, at }) => {
+test('empty sign-in fields are both named, and nothing is sent', async ({ user, at }) => {
   await user.open(at(newer, '/login/'));
   await user.press({ button: /^Sign in$/ });
   await user.see({ css: '#userName[aria-invalid=true]' });
   await user.see({ css: '#password[aria-invalid=true]' });
 });
 
-test('a wrong password, then the right one', async ({ user, at, newPerson, faults }) => {
+test('a wrong password shows an error, and then the right one signs in', async ({
+  user,
+  at,
+  newPerson,
+  faults,
+}) => {
   faults.expected.push(/401/);
   const person = await newPerson();
   await signIn(user, at(newer, '/login/'), { ...person, password: 'Wrong-password-1' });
@@ -42,7 +55,7 @@ test('a wrong password, then the right one', async ({ user, at, newPerson, fault
   await user.seeCount(CLAIMS, 3);
 });
 
-/** A sandbox person for each row of the error table, and part of the heading of its modal. */
+/** A sandbox person for each row of the error table, with a part of its modal's heading. */
 const REFUSED = [
   ['no-record', /sign you in/],
   ['child', /needs a change/],
@@ -56,7 +69,7 @@ const REFUSED = [
 ] as const;
 
 for (const [like, heading] of REFUSED) {
-  test(`refused (${like}): its modal has the phone number, and closes to the form`, async ({
+  test(`the modal of a refused sign-in (${like}) shows the phone number and closes to the form`, async ({
     user,
     at,
     newPerson,

@@ -1,4 +1,4 @@
-/** The spending page (spec 001 §§2–4): balances and transactions of each account, terms of an HSA, a phone. */
+/** The spending page (spec 001 §§2–4): balances and transactions of each account, HSA terms, and the phone layout. */
 import { brandWhere, expect, signIn, test } from './support/journey.ts';
 
 const brand = brandWhere(
@@ -9,7 +9,7 @@ const SPENDING = '/login/#/spendingSummary';
 const BALANCES = { css: '.spend-balance' } as const;
 const ACCOUNTS = { css: '.spend-account' } as const;
 
-test('balances, transactions and dates of two employers, and a balance checked again', async ({
+test('accounts of two employers show balances, transactions and dates, and a balance can be refreshed', async ({
   user,
   at,
   newPerson,
@@ -27,7 +27,7 @@ test('balances, transactions and dates of two employers, and a balance checked a
   await user.see({ heading: /^\d+ claims$/ });
 });
 
-test('terms of an HSA are accepted, and its account shows', async ({ user, at, newPerson }) => {
+test('after HSA terms are accepted, the account is shown', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, SPENDING), await newPerson('otto'));
   await user.press({ button: 'Accept the terms' });
   await user.see({ heading: 'Health savings account (HSA)', within: ACCOUNTS });
@@ -35,7 +35,7 @@ test('terms of an HSA are accepted, and its account shows', async ({ user, at, n
   await user.see({ text: 'You can still put in', within: ACCOUNTS });
 });
 
-test('the spending page of a phone does not scroll sideways', async ({ user, at, newPerson }) => {
+test('the spending page does not scroll sideways on a phone', async ({ user, at, newPerson }) => {
   await user.resize(390);
   await signIn(user, at(brand, SPENDING), await newPerson('signe'));
   await user.see({ text: 'Last 30 days', within: ACCOUNTS });

@@ -1,11 +1,14 @@
-/** A second zip code replaces the first (decisions/visitors#the-headline-of-a-zip-result): a press selects what the field holds. */
+/**
+ * A second zip code replaces the first (decisions/visitors#the-headline-of-a-zip-result): pressing the field selects
+ * its content.
+ */
 import { brandWhere, test } from './support/journey.ts';
 
 const brand = brandWhere(({ code, brandsByState }) => brandsByState['MN']?.[0] === code);
 const FIELD = { field: 'Your zip code' } as const;
 
 for (const path of ['/', '/find-your-plan/'])
-  test(`on ${path} a second zip code replaces the first, also after a reload`, async ({ user, at }) => {
+  test(`on ${path} a second zip code replaces the first, even after a reload`, async ({ user, at }) => {
     const ask = async (zipCode: string, shown: string) => {
       await user.press(FIELD);
       await user.tab.type(zipCode);

@@ -1,10 +1,13 @@
-/** Finds personal values of the sandbox's people in analytics events (decisions/visitors#closed-lists-of-analytics-events). */
+/**
+ * Finds personal values of the sandbox's accounts in analytics events
+ * (decisions/visitors#closed-lists-of-analytics-events).
+ */
 import { ANALYTICS_EVENT, ANALYTICS_FLAGS, ANALYTICS_PAGES } from '../../src/lib/page/analytics.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
 import { FAMILIES } from '../../stubs/people/families.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 
-/** Ids, zip codes, phone numbers and dates; no event name has three digits in a row. */
+/** Matches ids, zip codes, phone numbers and dates. No event name contains three digits in a row. */
 const NUMBER = /\d{3}|\d{1,2}[-/]\d{1,2}[-/]\d/;
 
 const wordsOf = (text: string): string[] =>
@@ -13,7 +16,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length > 2);
 
-/** First and last names, and logon ids, in lower case. */
+/** First and last names and user names, in lower case. */
 const PERSONAL_WORDS: ReadonlySet<string> = new Set([
   ...PEOPLE.flatMap(({ name, logonId }) => [...wordsOf(name), logonId.toLowerCase()]),
   ...Object.values({ ...FAMILIES, ...UNREGISTERED_FAMILIES }).flatMap(({ members }) =>
@@ -21,7 +24,7 @@ const PERSONAL_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The personal values in a text: names, logon ids, ids, dates, email addresses. */
+/** The personal values in a text: names, user names, ids, dates and email addresses. */
 export function personalValuesIn(text: string): string[] {
   const numbers = text.match(new RegExp(NUMBER, 'g')) ?? [];
   const addresses = text.includes('@') ? ['@'] : [];
@@ -31,7 +34,7 @@ export function personalValuesIn(text: string): string[] {
 const has = (list: readonly string[], name: unknown): boolean =>
   typeof name === 'string' && list.includes(name);
 
-/** Only the keys and names of `AnalyticsDetail`. */
+/** Whether an event contains only the keys and names that `AnalyticsDetail` allows. */
 function isListed(detail: unknown): boolean {
   if (typeof detail !== 'object' || detail === null) return false;
   const { kind, page, flag, ...others } = { kind: '', page: '', flag: undefined, ...detail };
@@ -40,11 +43,11 @@ function isListed(detail: unknown): boolean {
   return kind === 'flag' && has(['', ...ANALYTICS_PAGES], page) && has(ANALYTICS_FLAGS, flag);
 }
 
-/** Runs in every page of a test: events as messages of the console, which outlast a navigation. */
+/** Runs in every page of a test. Reports events as console messages, which survive a navigation. */
 export const REPORT_ANALYTICS = `addEventListener('${ANALYTICS_EVENT}', ({ detail }) =>
   console.debug('${ANALYTICS_EVENT} ' + JSON.stringify(detail)))`;
 
-/** What is wrong with an event; null for other messages of the console. */
+/** Describes what is wrong with an event; null for other console messages. */
 export function analyticsFault(message: string): string | null {
   if (!message.startsWith(`${ANALYTICS_EVENT} `)) return null;
   const text = message.slice(ANALYTICS_EVENT.length + 1);

@@ -1,7 +1,7 @@
-/** Notices whether an attack had any effect in a page. */
+/** Detects whether an attack had an effect in a page. */
 import type { Page } from 'playwright/test';
 
-/** Replaces what the attacks call; reports it and each violation of a policy as an error of the page. */
+/** Replaces the functions that attacks call. Reports each such call and each policy violation as an error of the page. */
 const REPORT_ATTACKS = `
   for (const name of ['alert', 'confirm', 'prompt', 'print'])
     window[name] = () => console.error('an attack ran');
@@ -10,8 +10,8 @@ const REPORT_ATTACKS = `
 `;
 
 /**
- * Reports in a page's errors, which fail the test: scripts of attacks, violations of the content security policy or of
- * Trusted Types, dialogs, and requests to other hosts.
+ * Adds an error to the page, which fails the test, for each attack script that runs, violation of the content security
+ * policy or Trusted Types, dialog, and request to another host.
  */
 export async function watchAttacks(page: Page, violations: string[]): Promise<void> {
   await page.addInitScript(REPORT_ATTACKS);
@@ -25,7 +25,7 @@ export async function watchAttacks(page: Page, violations: string[]): Promise<vo
   });
 }
 
-/** Attributes that run a script, and elements that only an attack has, in the page as it is now. */
+/** Finds attributes that run a script, and elements that only attacks contain, in the current page. */
 export const attackTraces = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => [

@@ -1,4 +1,4 @@
-/** Every attack of the corpus as HTML of a service, and as text. `attacks.spec.ts` puts it into a published page. */
+/** Renders every attack as service HTML and as text. `attacks.spec.ts` puts this into a published page. */
 import { createRoot } from 'react-dom/client';
 import { ServiceHtml } from '../../src/ui/service-html/service-html.tsx';
 import { ATTACKS } from '../../stubs/attacks/attacks.ts';

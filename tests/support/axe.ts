@@ -1,10 +1,13 @@
-/** Errors that axe finds on the current page. Animations are finished first: a color in transition is no error. */
+/**
+ * Finds axe violations on the current page. Finishes animations first, because a color in transition is not a
+ * violation.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** Half the size of what AxeBuilder injects otherwise, which each check parses again. */
+/** The minified axe, half the size of what AxeBuilder injects by default and every check parses again. */
 const MINIFIED = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -18,7 +21,7 @@ const endMotion = (page: Page): Promise<void> =>
 /** @param part selector to limit the check @returns each violation as rule and markup */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   await endMotion(page);
-  // Legacy mode runs in the page itself and takes half the time; there are no frames of other origins.
+  // Legacy mode runs in the page itself, which takes half the time. There are no frames from other origins.
   const axe = new AxeBuilder({ page, axeSource: MINIFIED })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
@@ -27,7 +30,7 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** @param what label in the failure message, for a test that checks more than once */
+/** @param what label in the failure message, for tests that check more than once */
 export async function expectAccessible(
   page: Page,
   what = 'errors that axe finds',
@@ -36,7 +39,7 @@ export async function expectAccessible(
   expect(await accessibilityFaults(page, part), what).toEqual([]);
 }
 
-/** Errors that axe finds in the member area, and whether a narrow page scrolls sideways. */
+/** Violations that axe finds in the member area, and an error if a narrow page scrolls sideways. */
 export async function faultsOfView(page: Page): Promise<string[]> {
   const violations = await accessibilityFaults(page, '#member');
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,4 +1,4 @@
-/** Brands for tests, chosen by capability and never by name. */
+/** Chooses brands for tests by capability, never by name. */
 import { resolve } from 'node:path';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { isSpecified } from '../../src/brand/brand-groups.fixture.ts';
@@ -10,14 +10,14 @@ export const brands: readonly Brand[] = loadBrands(resolve(import.meta.dirname, 
 
 export const specified = brands.filter(isSpecified);
 
-/** The first brand that has a capability, of the specification if there is one. @throws Error if none has it */
+/** The first brand with a capability, preferably a brand of the specification. @throws Error if no brand has it */
 export function brandWhere(has: (brand: Brand) => boolean): Brand {
   const brand = specified.find(has) ?? brands.find(has);
   if (!brand) throw new Error('no brand has the capability that this test is about');
   return brand;
 }
 
-/** Brands that differ in header, footer, header tabs and sign-in flow. */
+/** Brands with different headers, footers, header tabs and sign-in flows. */
 export const unlikeBrands: readonly Brand[] = [
   brandWhere(
     ({ footer, messageCenter, theme }) => footer.kind === 'mega' && messageCenter && theme.header === 'plain',

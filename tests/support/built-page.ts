@@ -1,14 +1,14 @@
-/** Reads a published page's file: links, texts, and the props of its islands. */
+/** Reads the file of a published page: links, texts, and the props of its islands. */
 import { Parser } from 'htmlparser2';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 export interface BuiltPage {
-  /** Links by their text, in order. */
+  /** Links with their text, in page order. */
   links: { text: string; href: string; within: 'header' | 'main' | 'footer' }[];
-  /** Visible text of header, main and footer, spaces joined. */
+  /** Visible text of header, main and footer, with whitespace collapsed. */
   text: string;
-  /** Property `brand` of the first island. */
+  /** The `brand` prop of the first island. */
   slice: unknown;
 }
 
@@ -16,7 +16,7 @@ const LANDMARKS = ['header', 'main', 'footer'] as const;
 type Landmark = (typeof LANDMARKS)[number];
 const isLandmark = (name: string): name is Landmark => LANDMARKS.some((landmark) => landmark === name);
 
-/** Astro writes an island's property as [0, value], a list as [1, [...]]. */
+/** Astro writes an island's prop as [0, value] and a list as [1, [...]]. */
 function readProperty(written: unknown): unknown {
   if (!Array.isArray(written)) return undefined;
   const [kind, value]: unknown[] = written;
@@ -27,7 +27,7 @@ function readProperty(written: unknown): unknown {
   );
 }
 
-/** @param path for example `/login/` */
+/** @param path path of the page, such as `/login/` */
 export function builtPage(domain: string, path: string): BuiltPage {
   const html = readFileSync(
     resolve(import.meta.dirname, '../../dist/sites', domain, `.${path}`, 'index.html'),

@@ -1,4 +1,4 @@
-/** The detail of a claim, opened from the list, with its printed and saved files. */
+/** Opens a claim from the list and reads its printed and saved files. */
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Download, Page } from 'playwright/test';
@@ -9,13 +9,16 @@ export const brand = brandWhere(({ messageCenter, theme }) => messageCenter && t
 export const openDetail = (page: Page) => page.locator('.claim-detail');
 export const section = (page: Page, name: string) => openDetail(page).getByRole('group', { name });
 
-/** Positions in Maria's list. */
+/** Positions of claims in Maria's list. */
 export const POSITION = { partlyDental: 2, denied: 3 } as const;
 
-/** A headless browser fires `afterprint` at once, which removes the sheet before a test sees it. */
+/**
+ * Disables printing, because a headless browser fires `afterprint` immediately, which removes the printed sheet before
+ * a test sees it.
+ */
 export const stubPrint = (page: Page) => page.addInitScript(() => void (window.print = () => {}));
 
-/** Signs in on the list and opens one claim; closes the one that is open by default. */
+/** Signs in on the claims list and opens one claim. Closes the claim that is open by default. */
 export async function openClaim(
   page: Page,
   address: string,

@@ -1,4 +1,4 @@
-/** The list of claims, and the controls around it. */
+/** Locators of the claims list and its controls. */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 

@@ -1,4 +1,4 @@
-/** The year in a brand's copyright line: that of its newest page of copy. */
+/** The year in a brand's copyright line, which is the year of its newest text page. */
 import { resolve } from 'node:path';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { findBrand, loadBrands } from '../../src/brand/read-brands.ts';

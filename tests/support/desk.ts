@@ -1,8 +1,8 @@
-/** The producer site, and the desk where agents, admins and staff choose agency and region. */
+/** The producer site, with the form in which agents, admins and staff choose agency and region. */
 import type { Page } from 'playwright/test';
 import { brandWhere, claimRows, expect, signInAt, type Person } from './portal.ts';
 
-/** A brand with a producer site of its own. */
+/** A brand with its own producer site. */
 export const brand = brandWhere(
   ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
 );
@@ -25,7 +25,7 @@ export async function openDesk(page: Page, address: string, person: Person): Pro
   await expect(desk(page)).toBeVisible();
 }
 
-/** The member can read it in the access log. */
+/** The reason that the member can read in the access log. */
 export const REASON = 'Asked about a bill';
 
 export const simulate = async (page: Page, logonId: string, reason = REASON): Promise<void> => {
@@ -34,7 +34,7 @@ export const simulate = async (page: Page, logonId: string, reason = REASON): Pr
   await page.getByRole('button', { name: 'Open the member’s portal' }).click();
 };
 
-/** Staff open a member's portal from their workspace. @returns its window, with claims in it */
+/** Opens a member's portal from the staff workspace. @returns its window, after its claims have loaded */
 export async function openSimulation(
   page: Page,
   address: string,

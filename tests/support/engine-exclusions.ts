@@ -1,9 +1,9 @@
-/** False positives of the engines of `engines.ts`: one rule on some elements, and why it does not apply to them. */
+/** False positives of the engines in `engines.ts`: a rule, the elements, and the reason why the rule does not apply. */
 
 interface Exclusion {
-  /** End of the engine's name of the rule. */
+  /** The end of the rule's name in the engine. */
   rule: string;
-  /** The elements; an exclusion is as narrow as its selector. */
+  /** Selector of the elements, as narrow as possible. */
   on: string;
   why: string;
 }

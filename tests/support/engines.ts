@@ -1,4 +1,4 @@
-/** Two accessibility engines beside axe: HTML_CodeSniffer (WCAG 2 AA) and IBM's checker (WCAG 2.2). */
+/** Two accessibility engines besides axe: HTML_CodeSniffer (WCAG 2 AA) and IBM's checker (WCAG 2.2). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
@@ -10,7 +10,7 @@ const source = (path: string): string => readFileSync(require.resolve(path), 'ut
 const SNIFFER = source('html_codesniffer/build/HTMLCS.js');
 const CHECKER = source('accessibility-checker-engine/ace.js');
 
-/** An error of an engine: its rule, the element, and what the engine says. */
+/** An engine's error: rule, element and message. */
 interface EngineError {
   engine: 'sniffer' | 'checker';
   rule: string;
@@ -20,13 +20,13 @@ interface EngineError {
 
 const HTML_LENGTH = 300;
 
-/** Version 2.5.1 has no text for a warning about `autocomplete`, and ends with an exception. */
+/** Version 2.5.1 lacks the text of a warning about `autocomplete` and throws because of it. */
 const TRANSLATED = `{
   const translate = HTMLCS.getTranslation;
   HTMLCS.getTranslation = (key) => translate.call(HTMLCS, key) ?? key;
 }`;
 
-/** A string because it is run in the page, where the engine's own types are unknown. */
+/** A string, because it runs in the page, where the engine's types are unknown. */
 const IS_EXCLUDED = `(rule, element) => ${JSON.stringify(EXCLUSIONS)}.some(
   (row) => rule.endsWith(row.rule) && element?.nodeType === 1 && element.matches(row.on))`;
 
@@ -46,7 +46,7 @@ const CHECK = `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }
     engine: 'checker', rule: ruleId, says: message, html: (element?.outerHTML ?? snippet).slice(0, ${HTML_LENGTH}),
   })))`;
 
-/** The page's context needs `bypassCSP`: both engines write into the page. */
+/** Requires a context with `bypassCSP`, because both engines write into the page. */
 export async function engineErrors(page: Page): Promise<EngineError[]> {
   if (!(await page.evaluate(() => 'HTMLCS' in window && 'ace' in window))) {
     await page.evaluate(SNIFFER);

@@ -1,4 +1,4 @@
-/** English texts of the portal that differ in Spanish: none of them may appear on a Spanish page. */
+/** English texts of the portal that differ from their Spanish translation. None of them may appear on a Spanish page. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -33,6 +33,6 @@ export async function englishTexts(): Promise<ReadonlySet<string>> {
     for (const [, text] of plain(said)) spanish.add(text);
     for (const [, text] of plain(await messagesOf(file, 'texts'))) english.add(text);
   }
-  for (const text of spanish) english.delete(text); // 'Error', 'YouTube'
+  for (const text of spanish) english.delete(text); // texts that are equal in both languages, such as 'Error' and 'YouTube'
   return english;
 }

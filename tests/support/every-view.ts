@@ -1,21 +1,23 @@
-/** What every view must pass: the engines, and narrow, enlarged, spaced and forced presentations of the same page. */
+/**
+ * Checks for every view: the two engines, and narrow, enlarged, spaced and forced-color presentations of the same page.
+ */
 import type { Page } from 'playwright/test';
 import { engineErrors } from './engines.ts';
 
 const NARROW = { width: 320, height: 800 };
 
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Presentations of 320 px (1.4.10): the style that is added to the page. */
+/** Presentations at 320 px (WCAG 1.4.10), with the style that each adds to the page. */
 const SHAPES = {
   '320 px': '',
   '320 px, 200 % text': 'html { font-size: 200% !important }',
   '320 px, text spacing': SPACING,
 } as const;
 
-/** Presents a page in another way, measures it, and presents it as before. */
+/** Adds a style to a page, measures it, and removes the style. */
 async function withStyle<Result>(page: Page, css: string, measure: () => Promise<Result>): Promise<Result> {
   const added = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
@@ -26,20 +28,20 @@ async function withStyle<Result>(page: Page, css: string, measure: () => Promise
   try {
     return await measure();
   } finally {
-    // A view may have adopted styles meanwhile.
+    // A view may have adopted more style sheets in the meantime.
     await added.evaluate((sheet) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     });
   }
 }
 
-/** What reaches over the right edge of the window: the innermost elements, or nothing. */
+/** The innermost elements that extend beyond the right edge of the window. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const isWide = (part: Element | Range): boolean => part.getBoundingClientRect().right > clientWidth;
-    // A word may be wider than its element. What only screen readers read is 1 px wide.
+    // A word may be wider than its element. Text for screen readers only is 1 px wide.
     const hasWideText = (element: Element): boolean =>
       [...element.childNodes].some((node) => {
         const range = document.createRange();
@@ -60,7 +62,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Buttons and fields without an edge, whose color alone is gone in forced colors. */
+/** Buttons and fields without a border. Forced colors remove the background color that would show them. */
 export const withoutEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(.button, input, select, textarea)')]
@@ -75,11 +77,11 @@ export const withoutEdge = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 150)),
   );
 
-/** Errors of the two engines, each as a line. */
+/** Errors of the two engines, one line each. */
 export const enginesOn = async (page: Page): Promise<string[]> =>
   (await engineErrors(page)).map(({ engine, rule, says, html }) => `${engine} ${rule}: ${says} ${html}`);
 
-/** What is wrong with a page at 320 px, also with large and spaced text, and in forced colors. Resizes it back. */
+/** Errors of a page at 320 px (also with large and spaced text) and in forced colors. Restores the window's size. */
 export async function presentationErrors(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const violations: string[] = [];

@@ -1,9 +1,10 @@
-/** Fetches a page's request from a published site, for tests that change the response or its address. */
+/** Fetches a page from a published site on behalf of a route, for tests that change the response or its address. */
 import type { APIResponse, Route } from 'playwright/test';
 
 /**
- * The site's response to the route's request. Node does not resolve `*.localhost`, so the Host header names the site.
- * @param address of the site's page, as in the browser
+ * The site's response to the route's request. Uses the Host header for the site, because Node does not resolve
+ * `*.localhost`.
+ * @param address address of the site's page in the browser
  */
 export function fetchSite(route: Route, address: string): Promise<APIResponse> {
   const url = new URL(address);

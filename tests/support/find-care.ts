@@ -1,4 +1,4 @@
-/** Find care for visitors: opening the page, searching, the results. */
+/** Find care for visitors: opens the page, searches, and reads the results. */
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { brandWhere } from './portal.ts';
 
@@ -7,14 +7,14 @@ export const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York
 export const careResults = (page: Page) => page.locator('.care-results');
 export const careRows = (page: Page) => page.locator('.provider:not(.place-skeleton)');
 
-/** Opens the page and starts its form, as a press on a field does. */
+/** Opens the page and hydrates its form by pressing a field. */
 export async function openCare(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Zip code').click();
   await expect(page.locator('.care-form')).toHaveAttribute('data-ready', 'true');
 }
 
-/** Types a zip code over the last one, and searches. */
+/** Replaces the zip code and searches. */
 export async function searchCare(page: Page, zipCode: string): Promise<void> {
   await page.getByLabel('Zip code').fill(zipCode);
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
@@ -22,7 +22,7 @@ export async function searchCare(page: Page, zipCode: string): Promise<void> {
 
 export const careHeading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Everything that this page has stored, and its address. */
+/** The page's storage, cookies and address as one text. */
 export const traces = async (page: Page, context: BrowserContext): Promise<string> =>
   JSON.stringify([
     await context.storageState(),

@@ -1,4 +1,4 @@
-/** Layout shifts of a page, with the elements that moved. */
+/** Records layout shifts of a page, with the elements that moved. */
 import type { Page } from 'playwright/test';
 
 interface Shift {
@@ -6,7 +6,7 @@ interface Shift {
   moved: string[];
 }
 
-/** Records from the start of every navigation. Call before the first one. */
+/** Records shifts from the start of every navigation. Must be called before the first navigation. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(`
     window.shifts = [];
@@ -19,20 +19,20 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   `);
 
-/** As on a slow phone: the browser paints between two parts of a page that it has not parsed whole. */
+/** Slows the CPU as on a slow phone, so that the browser paints before it has parsed the whole page. */
 export async function slowProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** `performance` itself is part of a page's clock, which a test may have stopped. */
+/** A test may have stopped the page's clock, which includes `performance`. */
 export const isPainted = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(window, 'isPainted') === true);
 
 export const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(() => void Reflect.set(window, 'shifts', []));
 
-/** Waits for two frames, in which the browser reports what has moved. */
+/** Waits for two frames, after which the browser reports all shifts. */
 export const recordedShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

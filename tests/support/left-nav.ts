@@ -10,14 +10,14 @@ export const nav = (page: Page) => page.getByRole('navigation', { name: 'Member 
 export const entries = (page: Page) => nav(page).getByRole('link');
 export const current = (page: Page) => nav(page).locator('a[aria-current]');
 export const badge = (page: Page) => nav(page).locator('.badge');
-/** Beside the content; on a phone below the view's heading. */
+/** The filter button, next to the content, or on a phone below the view's heading. */
 export const refine = (page: Page) => page.getByRole('button', { name: /^Filter/ });
 
-/** Labels of a brand's entries in English, in order. @param messageCenter whether the member has messages */
+/** English labels of a brand's entries in order. @param messageCenter whether the member has a message center */
 export const labelsOf = ({ formsLabel, ...brand }: Brand, messageCenter = brand.messageCenter): string[] =>
   navEntries({ messageCenter, formsLabel }).map(({ label }) => label);
 
-/** The same in Spanish, by entry. */
+/** Spanish labels by entry. */
 export const spanishLabels = ({
   messageCenter,
   spanish: own,
@@ -27,6 +27,6 @@ export const spanishLabels = ({
     new Map(Object.entries(spanish)).get(id) ?? label,
   ]);
 
-/** How far the page can be scrolled sideways. */
+/** How far the page scrolls sideways, in pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,4 +1,4 @@
-/** The message center's parts. */
+/** Locators of the message center. */
 import { expect, type Locator, type Page } from 'playwright/test';
 
 export const CENTER = '#/messageCenter';
@@ -10,7 +10,7 @@ export const opener = (page: Page, subject: string | RegExp) =>
   message(page, subject).locator('.message-toggle');
 export const deleteButton = (page: Page) => page.locator('.message-toolbar').getByRole('button');
 export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' });
-/** The number that an element begins with. */
+/** The number at the start of an element's text. */
 export async function numberIn(element: Locator): Promise<number> {
   await expect(element).toHaveText(/^\d/);
   return Number.parseInt((await element.textContent()) ?? '', 10);

@@ -1,4 +1,4 @@
-/** Bundles a page of `tests/support/` for a published site, which has no such page. */
+/** Bundles a page of `tests/support/`, to be inserted into a published site. */
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
@@ -7,7 +7,7 @@ interface Bundle {
   style: string;
 }
 
-/** @param file in `tests/support/`, for example `pieces.page.tsx` */
+/** @param file file in `tests/support/`, such as `pieces.page.tsx` */
 export async function bundlePage(file: string): Promise<Bundle> {
   const result = await build({
     configFile: false,

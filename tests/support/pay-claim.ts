@@ -1,10 +1,10 @@
-/** Steps from the list of claims to a payment, and the contents of its pages. */
+/** Goes from the claims list to a payment and reads its pages. */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 
 export const brand = brandWhere(({ messageCenter }) => messageCenter);
 export const PAY = 'pay/claim';
-/** By who gets the payment: `Pay Riverside Clinic $42.10`, `Get $42.10 back`, `Pay $42.10`. */
+/** The pay button's name by recipient: `Pay Riverside Clinic $42.10`, `Get $42.10 back` or `Pay $42.10`. */
 export const PAY_BUTTON = /^(?:Pay |Get \$)/;
 export const LIST = '/login/#/claims/claimsAndPayments';
 
@@ -12,10 +12,10 @@ export const main = (page: Page) => page.getByRole('main');
 export const amount = (page: Page) => page.getByLabel('Amount in dollars');
 export const press = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name }).click();
 export const receipt = (page: Page) => main(page).locator('.receipt');
-/** A value in the list of facts. The list of claims is still in the page under the task. */
+/** A value in the list of facts. The claims list is still in the page behind the payment. */
 export const fact = (page: Page, name: string) =>
   main(page).locator('.pay .facts > div').filter({ hasText: name }).locator('dd');
-/** A number that has a button to copy it. */
+/** A number with a copy button. */
 export const factNumber = (page: Page, name: string) =>
   fact(page, name).locator('.copy-value > span').first();
 export const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
@@ -31,7 +31,7 @@ export async function keysSent(page: Page): Promise<string[]> {
   return keys;
 }
 
-/** The list's first claim that can be paid. */
+/** The first claim in the list that can be paid. */
 export const claimRow = (page: Page) => page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
 
 export async function openRow(page: Page): Promise<void> {
@@ -40,14 +40,14 @@ export async function openRow(page: Page): Promise<void> {
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
 }
 
-/** Signs in and presses the pay button of the first claim that has one. @returns what is owed, in cents */
+/** Signs in and presses the pay button of the first claim that has one. @returns the amount owed in cents */
 export async function startPaying(page: Page, address: string, person: Person): Promise<number> {
   await openSignedIn(page, address, person);
   await pressPay(page);
   return cents(await amount(page).inputValue());
 }
 
-/** Expands the list's first claim that can be paid and presses its button. */
+/** Expands the first claim in the list that can be paid and presses its pay button. */
 export async function pressPay(page: Page): Promise<void> {
   await openRow(page);
   await claimRow(page).getByRole('button', { name: PAY_BUTTON }).click();

@@ -1,4 +1,4 @@
-/** Reads the data that a browser stores, for tests that check what is left of a member. */
+/** Reads the data that a browser stores, for tests that check for remaining member data. */
 import { expect, type Page } from 'playwright/test';
 
 /** All data that a script of this site can read in the browser, as one text. */
@@ -21,7 +21,7 @@ export const everythingPersisted = (page: Page): Promise<string> =>
     ]);
   });
 
-/** A value of session storage, or null. Retries while the page navigates. */
+/** A value in session storage, or null. Retries while the page navigates. */
 export const persistedValue = (page: Page, key: string): Promise<unknown> =>
   page
     .evaluate((name): unknown => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
@@ -30,7 +30,7 @@ export const persistedValue = (page: Page, key: string): Promise<unknown> =>
       throw error;
     });
 
-/** Expects no session data in the browser tab and in storage shared by all tabs. */
+/** Expects no session data in the tab or in storage that tabs share. */
 export async function expectNothingLeft(page: Page): Promise<void> {
   const persisted = await page.evaluate(async () => ({
     session: { ...sessionStorage },

@@ -1,4 +1,7 @@
-/** Shared fixtures of browser tests: brands by capability, a person for each test, sign-in, faults, and checks of every page's errors. */
+/**
+ * Shared fixtures of browser tests: brands by capability, an account for each test, sign-in, faults, and error checks
+ * of every page.
+ */
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { brands, brandWhere, unlikeBrands } from './brands.ts';
@@ -9,10 +12,12 @@ import { canSeedSession, openWithSession } from './seeded-session.ts';
 export { expect };
 export { brands, brandWhere, unlikeBrands };
 
-/** Reference code of a failure, as a member reads it to customer service. */
+/** The reference code of a failure, which a member reads to customer service. */
 const REFERENCE = /Reference [2-9A-Z]{8}/;
 
-/** Of the sandbox's controls, where the web server in front does not pass them on (.config/nginx.config.ts). */
+/**
+ * Origin of the sandbox's control requests, if the web server in front does not forward them (.config/nginx.config.ts).
+ */
 const CONTROLS = process.env['SANDBOX_ORIGIN'] ?? '';
 
 export interface Person {
@@ -20,44 +25,46 @@ export interface Person {
   password: string;
 }
 
-/** Errors of the pages that a test used. */
+/** Errors of the pages that a test uses. */
 interface Faults {
-  /** Errors that the test causes on purpose, for example a 500. */
+  /** Errors that the test causes on purpose, such as a 500. */
   expected: RegExp[];
   found: string[];
 }
 
 interface PortalFixtures {
   faults: Faults;
-  /** Address of a page of a brand. */
+  /** Returns the address of a brand's page. */
   at(brand: Brand, path?: string): string;
-  /** Creates a person for this test, like one of the sandbox's people. */
+  /** Creates an account for this test, as a copy of a sandbox person. */
   newPerson(like?: string): Promise<Person>;
-  /** A new person like maria, a subscriber with claims and messages of every kind. */
+  /** A new copy of Maria, a subscriber with claims and messages of every kind. */
   maria: Person;
-  /** Opens another browser tab of the same browser, with the same checks for errors. */
+  /** Opens another tab in the same browser, with the same error checks. */
   newTab(): Promise<Page>;
   /**
-   * Opens a page of a brand, by default its sign-in page, as a signed-in member: a new person like one of the sandbox's
-   * people, or the person given. Skips the sign-in form (`openSignedIn`), so tests of signing in use `signInAs`.
+   * Opens a page of a brand (default: its sign-in page) as a signed-in member: a new copy of a sandbox person, or the
+   * given account. Skips the sign-in form (`openSignedIn`), so tests of signing in use `signInAs`.
    */
   openAs(who: Person | string, brand: Brand, path?: string): Promise<void>;
-  /** The same through the sign-in form. Agents and staff always sign in this way. */
+  /** Like `openAs`, but through the sign-in form. Agents and staff always sign in this way. */
   signInAs(who: Person | string, brand: Brand, path?: string): Promise<void>;
-  /** Asks the sandbox to fail one call for one person. */
+  /** Makes a call of an account fail in the sandbox. */
   breakCall(person: Person, fault: { call: string; kind: string; [option: string]: unknown }): Promise<void>;
-  /** Makes one call of one person fail with HTTP 500, and expects the browser to log it. */
+  /** Makes a call of an account fail with HTTP 500, and expects the browser to log the error. */
   failCall(person: Person, call: string): Promise<void>;
-  /** Opens a page as a new person one of whose calls responds with HTTP 500. @param like one of the sandbox's people */
+  /**
+   * Opens a page as a new account for which one call fails with HTTP 500. @param like id of the sandbox person to copy
+   */
   openFailing(call: string, brand: Brand, path?: string, like?: string): Promise<Person>;
-  /** Removes the faults of a person and releases the responses that are held. */
+  /** Removes an account's faults and releases held responses. */
   repair(person: Person): Promise<void>;
   /**
-   * Expects the alert of a panel that failed to load, removes the person's faults and presses the panel's retry button.
-   * The test then expects what the panel shows.
+   * Expects a failed panel's alert, removes the account's faults and presses the panel's retry button. The test then
+   * checks the panel's content.
    */
   retryAfterRepair(person: Person, panel: Locator, alert: string | RegExp): Promise<void>;
-  /** Expires a person's sessions at the service. */
+  /** Expires an account's sessions at the service. */
   expire(person: Person): Promise<void>;
 }
 
@@ -79,7 +86,8 @@ async function control(
   path: string,
   data?: unknown,
 ): Promise<unknown> {
-  // JSON even without a body: otherwise the sandbox requires its own origin (decisions/services#cross-site-calls-are-refused).
+  // Sends JSON even without a body, because otherwise the sandbox requires its own origin
+  // (decisions/services#cross-site-calls-are-refused).
   const headers = { 'Content-Type': 'application/json' };
   const response = await request[method](`${CONTROLS}/sandbox/${path}`, {
     headers,
@@ -92,7 +100,7 @@ async function control(
 const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
 
-/** Creates a person like one of the sandbox's. @param origin of the server, if not the tests' own */
+/** Creates a copy of a sandbox person. @param origin origin of the server; default: the tests' server */
 export async function personLike(
   request: APIRequestContext,
   like: string,
@@ -104,7 +112,7 @@ export async function personLike(
   return person;
 }
 
-/** Address of a page of a brand. @param server any address of the server */
+/** The address of a brand's page. @param server any address on the server */
 export function addressOf(server: string, brand: Brand, path: string): string {
   const { protocol, port } = new URL(server);
   return `${protocol}//${brand.code}.localhost:${port}${path}`;
@@ -117,7 +125,7 @@ export const test = base.extend<PortalFixtures>({
     const surprises = faults.found.filter((text) => !faults.expected.some((pattern) => pattern.test(text)));
     expect(surprises, 'what the pages did wrong').toEqual([]);
   },
-  // Every analytics event of every test, whichever tab it is in.
+  // Checks every analytics event of every test, in whichever tab it occurs.
   context: async ({ context, faults }, use) => {
     await context.addInitScript(REPORT_ANALYTICS);
     context.on('console', (message) => {
@@ -130,7 +138,7 @@ export const test = base.extend<PortalFixtures>({
     watch(page, faults);
     noteCalls(page, title, workerIndex);
     await use(page);
-    // A call that a test's route still handles must not fail a test that has ended.
+    // Ignores errors of calls that a route is still handling when the test ends.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   at: async ({ baseURL }, use) => {
@@ -197,22 +205,22 @@ export const test = base.extend<PortalFixtures>({
   },
 });
 
-/** Fills and sends the sign-in form of the page. */
+/** Fills and sends the page's sign-in form. */
 export async function fillSignIn(page: Page, { logonId, password }: Person): Promise<void> {
   await page.getByLabel('User name').fill(logonId);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens an address that needs a sign-in and submits the form. The test waits for the result. */
+/** Opens an address that requires a sign-in and submits the form. The test waits for the result. */
 export async function signInAt(page: Page, address: string, person: Person): Promise<void> {
   await page.goto(address);
   await fillSignIn(page, person);
 }
 
 /**
- * Opens an address as a signed-in member, without the sign-in form: a drop-in for `signInAt` in tests that are not about
- * signing in. Members only; on a site whose sign-in flow needs more than one response it uses the form.
+ * Opens an address as a signed-in member without the sign-in form. Replaces `signInAt` in tests that are not about
+ * signing in. Only for members; if the site's sign-in flow needs more than one response, it uses the form.
  */
 export async function openSignedIn(page: Page, address: string, person: Person): Promise<void> {
   const { protocol, hostname, port } = new URL(address);
@@ -226,12 +234,12 @@ export async function openSignedIn(page: Page, address: string, person: Person):
   });
 }
 
-/** Navigates to another view of the open page. @param hash for example `#/finder` */
+/** Navigates to another view in the same page. @param hash route, such as `#/finder` */
 export const goTo = (page: Page, hash: string) =>
   page.evaluate((next) => {
     window.location.hash = next;
   }, hash);
 
-/** The claims panel's rows. */
+/** The rows of the claims panel. */
 export const claimRows = (page: Page) => page.locator('#claims-panel .claim-row');
 export const messageRows = (page: Page) => page.locator('#messages-panel .message-row');

@@ -1,4 +1,4 @@
-/** The pages of a published site, read from its files. */
+/** Reads the pages of a published site from its files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Brand } from '../../src/brand/brand.schema.ts';
@@ -10,7 +10,7 @@ const PAGE = 'index.html';
 
 const siteOf = ({ domain }: Brand): string => join(ROOT, 'dist/sites', domain);
 
-/** Paths of all pages in a language: `/`, `/about/`, or `/es/`, `/es/about/`. */
+/** Paths of all pages in a language, such as `/` and `/about/`, or `/es/` and `/es/about/`. */
 export function pagesOf(brand: Brand, language: PortalLanguage): string[] {
   return readdirSync(siteOf(brand), { recursive: true, encoding: 'utf8' })
     .filter((file) => file === PAGE || file.endsWith(`/${PAGE}`))
@@ -19,13 +19,13 @@ export function pagesOf(brand: Brand, language: PortalLanguage): string[] {
     .sort();
 }
 
-/** @param path of a page of the site */
+/** @param path path of a page of the site */
 export const htmlOf = (brand: Brand, path: string): string =>
   readFileSync(join(siteOf(brand), path, PAGE), 'utf8');
 
 /** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
 
-/** Whether a script of the site is React. @param path `/_astro/…` */
+/** Whether a script of the site is React. @param path path starting with `/_astro/` */
 export const isReact = (path: string): boolean =>
   REACT.test(readFileSync(join(ROOT, 'dist/renderer/client', path), 'utf8'));

@@ -1,4 +1,4 @@
-/** The contact-me form: filling it in, its buttons, and the requests that it sends. */
+/** The contact-me form: fills it in, finds its buttons, and records its requests. */
 import { expect, type Page } from 'playwright/test';
 import { brandWhere } from './portal.ts';
 
@@ -23,7 +23,7 @@ export async function write(page: Page, birthDate = '5/17/1990'): Promise<void> 
   await page.getByLabel('may contact me').check();
 }
 
-/** The requests that reach the service, in order. */
+/** Records the requests that reach the service, in order. */
 export async function watchCalls(page: Page) {
   const calls: string[] = [];
   for (const [call, path] of [

@@ -1,18 +1,18 @@
-/** The registration page in browser tests: people who have not registered yet, and how they fill in its steps. */
+/** Drives the registration page in browser tests, with people who are not registered yet. */
 import { expect, type Page } from 'playwright/test';
 import { today, toUsDate } from '../../src/lib/date/date.ts';
 import { birthDate } from '../../stubs/sandbox/data/days.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
 import { brandWhere } from './portal.ts';
 
-/** A brand that asks how people register. */
+/** A brand that asks for the kind of registration. */
 export const brand = brandWhere(
   ({ memberId, registrationTypes, signIn }) =>
     memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
 );
 const { ashgrove, farrow } = UNREGISTERED_FAMILIES;
 export const [WENDELL, PETRA] = ashgrove.members;
-/** People that no test registers. */
+/** People whom no test registers. */
 export const [LUCINDA] = farrow.members;
 export const FARROW_ID = farrow.agreementId;
 export const ASHGROVE_ID = ashgrove.agreementId;
@@ -20,11 +20,11 @@ export const PASSWORD = 'Lantern-42?';
 
 type Values = Readonly<Record<string, string>>;
 
-/** As typed: mm/dd/yyyy. */
+/** The birth date as typed: mm/dd/yyyy. */
 export const birthOf = (member: (typeof ashgrove.members | typeof farrow.members)[number]): string =>
   toUsDate(birthDate(member, today('America/New_York')));
 
-/** A user name that no other test has. */
+/** A user name that no other test uses. */
 export const newName = (): string => `user.${crypto.randomUUID().slice(0, 8)}`;
 
 export const step = (page: Page, name: string) =>
@@ -32,7 +32,7 @@ export const step = (page: Page, name: string) =>
 export const summary = (page: Page) => page.locator('.error-summary');
 const control = (page: Page, name: string) => page.locator(`.step-form [name="${name}"]`);
 
-/** Fills fields by name; a select gets the value of an option. */
+/** Fills fields by name. A select gets the value of an option. */
 export async function fill(page: Page, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = control(page, name);
@@ -44,7 +44,7 @@ export async function fill(page: Page, values: Values): Promise<void> {
 export const next = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-/** Chooses how to register, on a brand that asks. @param relationship of a member */
+/** Chooses the kind of registration, on a brand that asks. @param relationship relationship of a member */
 export async function choose(page: Page, label: string, relationship?: string): Promise<void> {
   await page.getByRole('radio', { name: label }).check();
   if (relationship) await fill(page, { relationship });

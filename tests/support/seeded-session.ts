@@ -1,6 +1,7 @@
 /**
- * Starts a member's session without the sign-in form: one HTTP call to the sandbox, then the storage and cookies that
- * the portal's own sign-in writes (decisions/code#browser-tests-seed-the-session). `tests/seeded-session.spec.ts` compares both.
+ * Starts a member's session without the sign-in form: makes one HTTP call to the sandbox, then writes the storage and
+ * cookies that the portal's own sign-in writes (decisions/code#browser-tests-seed-the-session).
+ * `tests/seeded-session.spec.ts` compares the two.
  */
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
@@ -19,10 +20,10 @@ interface Credentials {
   password: string;
 }
 
-/** Flows whose sign-in response is all that the session is made of. */
+/** Sign-in flows whose single response contains everything that the session needs. */
 const ONE_RESPONSE: readonly Brand['signIn']['flow'][] = ['newer', 'userauth'];
 
-/** Whether a session on this brand's site can be seeded; on other sites a test signs in by the form. */
+/** Whether a session on this brand's site can be seeded. On other sites, tests sign in through the form. */
 export const canSeedSession = ({ signIn }: Brand): boolean => ONE_RESPONSE.includes(signIn.flow);
 
 async function signInByHttp(page: Page, origin: string, brand: Brand, credentials: Credentials) {
@@ -38,7 +39,7 @@ async function signInByHttp(page: Page, origin: string, brand: Brand, credential
   return signedIn;
 }
 
-/** Session storage as `startSession` leaves it. @param cookie value of the session's own cookie */
+/** The content of session storage after `startSession`. @param cookie value of the session's own cookie */
 function sessionStorageFor(brand: Brand, signedIn: v.InferOutput<typeof userLogin.response>, cookie: string) {
   const items = new Map<string, string>();
   const area = storageArea(items);
@@ -67,9 +68,9 @@ const cookiesFor = (brand: Brand, cookie: string): Record<string, string> => ({
 });
 
 interface Opening {
-  /** Address of the test server, whatever the site. */
+  /** Address of the test server, which is the same for all sites. */
   server: string;
-  /** Page of the brand's site to open. */
+  /** Address of the brand's page to open. */
   address: string;
   brand: Brand;
   person: Credentials;
@@ -89,7 +90,7 @@ export async function openWithSession(
       cookies.map(([name, value]) => ({ name, value, url: new URL(address).origin, sameSite: 'Lax' })),
     );
   const stored = { session: sessionStorageFor(brand, signedIn, cookie), activityKey: LAST_ACTIVITY_KEY };
-  // `storageState` does not hold session storage, so a script fills it before the page's own scripts run.
+  // `storageState` does not include session storage, so a script fills it before the page's own scripts run.
   const seeding = await page.addInitScript(({ session, activityKey }) => {
     for (const [key, value] of session) sessionStorage.setItem(key, value);
     localStorage.setItem(activityKey, String(Date.now()));

@@ -1,4 +1,4 @@
-/** Serves the published sites by nginx: `node tests/support/serve-nginx.ts --port 4391 --upstream 4392`. */
+/** Serves the published sites with nginx: `node tests/support/serve-nginx.ts --port 4391 --upstream 4392`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startNginx } from '../../scripts/deploy/nginx/run-nginx.ts';

@@ -1,6 +1,6 @@
 /**
- * Serves a single module of `src` to a browser page: types are stripped, and the module comes from the page's own
- * origin, so that the page's content security policy applies. For modules that are tested without a screen.
+ * Serves a single module of `src` to a browser page, with types stripped. It comes from the page's own origin, so the
+ * page's content security policy allows it. For modules that are tested without a screen.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -15,13 +15,13 @@ const AS_WRITTEN: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** A stylesheet imported as text (`?inline`) is a module whose default export is the text. */
+/** Turns a stylesheet that is imported as text (`?inline`) into a module that exports the text. */
 const asScript = (path: string, source: string): string =>
   path.endsWith('.css')
     ? `export default ${JSON.stringify(source)}`
     : ts.transpileModule(source, { compilerOptions: AS_WRITTEN }).outputText;
 
-/** Responds to every `/@src/…` of the page with the file. */
+/** Responds to every `/@src/…` request of the page with the module. */
 export async function serveSource(page: Page): Promise<void> {
   await page.route(`**${PREFIX}**`, async (route) => {
     const path = new URL(route.request().url()).pathname.split(PREFIX)[1] ?? '';
@@ -30,5 +30,5 @@ export async function serveSource(page: Page): Promise<void> {
   });
 }
 
-/** Address of a module of `src`, for `import()` within the page. @param path from `src` */
+/** The address of a module of `src`, for `import()` within the page. @param path path within `src` */
 export const sourceAddress = (path: string): string => PREFIX + path;

@@ -1,4 +1,4 @@
-/** The statement archive, and the documents of its rows. */
+/** Locators of the statement archive, and its documents. */
 import type { Page } from 'playwright/test';
 import { brandWhere } from './portal.ts';
 
@@ -13,6 +13,6 @@ export const titles = (page: Page) => rows(page).getByRole('heading', { level: 4
 export const period = (page: Page) => page.getByLabel('Period');
 export const wholeArchive = (page: Page) => page.getByRole('region', { name: 'Data archive' });
 
-/** Headless Chromium has no PDF viewer: it downloads what a frame is given. */
+/** Simulates a PDF viewer. Headless Chromium has none and would download the document of a frame. */
 export const withPdfViewer = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));

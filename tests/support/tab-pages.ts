@@ -24,13 +24,13 @@ const HEADINGS = {
 export const main = (page: Page) => page.getByRole('main');
 export const providers = (page: Page) => page.locator('.provider');
 
-/** Another view of the same page. */
+/** Navigates to another view of the same page. */
 export async function turnTo(page: Page, name: PageName): Promise<void> {
   await goTo(page, `#/${name}`);
   await expect(page.getByRole('heading', { level: 1, name: HEADINGS[name] })).toBeVisible();
 }
 
-/** Waits until the page has loaded everything. */
+/** Waits until everything on the page has loaded. */
 export async function settle(page: Page, name: PageName): Promise<void> {
   await turnTo(page, name);
   if (name === 'finder') {

@@ -1,4 +1,7 @@
-/** A site of its own whose brand has a tag manager, and a local host that serves its container (decisions/visitors#consent-before-a-tag-manager). */
+/**
+ * Publishes a separate site with a tag manager, and serves its container from a local host
+ * (decisions/visitors#consent-before-a-tag-manager).
+ */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +13,7 @@ import type { Brand } from '../../src/brand/brand.schema.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The container says on the page that it runs, and sends what it hears back to its host. */
+/** The container marks the page to show that it runs, and sends every event back to its host. */
 const CONTAINER = `
 document.documentElement.dataset.container = new URL(document.currentScript.src).searchParams.get('id');
 const beacon = new URL('/heard', document.currentScript.src);
@@ -19,11 +22,11 @@ dataLayer.forEach(send);
 dataLayer.push = (...entries) => entries.forEach(send);`;
 
 export interface TagManagerSite {
-  /** Address of a page. @param www on the host that starts with www. */
+  /** Returns the address of a page. @param www whether to use the host that starts with www */
   at(path: string, www?: boolean): string;
-  /** Containers that were requested, in order. */
+  /** Requested containers, in order. */
   requested: string[];
-  /** What containers have sent. */
+  /** The events that containers have sent. */
   heard: string[];
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The page's own texts that show now, those marked as in another language than the page left out. Runs in the browser. */
+/** The page's visible interface texts, except texts marked as another language. Runs in the browser. */
 export function visibleInterfaceTexts(): string[] {
   const language = document.documentElement.lang;
   const texts: string[] = [];

@@ -1,9 +1,12 @@
-/** The visit that a page records once its panels are shown, and plan progress, which may take longer: its last calls. */
+/**
+ * Waits for the last calls of a page: the visit record after its panels are shown, and plan progress, which may take
+ * longer.
+ */
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Starts before the page opens; the test waits for it before it expires the session, cuts the line or counts calls.
- * Otherwise a call may come later, and be the one that is refused.
+ * Start this before the page opens. Await it before the test expires the session, cuts the connection or counts calls,
+ * because a late call could otherwise be affected.
  */
 export async function visitRecorded(page: Page): Promise<void> {
   await page.waitForEvent('requestfinished', (request) => request.url().includes('/updateMetrics/visited'));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What is left of each attack of the corpus: only what decisions/messages#service-html-has-one-door allows. */
+/** Checks that sanitizing every attack leaves only what decisions/messages#service-html-has-one-door allows. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '../../src/ui/service-html/service-html.rules.ts';
 import { sanitizeHtml } from '../../src/ui/service-html/sanitize-html.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
   document.documentElement.dataset['sites'] = SITE;
 });
 
-/** Of the portal's own controls in a body: a picture's button, notes, and links that open a tab. */
+/** Elements that the portal adds to a body: a picture's button, notes, and links that open a tab. */
 const OWN_TAGS = ['button'];
 const OWN_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   class: /^(html-left-out|html-host|visually-hidden|button html-picture)$/,
@@ -40,13 +40,13 @@ function leftOf(attack: string): string[] {
   });
 }
 
-describe('nothing is left of', () => {
+describe('sanitizing leaves nothing of the attacks with', () => {
   it.each(Object.entries(ATTACK_CLASSES))('%s', (_name, texts) => {
     for (const text of texts) expect(leftOf(text), text).toEqual([]);
   });
 });
 
-it('the corpus has at least 150 attacks, none of them twice', () => {
+it('there are at least 150 attacks, without duplicates', () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(150);
   expect(new Set(ATTACKS).size).toBe(ATTACKS.length);
 });

@@ -1,21 +1,24 @@
-/** A claim never gets another person's statement (decisions/claims#only-the-patients-statement): its patient is found first, then the statement. */
+/**
+ * A claim never shows another person's statement (decisions/claims#only-the-patients-statement). The claim's patient is
+ * matched first, then the statement.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ecIdOf, type CoveredPerson } from '../../src/features/claims/detail/claim-patient.rules.ts';
 import { patientStatement } from '../../src/features/statements/statement-file.rules.ts';
 import { statementWith } from '../../src/features/statements/statements.fixture.ts';
 
-/** Few names and birth dates, so that families are full of twins and namesakes. */
+/** Few names and birth dates, so that families contain many twins and people of the same name. */
 const person = fc.record({
   firstName: fc.constantFrom('Leo', 'LEO', 'Mia'),
   lastName: fc.constantFrom('Delgado', 'Park'),
   suffix: fc.constantFrom('', 'Jr.', 'JR'),
   birth: fc.constantFrom('2015-05-05', '2015-05-06'),
   hasEcId: fc.boolean(),
-  /** Under the number of the first person of the family. */
+  /** Whether the person has the same member number as the first person of the family. */
   sharesFirst: fc.boolean(),
   hasBirth: fc.boolean(),
-  /** In how many plans the person is. */
+  /** The number of plans that cover the person. */
   plans: fc.integer({ min: 1, max: 3 }),
 });
 const month = fc.integer({ min: 1, max: 3 });
@@ -28,12 +31,12 @@ const families = fc.record({
   }),
 });
 
-it('a claim has the statement of its patient or none, in any family', () => {
+it("a claim in any family gets its patient's statement or none", () => {
   let withStatement = 0;
   const check = fc.property(families, ({ family, patient, month: when, statements }) => {
     const ecIdAt = (index: number) =>
       family[index]?.hasEcId ? `E${family[index].sharesFirst ? 0 : index}` : '';
-    /** Entries that are equal in all of these are one person. */
+    /** Entries that are equal in all of these values are one person. */
     const identityAt = (index: number) => {
       const { firstName = '', lastName, suffix = '', birth } = family[index] ?? {};
       return [ecIdAt(index), `${firstName} ${suffix.replace('.', '')}`.toUpperCase(), lastName, birth].join();

@@ -1,4 +1,4 @@
-/** The spending page quotes what claims say that an HCRA has paid, in each language. */
+/** The spending page uses the words with which claims name an HCRA payment, in each language. */
 import { expect, it } from 'vitest';
 import { claimDetail } from '../../src/features/claims/detail/claim-detail.text.es.ts';
 import { texts as claim } from '../../src/features/claims/detail/claim-detail.text.ts';
@@ -10,7 +10,7 @@ import { texts as page } from '../../src/features/spending/summary/spending-summ
 it.each([
   ['English', page, claim, names],
   ['Spanish', spendingSummary, claimDetail, accountName],
-])('the spending page says what claims say of an HCRA, in %s', (_, spending, detail, { hcra }) => {
+])('the spending page uses the words of claims for an HCRA in %s', (_, spending, detail, { hcra }) => {
   expect(spending.paidByHcra).toContain(`“${detail['payment.Paid by HCRA'].replace('\n', ' ')}”`);
   expect(detail.hcra).toContain(hcra.replace(/ \(.*/, '').toLowerCase());
 });

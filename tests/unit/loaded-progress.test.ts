@@ -1,4 +1,4 @@
-/** What the portal loads from the sandbox: every person, by either version of the service. */
+/** Loads the plan progress of every sandbox person with both versions of the service. */
 import { describe, expect, it, vi } from 'vitest';
 import { loadProgress, type PlanProgress } from '../../src/features/plan-progress/load-progress.ts';
 import { panelPlans } from '../../src/features/plan-progress/panel-plans.rules.ts';
@@ -21,7 +21,7 @@ const { tokenOf } = createContractClient(sandbox, PEOPLE);
 
 const ORIGIN = 'http://services.invalid';
 
-/** The portal's own code, with the sandbox in place of the network. */
+/** Runs the portal's own code with the sandbox instead of the network. */
 async function load(id: string, version: 'V3' | 'V5'): Promise<PlanProgress> {
   const token = tokenOf(id);
   wireHttp({ host: () => 'localhost', serviceHosts: () => ({ local: ORIGIN }) });
@@ -43,7 +43,7 @@ async function load(id: string, version: 'V3' | 'V5'): Promise<PlanProgress> {
 const people = PEOPLE.filter((person) => memberOf(person) && !person.refusal).map(({ id }) => ({ id }));
 
 describe('loaded plan progress', () => {
-  it.each(people)('$id: nothing fails, and V3 and V5 give the same plans', async ({ id }) => {
+  it.each(people)('loads for $id without errors, and V3 and V5 return the same plans', async ({ id }) => {
     const [v3, v5] = [await load(id, 'V3'), await load(id, 'V5')];
     expect([v3.failures, v5.failures]).toEqual([[], []]);
     const sorted = (plans: readonly object[]) => plans.map((plan) => JSON.stringify(plan)).toSorted();
@@ -51,7 +51,7 @@ describe('loaded plan progress', () => {
   });
 });
 
-describe('the states of the panel (001 §4) have a person each', () => {
+describe('the states of the panel (001 §4)', () => {
   const groupsIn = async (name: string) => {
     const [text] = await read(contentInfo, 'maria', { payload: [{ name }] });
     return groupList(text?.value ?? '');

@@ -1,4 +1,4 @@
-/** Every text that 001 quotes is in the portal, letter by letter, in the catalog of the screen where it applies. */
+/** Checks that the catalog of the right screen contains every text that 001 quotes, exactly. */
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/brand/brand-groups.fixture.ts';
 import { NORTHERN } from '../../src/brand/specified-brands.fixture.ts';
@@ -18,26 +18,26 @@ const textsOf = (messages: Messages | undefined): string[] =>
     .flatMap(formsOf)
     .map(onOneLine);
 
-/** Of phone placeholders (001 §5) and hours (001 §9). */
+/** Brands for the phone placeholders (001 §5) and hours (001 §9). */
 const northern = brands.filter(({ code }) => NORTHERN.includes(code));
 
-describe('texts that 001 quotes', () => {
+describe("the portal's catalogs contain the text that 001 quotes", () => {
   it.each(QUOTED_TEXTS)('%s', (text, catalog) => {
     expect(textsOf(catalogs[`/src/${catalog}.text.ts`]?.texts)).toContain(text);
   });
 });
 
-describe('texts that 001 quotes and code puts together', () => {
-  it("an unread count above 100 is '100+', none is 'no'", () => {
+describe('texts that 001 quotes and code assembles', () => {
+  it("show an unread count above 100 as '100+' and no unread messages as 'no'", () => {
     expect([showUnread(0), showUnread(100), showUnread(101)]).toEqual(['no', '100', '100+']);
   });
 
-  it('the chat hours', () => {
+  it('include the chat hours', () => {
     expect(CHAT_HOURS_TEXT).toBe('Mon - Fri: 8 a.m. - 6 p.m.');
     expect([chat.hours, chat.closed].filter((text) => text.includes(CHAT_HOURS_TEXT))).toHaveLength(2);
   });
 
-  it('the errors of a content request', () => {
+  it('include the errors of a content request', () => {
     const user = { brand: 'x', relationshipCode: '18', spendingAccountExists: false };
     expect(() => contentQuery(null, { names: ['A'] })).toThrow(/^Missing user argument\.$/);
     expect(() => contentQuery(user, null)).toThrow(/^Missing content argument\.$/);
@@ -45,23 +45,23 @@ describe('texts that 001 quotes and code puts together', () => {
 });
 
 describe('texts that 001 quotes for some brands', () => {
-  it('are there for three northern brands', () => {
+  it('are tested on three northern brands', () => {
     expect(northern).toHaveLength(NORTHERN.length);
   });
 
-  it('customer service hours of northern brands', () => {
+  it('include the customer service hours of northern brands', () => {
     expect(new Set(northern.map(({ hours: { inSentence } }) => inSentence))).toEqual(
       new Set(['Monday - Friday 8 AM - 8 PM CT']),
     );
   });
 
-  it("phone fields have the placeholder 'xxx-xxx-xxxx' on northern brands, 'Phone Number' on others", () => {
+  it("include the phone placeholder 'xxx-xxx-xxxx' on northern brands, and 'Phone Number' on others", () => {
     expect(brands.filter(({ placeholders: { phone } }) => phone === 'xxx-xxx-xxxx')).toEqual(northern);
     const others = brands.filter((brand) => !northern.includes(brand));
     expect(new Set(others.map(({ placeholders: { phone } }) => phone))).toEqual(new Set(['Phone Number']));
   });
 
-  it("the educational material is 'Forms & Resources' on one brand, 'Educational Material' on others", () => {
+  it("include 'Forms & Resources' on one brand, and 'Educational Material' on others", () => {
     expect(new Set(brands.map(({ formsLabel }) => formsLabel))).toEqual(
       new Set(['Educational Material', 'Forms & Resources']),
     );

@@ -1,9 +1,9 @@
-/** The texts that 001 quotes or names, each with where a member reads it. */
+/** The texts that 001 quotes or names, with the catalog in which a member sees each. */
 
-/** A text, the catalog that has it (path in `src` without `.text.ts`), and its paragraph. */
+/** A text, its catalog (path in `src` without `.text.ts`), and its paragraph in 001. */
 export type QuotedText = readonly [text: string, catalog: string, paragraph: string];
 
-/** Line breaks count as spaces: 001 §2 has one in two of the texts. */
+/** Line breaks are written as spaces: two texts in 001 §2 contain one. */
 export const QUOTED_TEXTS: readonly QuotedText[] = [
   // Left navigation and views (001 §2)
   ['Activity Summary', 'member/navigation/left-nav', 'left navigation'],

@@ -1,4 +1,4 @@
-/** Rating information against the sandbox over HTTP: '401 on rating-info save while not logged in' (spec 000 §8). */
+/** Calls the sandbox's rating information over HTTP: '401 on rating-info save while not logged in' (spec 000 §8). */
 import { serve } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSandbox } from '../../stubs/sandbox/sandbox.fixture.ts';
@@ -22,7 +22,7 @@ function storageArea(): Storage {
 let stop: () => void;
 let area: Storage;
 let sandbox: ReturnType<typeof openSandbox>;
-/** Method and status of each call, and whether it carried a token. */
+/** Method and status of each call, and whether the call carried a token. */
 let seen: string[];
 
 beforeEach(async () => {
@@ -63,12 +63,12 @@ afterEach(() => stop());
 const saveRates = async () =>
   (await import('../../src/session/user/rating-info.ts')).saveRatingLocation(HERE);
 
-it('a visitor reads and saves without a token', async () => {
+it('a visitor reads and saves rating information without a token', async () => {
   await saveRates();
   expect(seen).toEqual(['GET none 200', 'PUT none 200']);
 });
 
-it('with a token of an earlier session the session is cleared and the call retried', async () => {
+it('a token of an earlier session is cleared and the call is retried without it', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   sandbox.clock.now += 3_600_000;
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
@@ -87,7 +87,7 @@ it('a signed-in member’s request that gets a 401 is not retried without the to
   const { resumeSession } = await import('../../src/session/session.store.ts');
   resumeSession();
   await saveRates();
-  expect(seen).toEqual(['GET token 200']); // the site's store is saved already
+  expect(seen).toEqual(['GET token 200']); // the store's rating information is saved already
   sandbox.clock.now += 3_600_000;
   seen.length = 0;
   await saveRates();

@@ -1,4 +1,7 @@
-/** Every validation message through every form that can raise it (000 §5): one table of messages, and no form without its messages. */
+/**
+ * Checks every validation message against every form that can show it (000 §5): forms show only messages of one table,
+ * and every message is shown by a form.
+ */
 import { describe, expect, it } from 'vitest';
 import { identityErrors as forgotUserNameErrors } from '../../src/features/account/recovery/forgot-user-name.rules.ts';
 import { passwordErrors } from '../../src/features/account/password.rules.ts';
@@ -34,16 +37,16 @@ type Form = Readonly<Record<string, string>>;
 
 interface FormRow {
   form: string;
-  /** Valid forms. */
+  /** Examples of valid input. */
   valid: readonly Form[];
-  /** Names of the messages that a form has. */
+  /** Returns the names of the messages that a form shows. */
   problems(form: Form): readonly string[];
   raises: readonly ValidationMessage[];
-  /** The text of an empty field, where the specification has one of its own. */
+  /** The message for an empty field, if the specification defines a special one. */
   empty?: ValidationMessage;
 }
 
-/** What a person may type into any field, right and wrong. */
+/** Values that a person may type into any field, valid and invalid. */
 const TYPED = [
   '',
   ' ',
@@ -293,7 +296,7 @@ const FORMS: readonly FormRow[] = [
       );
     },
     raises: ['dateFormat', 'dateMonth', 'dateDay'],
-    empty: 'dateFormat', // after 'Please enter a valid start date' (001 §5)
+    empty: 'dateFormat', // comes after 'Please enter a valid start date' (001 §5)
   },
   {
     form: 'search',
@@ -345,7 +348,7 @@ const FORMS: readonly FormRow[] = [
   },
 ];
 
-/** The messages that a form raises when one field of a valid form is anything. */
+/** All messages that appear when one field of a valid form gets any of the typed values. */
 const raisedBy = ({ valid, problems }: FormRow): Set<string> =>
   new Set(
     valid.flatMap((form) =>
@@ -354,24 +357,24 @@ const raisedBy = ({ valid, problems }: FormRow): Set<string> =>
   );
 
 describe('validation messages', () => {
-  it.each(FORMS)('$form: a valid form raises none', ({ valid, problems }) => {
+  it.each(FORMS)('are not shown for a valid form: $form', ({ valid, problems }) => {
     expect(
       valid.flatMap((form) => problems(form)).filter((problem) => !problem.startsWith('memberId.')),
     ).toEqual([]);
   });
 
-  it.each(FORMS)('$form: raises its messages, and no other of the table', (row) => {
+  it.each(FORMS)('are exactly the expected ones for the form: $form', (row) => {
     expect([...raisedBy(row)].filter(isValidationMessage).sort()).toEqual([...row.raises].sort());
   });
 
-  it.each(FORMS)('$form: an empty field has no message but one', ({ valid, problems, empty }) => {
+  it.each(FORMS)('include only one message for empty fields: $form', ({ valid, problems, empty }) => {
     const raised = valid.flatMap((form) =>
       Object.keys(form).flatMap((field) => problems({ ...form, [field]: '' })),
     );
     expect([...new Set(raised.filter(isValidationMessage))]).toEqual([empty ?? 'missing']);
   });
 
-  it('are all raised by a form', () => {
+  it('are each shown by at least one form', () => {
     expect([...new Set(FORMS.flatMap(({ raises }) => raises))].sort()).toEqual(Object.keys(texts).sort());
   });
 });

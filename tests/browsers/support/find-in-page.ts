@@ -1,34 +1,34 @@
 /** Finds visible elements by kind and accessible name. WebKit's driver has no such locators, so both browsers use this. */
 
-/** One kind of element and its name: a text that the name contains (case does not matter), or a pattern. */
+/** A kind of element and its name: a text that the name contains (case-insensitive), or a pattern. */
 export interface Target {
   button?: string | RegExp;
   link?: string | RegExp;
   heading?: string | RegExp;
   field?: string | RegExp;
   dialog?: string | RegExp;
-  /** Text on the page: finds the innermost element that contains it. */
+  /** Finds the innermost element that contains this text. */
   text?: string | RegExp;
   /** A CSS selector, for elements without a name. */
   css?: string;
-  /** Searches only inside this one. */
+  /** Searches only inside this element. */
   within?: Target;
 }
 
-/** The number of matches, and the state of the first. */
+/** The number of matches, and the state of the first match. */
 export interface Found {
   count: number;
   text: string;
-  /** Text of the elements in its aria-describedby: its hint and its error. */
+  /** Text of the elements that its aria-describedby names: its hint and its error. */
   description: string;
   value: string;
   checked: boolean;
   expanded: boolean;
   focused: boolean;
-  /** The center of its first line in CSS pixels of the viewport. */
+  /** Center of its first line, in CSS pixels of the viewport. */
   x: number;
   y: number;
-  /** Whether a press at the center reaches it, because nothing covers it. */
+  /** Whether a press at the center hits the element, because nothing covers it. */
   reachable: boolean;
 }
 
@@ -61,14 +61,14 @@ function stepOf(target: Target): Step {
   throw new Error('the target is empty');
 }
 
-/** The target as JSON, outermost scope first, to be passed to the page. */
+/** Converts the target to JSON for the page, outermost scope first. */
 export function serializeTarget(target: Target): string {
   const steps: Step[] = [];
   for (let scope: Target | undefined = target; scope; scope = scope.within) steps.unshift(stepOf(scope));
   return JSON.stringify(steps);
 }
 
-/** For error messages. */
+/** Describes a target for error messages. */
 export const describeTarget = (target: Target): string =>
   Object.entries(target)
     .map(([kind, name]: [string, string | RegExp | Target]) =>
@@ -78,7 +78,10 @@ export const describeTarget = (target: Target): string =>
     )
     .join(' ');
 
-/** Runs in the page, so it uses nothing from this module. @param path see `serializeTarget` @param scroll 1 scrolls the first match into view */
+/**
+ * Runs in the page, so it cannot use anything from this module. @param path see `serializeTarget` @param scroll 1 to
+ * scroll the first match into view
+ */
 export function findInPage(path: string, scroll: number): Found {
   const steps: Step[] = JSON.parse(path);
   const plain = (words: string | null | undefined): string => (words ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -116,7 +119,7 @@ export function findInPage(path: string, scroll: number): Found {
   const none = { count: 0, text: '', description: '', value: '', checked: false };
   if (!element) return { ...none, expanded: false, focused: false, x: 0, y: 0, reachable: false };
   if (scroll) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  // The middle of a link of two lines is between them.
+  // The center of a link that wraps onto two lines may be outside its text.
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const x = Math.round(box.x + box.width / 2);
   const y = Math.round(box.y + box.height / 2);

@@ -1,4 +1,7 @@
-/** Firefox as a `Browser`, driven over WebDriver BiDi. Playwright's BiDi asks for media emulation, which Firefox lacks. */
+/**
+ * Firefox as a `Browser`, driven over WebDriver BiDi. Playwright's own BiDi driver requires media emulation, which
+ * Firefox lacks.
+ */
 import { expect } from 'playwright/test';
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { systemFirefox } from '../../../scripts/setup/system-browsers.mjs';
@@ -56,7 +59,7 @@ class FirefoxTab implements Tab {
     return FirefoxTab.#watched(page, this.#context, this.#faults);
   };
   print = async (): Promise<Uint8Array> => {
-    // Firefox draws bold words of a variable font as outlines, whose text no reader of PDFs finds.
+    // Firefox prints bold words of a variable font as outlines, in which PDF readers find no text.
     await this.run(() => {
       const plain = new CSSStyleSheet();
       plain.replaceSync("* { font-family: 'Liberation Sans', sans-serif !important; }");

@@ -1,4 +1,7 @@
-/** Fixtures of the journeys: `user` in Firefox or WebKit, on top of the people, brands and addresses of `tests/support/portal.ts`. */
+/**
+ * Fixtures for the tests in Firefox and WebKit: `user` drives the browser, in addition to the fixtures of
+ * `tests/support/portal.ts`.
+ */
 import type { APIRequestContext } from 'playwright/test';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { addressOf, brandWhere, personLike, test as portal, type Person } from '../../support/portal.ts';
@@ -10,9 +13,9 @@ import { startWebKit } from './webkit.ts';
 export { brands, brandWhere, expect, unlikeBrands } from '../../support/portal.ts';
 
 interface JourneyFixtures {
-  /** A tab of a browser without cookies or storage. */
+  /** A tab in a browser without cookies or storage. */
   user: User;
-  /** The same sites over plain http, and people of that server's sandbox. */
+  /** The same sites over plain http, and a function that creates accounts on that server. */
   plain: { at(brand: Brand, path: string): string; newPerson(): Promise<Person> };
 }
 
@@ -22,7 +25,10 @@ interface BrowserFixtures {
   running: Browser;
 }
 
-/** For starting a browser and for a new profile, apart from the time of the test. The first start after an installation reads from disk. */
+/**
+ * Time to start a browser or create a profile, not counted in the test's time. The first start after an installation is
+ * slow.
+ */
 const START_MS = 3 * 60_000;
 const START = { firefox: startFirefox, webkit: startWebKit } as const;
 
@@ -38,7 +44,7 @@ export const test = portal.extend<JourneyFixtures, BrowserFixtures>({
   ],
   plain: async ({ baseURL, request }, use) => {
     const server = new URL(baseURL ?? '');
-    if (server.protocol === 'https:') server.port = String(Number(server.port) - 1); // see the configuration
+    if (server.protocol === 'https:') server.port = String(Number(server.port) - 1); // the http server's port is one lower, see the configuration
     server.protocol = 'http:';
     await use({
       at: (brand, path) => addressOf(server.href, brand, path),
@@ -58,7 +64,7 @@ export const test = portal.extend<JourneyFixtures, BrowserFixtures>({
 export const brandOfFlow = (target: Brand['signIn']['flow']): Brand =>
   brandWhere(({ signIn: { flow } }) => flow === target);
 
-/** The cookies of a tab and its session keys in session storage, joined; '' when it has no session. */
+/** The cookies of a tab and its session keys in session storage, joined; '' if there is no session. */
 export const sessionIn = (user: User): Promise<string> =>
   user.tab.run(() =>
     [document.cookie, ...Object.keys(sessionStorage).filter((key) => /UserData|Token/.test(key))].join(''),
@@ -74,7 +80,7 @@ export async function validAt(request: APIRequestContext, token: string): Promis
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).ok();
 }
 
-/** Exact, because the form also has a button that shows the password. */
+/** Exact match, because the form also has a button that shows the password. */
 const PASSWORD = /^Password$/;
 
 export async function signIn(user: User, address: string, { logonId, password }: Person): Promise<void> {
@@ -88,5 +94,5 @@ export async function fillSignIn(user: User, { logonId, password }: Person): Pro
   await user.press({ button: /^Sign in$/ });
 }
 
-/** The claims on the summary. Everyone like maria has three, so three rows mean that sign-in is complete. */
+/** The claims on the summary. A person like Maria has three, so three rows mean that sign-in is complete. */
 export const CLAIMS = { css: '#claims-panel .claim-row' } as const;

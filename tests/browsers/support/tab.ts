@@ -1,4 +1,4 @@
-/** The driver interface: what Firefox (WebDriver BiDi) and WebKit (WebDriver) can both do. */
+/** The driver interface: operations that both Firefox (WebDriver BiDi) and WebKit (WebDriver) support. */
 
 export type Engine = 'firefox' | 'webkit';
 
@@ -6,7 +6,7 @@ export type Engine = 'firefox' | 'webkit';
 export interface Tab {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page: it can use its arguments and the page's globals, but no outer variables. */
+  /** Runs a function in the page. It can use its arguments and the page's globals, but no outer variables. */
   run<A extends readonly (string | number)[], R>(inPage: (...args: A) => R, ...args: A): Promise<R>;
   move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
@@ -14,13 +14,13 @@ export interface Tab {
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
   selectAll(): Promise<void>;
-  /** WebKitGTK's window is never narrower than about 450 px. */
+  /** Resizes the window. WebKitGTK's window is never narrower than about 450 px. */
   resize(width: number, height: number): Promise<void>;
-  /** Another tab of the same browser. */
+  /** Opens another tab in the same browser. */
   another(): Promise<Tab>;
-  /** The window that `open` makes the page open. */
+  /** Returns the window that the page opens while `open` runs. */
   opened(open: () => Promise<void>): Promise<Tab>;
-  /** The page on Letter paper in a plain font, as a PDF. Firefox only: WebKitGTK's driver cannot print. */
+  /** Prints the page on Letter paper in a plain font, as a PDF. Firefox only: WebKitGTK's driver cannot print. */
   print(): Promise<Uint8Array>;
 }
 
@@ -32,9 +32,9 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A running browser, shared by the journeys of one worker. */
+/** A running browser, shared by the tests of one worker. */
 export interface Browser {
-  /** @param faults collects script and console errors of the pages; WebKit does not report them */
+  /** @param faults collects script and console errors of the pages; not supported by WebKit */
   visit(faults: string[]): Promise<Visit>;
   quit(): Promise<void>;
 }

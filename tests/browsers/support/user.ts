@@ -1,4 +1,4 @@
-/** What a person does in a tab. Every method waits until the page is ready for it. */
+/** A user's actions in a tab. Every method waits until the page is ready for it. */
 import { expect } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describeTarget, findInPage, serializeTarget, type Found, type Target } from './find-in-page.ts';
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 
 export class User {
   readonly tab: Tab;
-  /** Why the page could not be searched last, usually because it was navigating. */
+  /** The error of the last failed search in the page, usually because the page was navigating. */
   #lastError = '';
 
   constructor(tab: Tab) {
@@ -18,17 +18,17 @@ export class User {
   open = (address: string): Promise<void> => this.tab.open(address);
   key = (name: KeyName): Promise<void> => this.tab.key(name);
   resize = (width: number, height = 844): Promise<void> => this.tab.resize(width, height);
-  /** The window that pressing this opens. */
+  /** Presses the target and returns the window that it opens. */
   windowFrom = async (target: Target): Promise<User> =>
     new User(await this.tab.opened(() => this.press(target)));
-  /** The words on each sheet of the printed page. Firefox only. */
+  /** Prints the page and returns the text of each sheet. Firefox only. */
   printed = async (): Promise<string[]> => {
     const { text } = await extractText(await getDocumentProxy(await this.tab.print()));
     return text.map((words) => words.replaceAll(/\s+/g, ' '));
   };
   anotherTab = async (): Promise<User> => new User(await this.tab.another());
 
-  /** The current match; null while the page navigates. */
+  /** Finds the first match; null while the page navigates. */
   async #find(target: Target, scroll = false): Promise<Found | null> {
     try {
       return await this.tab.run(findInPage, serializeTarget(target), scroll ? 1 : 0);
@@ -48,7 +48,7 @@ export class User {
     }
   }
 
-  /** Waits until the match meets a condition. @param what the condition, for the error message */
+  /** Waits until the first match meets a condition. @param what describes the condition in the error message */
   async waitFor(target: Target, holds: (found: Found) => boolean, what: string): Promise<Found> {
     let found: Found | null = null;
     const check = async (): Promise<boolean> => {
@@ -68,7 +68,7 @@ export class User {
   focused = async (target: Target): Promise<void> =>
     void (await this.waitFor(target, ({ focused }) => focused, 'has the focus'));
 
-  /** The point to press, once the element has stopped moving and nothing covers it. */
+  /** Returns the point to press, after the element has stopped moving and nothing covers it. */
   async #pointOf(target: Target): Promise<{ x: number; y: number }> {
     let point = { x: 0, y: 0 };
     const check = async (): Promise<boolean> => {
@@ -118,7 +118,7 @@ export class User {
     );
   }
 
-  /** Checks that the element is still there after this many milliseconds. */
+  /** Checks that the element still exists after this many milliseconds. */
   async outlives(target: Target, ms: number): Promise<void> {
     const start = performance.now();
     const outcome = async (): Promise<string> => {
@@ -135,7 +135,7 @@ export class User {
     expect(seen, `${describeTarget(target)} after ${ms} ms`).toBe('there');
   }
 
-  /** Waits until the tab's address starts with this. */
+  /** Waits until the tab's address starts with this text. */
   at = (start: string): Promise<void> =>
     expect
       .poll(() => this.tab.run(() => window.location.href).catch(() => ''), {
@@ -144,7 +144,7 @@ export class User {
       })
       .toMatch(new RegExp(`^${start.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
 
-  /** How far the page can be scrolled sideways, CSS pixels. */
+  /** How far the page scrolls sideways, in CSS pixels. */
   sideways = (): Promise<number> =>
     this.tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

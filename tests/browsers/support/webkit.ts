@@ -15,7 +15,7 @@ const KEYS = {
   Space: Key.SPACE,
 } as const satisfies Record<KeyName, string>;
 
-/** The driver has one current window, so every call switches to the tab's own first. */
+/** The driver has only one current window, so every call switches to the tab's own window first. */
 class WebKitTab implements Tab {
   readonly #driver: WebDriver;
   readonly #window: string;
@@ -61,7 +61,8 @@ class WebKitTab implements Tab {
   resize = async (width: number, height: number): Promise<void> =>
     void (await (await this.#focusedWindow()).manage().window().setRect({ width, height }));
   another = async (): Promise<Tab> => {
-    // Pointer actions hang in a background tab, so a window replaces it. They share cookies and storage.
+    // Opens a window instead of a tab, because pointer actions hang in a background tab. Windows share cookies and
+    // storage too.
     await (await this.#focusedWindow()).switchTo().newWindow('window');
     return WebKitTab.current(this.#driver);
   };
@@ -77,7 +78,7 @@ class WebKitTab implements Tab {
   print = (): Promise<Uint8Array> => Promise.reject(new Error('WebKitGTK’s driver cannot print'));
 }
 
-/** Waits until the driver responds; ends early if it has died. The limit is that of the fixture. */
+/** Waits until the driver responds. Fails early if it has exited. The fixture sets the time limit. */
 async function untilUp(driver: ChildProcess, server: string): Promise<void> {
   const isUp = async (): Promise<boolean> => {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`);
@@ -89,7 +90,7 @@ async function untilUp(driver: ChildProcess, server: string): Promise<void> {
   await expect.poll(isUp, { message: 'WebKitWebDriver answers', timeout: 0 }).toBe(true);
 }
 
-/** Starts a virtual display at the next free number. */
+/** Starts a virtual display with the next free number. */
 async function startDisplay(): Promise<{ display: string; process: ChildProcess }> {
   const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

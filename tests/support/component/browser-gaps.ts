@@ -1,11 +1,11 @@
 /**
- * What jsdom lacks and views call. None of it behaves like a browser: dialogs, focus, layout and media queries are
- * tested in a real one.
+ * Adds browser functions that views call and jsdom lacks. They do not behave like a browser: dialogs, focus, layout and
+ * media queries are tested in real browsers.
  */
 
 const WIDE = /min-width/;
 
-/** A wide window, in light colors, without a preference for reduced motion. */
+/** Simulates a wide window with light colors and no preference for reduced motion. */
 const matchMedia = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,

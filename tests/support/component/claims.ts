@@ -1,4 +1,4 @@
-/** The list of claims, an open claim, and the claims that the service sends, in component tests. */
+/** Opens the claims list and claims, and changes the service's claims, in component tests. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { brandWhere } from '../brands.ts';
@@ -8,7 +8,7 @@ import { changeResponse } from './services.ts';
 export const brand = brandWhere(({ messageCenter, theme }) => messageCenter && theme.header === 'plain');
 export const LIST = '#/claims/claimsAndPayments';
 
-/** Maria's newest claims, in this order. */
+/** Positions of Maria's newest claims. */
 export const POSITION = {
   inProcess: 0,
   approvedDrug: 1,
@@ -27,21 +27,21 @@ function only(selector: string, parent: ParentNode = document): HTMLElement {
 export const list = () => only('#claims-list');
 export const rows = () => [...document.querySelectorAll<HTMLElement>('#claims-list .claim')];
 export const opened = () => rows().filter((row) => row.dataset['open'] === 'true');
-/** The first row with a text. */
+/** The first row that contains a text. */
 export function rowWith(text: RegExp | string): HTMLElement {
   const row = rows().find(({ textContent }) => textContent.search(text) !== -1);
   if (!row) throw new Error(`no claim has ${text}`);
   return row;
 }
 export const count = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name });
-/** A filter; its name ends with its count. */
+/** A filter option, whose accessible name ends with its count. */
 export const choice = (name: string) =>
   screen.getByRole('checkbox', { name: new RegExp(String.raw`^${name} ?\d`) });
 export const period = () => screen.getByLabelText('Period');
 export const announced = (text: RegExp | string) =>
   waitFor(() => expect(only('#announcements')).toHaveTextContent(text));
 
-/** Opens the list as a person, once it has rows. */
+/** Opens the claims list as a person and waits for its rows. */
 export async function openList(who: string): Promise<void> {
   await openAs(who, brand, LIST);
   await waitFor(() => expect(rows()).not.toHaveLength(0));
@@ -49,7 +49,7 @@ export async function openList(who: string): Promise<void> {
 
 export const toggleOf = (row: HTMLElement): HTMLElement => only('.claim-toggle', row);
 
-/** Opens a row of the list, and waits for what its services say. */
+/** Expands a row of the list and waits for its service responses. */
 export async function openRow(row: HTMLElement | undefined): Promise<HTMLElement> {
   if (!row) throw new Error('no such claim');
   await user.click(toggleOf(row));
@@ -57,13 +57,13 @@ export async function openRow(row: HTMLElement | undefined): Promise<HTMLElement
   return row;
 }
 
-/** Opens Maria's list and one claim of it. */
+/** Opens Maria's list and one of its claims. */
 export async function openClaim(position: number): Promise<HTMLElement> {
   await openList('maria');
   return openRow(rows()[position]);
 }
 
-/** A part of an open claim. */
+/** A group within an open claim. */
 export const part = (claim: HTMLElement, name: string) => within(claim).findByRole('group', { name });
 
 export const payButton = (claim: HTMLElement) =>
@@ -74,7 +74,7 @@ interface Claims {
   payload: { getClaimAccumActivitySummaryData: readonly WireClaim[] };
 }
 
-/** Changes the claims of the list in the service's responses. */
+/** Changes the claims in the service's responses. */
 export const changeClaims = (change: (claim: WireClaim) => WireClaim): void =>
   changeResponse('claims/v2/recent', (body: Claims) => ({
     ...body,

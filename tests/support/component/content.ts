@@ -1,10 +1,9 @@
-/** Changes the texts that the content service sends. */
 import { changeResponse } from './services.ts';
 
 type Texts = readonly { name: string; value: string }[];
 type Body = { payload: { contentResponse: Texts } } | { payload: { ContentResponse: Texts } };
 
-/** Services use two spellings (`content.schema.ts`). */
+/** Changes the texts that the content service sends. Services spell their keys in two ways (`content.schema.ts`). */
 export const changeTexts = (change: (texts: Texts) => Texts): void =>
   changeResponse('cms/contentInfo', ({ payload }: Body) => ({
     payload:

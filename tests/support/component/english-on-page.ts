@@ -1,4 +1,4 @@
-/** Which texts of a Spanish page are in English. */
+/** Finds English texts on a Spanish page. */
 import { oncePer } from '../../../src/lib/http/once-per.ts';
 
 const ENGLISH = import.meta.glob<unknown>('/src/**/*.text.ts', { eager: true, import: 'texts' });
@@ -11,10 +11,10 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Abbreviated months in Spanish, and words in English. */
+/** Abbreviated Spanish months that are also English words. */
 const MONTHS = ['ago', 'may'];
 
-/** Words of English texts that no Spanish text has. */
+/** Words of English texts that occur in no Spanish text. */
 const englishWords = oncePer((catalogs: typeof ENGLISH): ReadonlySet<string> => {
   const spanish = new Set([...MONTHS, ...Object.values(SPANISH).flatMap(textsIn).flatMap(wordsOf)]);
   const words = Object.values(catalogs).flatMap(textsIn).flatMap(wordsOf);
@@ -26,17 +26,20 @@ const isEnglish = (text: string): boolean => wordsOf(text).some((word) => englis
 const ADDRESS = /\S+\.(?:com|example)\b/g;
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'] as const;
 
-/** Also as shortened with an ellipsis, and as one line of several. */
+/** Removes names from a text, even if they are shortened with an ellipsis or split across lines. */
 function withoutNames(text: string, names: readonly string[]): string {
   const [start = '', ...more] = text.replace(ADDRESS, ' ').split('…');
   const words = start.trim().split(' ');
-  // The words at the end of the first part that begin or continue a name.
+  // Finds a name that starts at the end of one part and continues in the next.
   const from = words.findIndex((_, at) => names.some((name) => name.includes(words.slice(at).join(' '))));
   const kept = from === -1 ? start : words.slice(0, from).join(' ');
   return [kept, ...more].join(' ');
 }
 
-/** Texts of the page with English words, those marked as English left out. @param names which need no mark (WCAG 3.1.2) */
+/**
+ * Texts on the page with English words, except texts that are marked as English. @param names names that need no
+ * language mark (WCAG 3.1.2)
+ */
 export function textsInEnglish(names: readonly string[]): string[] {
   const longestFirst = names.filter(Boolean).toSorted((a, b) => b.length - a.length);
   const english = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Vitest's jsdom, set up once per worker: component tests share its modules, and React keeps the document that it was
- * loaded with. A jsdom for each file would load the member area again, which takes 1.8 s of CPU.
+ * Sets up Vitest's jsdom once per worker: component tests share modules, and React keeps the document in which it was
+ * loaded. A jsdom per file would load the member area again, which takes 1.8 s of CPU time.
  */
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 import { fillBrowserGaps } from './browser-gaps.ts';
@@ -16,13 +16,13 @@ export default {
       const { Uint8Array: Bytes } = globalThis;
       await builtinEnvironments.jsdom.setup(global, options);
       const { Request: NodeRequest } = globalThis;
-      // Node knows no page address; a browser resolves the path itself.
+      // Node has no page address, but a browser resolves the path by itself.
       globalThis.Request = class extends NodeRequest {
         constructor(input: RequestInfo | URL, init?: RequestInit) {
           super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
         }
       };
-      globalThis.Uint8Array = Bytes; // a Buffer is none of jsdom's, so the sandbox's PDFs would be broken
+      globalThis.Uint8Array = Bytes; // Node's Buffer is not an instance of jsdom's Uint8Array, which would break the sandbox's PDFs
       fillBrowserGaps();
     }
     return { teardown() {} };

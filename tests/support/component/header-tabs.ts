@@ -1,4 +1,4 @@
-/** The header's tabs in the page, as `HeaderTabs.astro` prerenders them. */
+/** Puts the header tabs into the page as `HeaderTabs.astro` prerenders them. */
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { routeOfAddress } from '../../../src/member/navigation/header-tab-routes.rules.ts';
 

@@ -1,4 +1,4 @@
-/** Types of the matchers that component tests add; the library's own declaration is for Vitest 4. */
+/** Types of the matchers that component tests add. The library's own type declaration is for Vitest 4. */
 import type { TestingLibraryMatchers } from '@testing-library/jest-dom/matchers';
 
 declare module 'vitest' {

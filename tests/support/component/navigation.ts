@@ -1,7 +1,7 @@
-/** Where the page would go: jsdom does not leave a page. */
+/** Records navigation, because jsdom does not leave a page. */
 import { vi } from 'vitest';
 
-/** Notes the addresses that are opened from now on instead of opening them. A change of the hash is still one. */
+/** Records the addresses that are opened from now on instead of opening them. Hash changes still take effect. */
 export function watchNavigation(): readonly string[] {
   const opened: string[] = [];
   const { location } = window;

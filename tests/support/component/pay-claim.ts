@@ -1,11 +1,11 @@
-/** Steps from the list of claims to a payment, and the contents of its pages, in component tests. */
+/** Goes from the claims list to a payment and reads its pages, in component tests. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeClaims, openList, rowWith, toggleOf } from './claims.ts';
 import { user } from './portal.tsx';
 import { sentRequests } from './services.ts';
 
 export const PAY = 'pay/claim';
-/** By recipient: `Pay Riverside Clinic $42.10`, `Get $42.10 back`, `Pay $42.10`. */
+/** The pay button's name by recipient: `Pay Riverside Clinic $42.10`, `Get $42.10 back` or `Pay $42.10`. */
 export const PAY_BUTTON = /^(?:Pay |Get \$)/;
 /** The button that pays an amount to a provider. */
 export const payButtonOf = (shown: string): RegExp =>
@@ -15,7 +15,7 @@ export const main = () => screen.getByRole('main');
 export const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
 export const press = async (name: RegExp | string): Promise<void> =>
   user.click(await within(main()).findByRole('button', { name }));
-/** A value in the list of facts. The list of claims is still in the page under the task. */
+/** A value in the list of facts. The claims list is still in the page behind the payment. */
 export function fact(name: string): HTMLElement {
   const terms = [...document.querySelectorAll<HTMLElement>('.pay .facts dt')];
   const value = terms.find(({ textContent }) => textContent.includes(name))?.nextElementSibling;
@@ -31,7 +31,7 @@ export const outcome = async (): Promise<HTMLElement> =>
 export const paid = (shown: string) => screen.findByRole('heading', { name: `You paid ${shown}` });
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 export const cents = (shown: string): number => Math.round(Number(shown.replaceAll(/[^\d.]/g, '')) * 100);
-/** What the paying account holds, in cents. */
+/** The balance of the paying account in cents. */
 export const held = async (): Promise<number> =>
   cents(
     await waitFor(() => {
@@ -41,13 +41,13 @@ export const held = async (): Promise<number> =>
     }),
   );
 
-/** The idempotency keys of the payments that were sent. */
+/** The idempotency keys of all payments sent so far. */
 export const keysSent = (): string[] =>
   sentRequests(PAY).map(
     ({ body }) => (body as { payload: { idempotencyKey: string } }).payload.idempotencyKey,
   );
 
-/** The list's first claim that can be paid. */
+/** The first claim in the list that can be paid. */
 export const payableRow = () => rowWith('Adjusted');
 
 export async function openPayable(): Promise<HTMLElement> {
@@ -58,8 +58,9 @@ export async function openPayable(): Promise<HTMLElement> {
 }
 
 /**
- * Presses the pay button of the first claim that has one. @param recipient of the payment, as the service says it; null if it does not
- * @returns what is owed, in cents
+ * Presses the pay button of the first claim that has one.
+ * @param recipient recipient of the payment as the service names it; null if the service names none
+ * @returns the amount owed in cents
  */
 export async function startPaying(recipient: string | null = 'PROVIDER'): Promise<number> {
   changeClaims((claim) => ({ ...claim, paymentRecipient: recipient ?? undefined }));
@@ -75,7 +76,7 @@ export async function pressPay(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
 }
 
-/** Replaces the amount and goes on. */
+/** Replaces the amount and continues. */
 export async function choose(typed: string): Promise<void> {
   await user.clear(amount());
   if (typed !== '') await user.type(amount(), typed);

@@ -1,4 +1,4 @@
-/** The page that compares plans, in component tests. */
+/** Opens and drives the page that compares plans, in component tests. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { brandWhere } from '../brands.ts';
@@ -19,16 +19,19 @@ import {
 
 type Where = Parameters<typeof brandWhere>[0];
 
-/** A brand that shows what its plans for a market cost, by its own state. */
+/** Selects brands that show prices of a market's plans in the given state. */
 export const sells =
   (market: string, state: string): Where =>
   ({ sellsPlans, markets, brandState }) =>
     sellsPlans && brandState === state && markets.some((sold) => sold === market);
 
-/** Sells plans for people under 65 in a cart, and dental plans. */
+/** A brand with a cart that sells plans for people under 65 and dental plans. */
 export const brand = brandWhere(sells('dental', 'PA'));
 
-/** A new tab of a visitor, or a reload, as `startPlans` opens the page once: the stores live as long as the worker. */
+/**
+ * Simulates a visitor's new tab or a reload by calling `startPlans` again, because the stores live as long as the
+ * worker.
+ */
 export async function openPlans(of = brand, hash = ''): Promise<void> {
   cleanup();
   $choice.set(NO_CHOICE);
@@ -63,7 +66,7 @@ export function plan(name: string): HTMLElement {
 }
 export const person = (number: number) => within(screen.getByRole('group', { name: `Person ${number}` }));
 
-/** Cents of the first amount in a text. */
+/** The first amount in a text, in cents. */
 export const centsIn = ({ textContent }: HTMLElement): number =>
   Math.round(Number(MONEY.exec(textContent)?.[0].replaceAll(/[$,]/g, '')) * 100);
 
@@ -75,7 +78,7 @@ export async function showPrices(age = '38'): Promise<void> {
   await screen.findByRole('button', { name: `Add to cart: ${SILVER}` });
 }
 
-/** From the plans: prices for other people. */
+/** Goes from the plans to the form for people, changes it, and returns to the prices. */
 export async function changePeople(change: () => Promise<unknown>): Promise<void> {
   await press('Change people');
   await change();

@@ -1,6 +1,6 @@
 /**
- * Component tests: the member area, or one island, rendered in jsdom as a person on a brand. The stores, `lib/http` and
- * the schemas are the portal's; only `fetch` is replaced, from the sandbox (services.ts).
+ * Renders the member area or one island in jsdom, as a person on a brand. Uses the portal's own stores, `lib/http` and
+ * schemas. Only `fetch` is replaced, by the sandbox (services.ts).
  */
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,13 +21,13 @@ import { BrandContext } from '../../../src/ui/page/brand-context.tsx';
 import { PASSWORD } from '../../../stubs/people/person.ts';
 import { respondToFetch, repair, stopServices } from './services.ts';
 
-/** A view's first test of a worker compiles its chunk. */
+/** Long, because the first test of a view in a worker compiles the view's chunk. */
 const WAIT_MS = 20_000;
 const SHOWN_CHARACTERS = 1500;
 
 configure({
   asyncUtilTimeout: WAIT_MS,
-  // The whole document, as by default, hides the message.
+  // The default error contains the whole document, which hides the message.
   getElementError: (message) =>
     new Error(`${message ?? ''}\nThe page: ${document.body.textContent.slice(0, SHOWN_CHARACTERS)}`),
 });
@@ -35,13 +35,13 @@ configure({
 /** Set by Vitest's jsdom environment. */
 declare const jsdom: { reconfigure(changes: { url: string }): void };
 
-/** Presses and types without a pause between keys. */
+/** Presses and types without delays between keys. */
 export const user = userEvent.setup({ delay: null });
 
 const errors: string[] = [];
 let expected: RegExp[] = [];
 
-/** An error that the test causes on purpose; any other on the console fails it. */
+/** Allows a console error that the test causes on purpose. Any other console error fails the test. */
 export const expectError = (text: RegExp): void => void expected.push(text);
 
 export function startPage(): void {
@@ -50,18 +50,18 @@ export function startPage(): void {
   vi.spyOn(console, 'error').mockImplementation((...texts: unknown[]) => void errors.push(texts.join(' ')));
 }
 
-/** Ends the session, which clears every store of member data, and leaves an empty page. */
+/** Ends the session, which clears every store of member data, and empties the page. */
 export async function endPage(): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals(); // some tests replace the document
   dispatch({ type: 'session-ended', skipNotice: true });
   cleanup();
-  $started.set(false); // with the screen: the next page starts with the skeleton
+  $started.set(false); // also resets the screen, so that the next page starts with the skeleton
   $screen.set(null);
   $criticalFailures.set([]);
-  // Vitest refuses imports once a file has ended, and `lazy` would remember that in the files after it.
+  // Vitest rejects imports after a file has ended, and `lazy` would cache that failure for later files.
   await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve)); // effects that React has scheduled
+  await new Promise((resolve) => setTimeout(resolve)); // runs effects that React has scheduled
   stopServices();
   localStorage.clear();
   sessionStorage.clear();
@@ -75,19 +75,19 @@ export async function endPage(): Promise<void> {
   expect(surprises, 'errors on the console').toEqual([]);
 }
 
-/** The page's address, the brand's time zone and the other sites that it may link to; nothing is loaded. */
+/** Sets the page's address, the brand's time zone, and the other sites that the page may link to. Loads nothing. */
 export function setAddress(brand: Brand, path: string): void {
   jsdom.reconfigure({ url: `http://${brand.code}.localhost${path}` });
-  document.documentElement.dataset['sites'] = knownSites(brand).join(' '); // as `Page.astro`
+  document.documentElement.dataset['sites'] = knownSites(brand).join(' '); // as in `Page.astro`
   setPageBrand(toBrandSlice(brand));
-  document.documentElement.dataset['timeZone'] = brand.timeZone; // as `HeaderTabs.astro`
+  document.documentElement.dataset['timeZone'] = brand.timeZone; // as in `HeaderTabs.astro`
 }
 
-/** An invented address of another site as it opens from the page of a test. */
+/** The local address that another site's invented address opens from a test's page. */
 export const localSite = (address: string | undefined): string =>
   reachableAddress(address ?? '', window.location);
 
-/** Signs in through the portal's own sign-in. @param who id of one of the sandbox's people */
+/** Signs in through the portal's own sign-in. @param who id of a sandbox person */
 export async function signInAs(who: string, brand: Brand): Promise<BrandSlice> {
   const slice = toBrandSlice(brand);
   await signIn(who, PASSWORD, slice);
@@ -104,8 +104,8 @@ export function renderFor(brand: Brand, path: string, island: (slice: BrandSlice
 }
 
 /**
- * Opens the whole member area as a person: the first screen and everything that loads after it.
- * @param hash the view, `#/claims/healthPlans`; by default the activity summary
+ * Opens the whole member area as a person and waits for the first screen and all deferred parts.
+ * @param hash route of the view, such as `#/claims/healthPlans`; default: the activity summary
  */
 export async function openAs(who: string, brand: Brand, hash = ''): Promise<void> {
   setAddress(brand, `/login/${hash}`);
@@ -113,7 +113,7 @@ export async function openAs(who: string, brand: Brand, hash = ''): Promise<void
   renderFor(brand, `/login/${hash}`, () => <MemberArea brand={slice} />);
 }
 
-/** Goes to another view. */
+/** Navigates to another view. */
 export async function goTo(hash: string): Promise<void> {
   await act(async () => {
     window.location.hash = hash;
@@ -121,10 +121,10 @@ export async function goTo(hash: string): Promise<void> {
   });
 }
 
-/** A region or group by its accessible name, once it is there. */
+/** Waits for a region or group with this accessible name. */
 export const region = (name: string | RegExp) => screen.findByRole('region', { name });
 
-/** Expects a panel's failure with a reference code, removes the faults and presses its retry button. */
+/** Expects a failed panel with a reference code, removes the faults and presses the panel's retry button. */
 export async function retryAfterRepair(panel: HTMLElement, text: string | RegExp): Promise<void> {
   const alert = await within(panel).findByRole('alert');
   expect(alert.textContent).toMatch(text);

@@ -1,4 +1,4 @@
-/** The registration page in component tests: people who have not registered yet, and how they fill in its steps. */
+/** Drives the registration page in component tests, with people who are not registered yet. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { birthDate } from '../../../stubs/sandbox/data/days.ts';
@@ -17,12 +17,12 @@ import {
 import { brandWhere } from '../brands.ts';
 import { renderFor, user } from './portal.tsx';
 
-/** A brand that asks how people register. */
+/** A brand that asks for the kind of registration. */
 export const brand = brandWhere(
   ({ memberId, registrationTypes, signIn }) =>
     memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
 );
-/** A brand that registers members only, from age 12 on. */
+/** A brand on which only members can register, from age 12. */
 export const onlyMembers = brandWhere(
   ({ registrationTypes, minimumMemberAge }) => registrationTypes.length === 1 && minimumMemberAge === 12,
 );
@@ -33,7 +33,7 @@ const { agreementId, members } = UNREGISTERED_FAMILIES.ashgrove;
 const [wendell, petra, silas] = members;
 const birthOf = (member: (typeof members)[number]): string =>
   toUsDate(birthDate(member, today('America/New_York')));
-/** An adult who is known to the service. */
+/** An adult whom the service recognizes. */
 export const ADULT = {
   firstName: wendell.firstName,
   lastName: wendell.lastName,
@@ -41,7 +41,7 @@ export const ADULT = {
   memberId: agreementId,
   email: 'wendell@mail.com',
 };
-/** A child of 15 who is known to the service, as a guardian types it. */
+/** A 15-year-old child whom the service recognizes, as a guardian enters the data. */
 export const SILAS = {
   firstName: silas.firstName,
   lastName: silas.lastName,
@@ -49,7 +49,7 @@ export const SILAS = {
   memberId: agreementId,
   email: 'silas@mail.com',
 };
-/** An adult of the same plan. */
+/** An adult on the same plan. */
 export const GUARDIAN = {
   guardianFirstName: petra.firstName,
   guardianLastName: petra.lastName,
@@ -58,9 +58,9 @@ export const GUARDIAN = {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Opens the first step of a new registration. @param path of the page */
+/** Opens the first step of a new registration. @param path path of the page */
 export function openRegister(at: Brand, path = '/register/'): void {
-  // The stores live as long as the worker.
+  // Resets the stores, which live as long as the worker.
   $registration.set({
     step: null,
     reached: [],
@@ -78,7 +78,7 @@ export function openRegister(at: Brand, path = '/register/'): void {
 
 export const newName = (): string => `user.${crypto.randomUUID().slice(0, 8)}`;
 
-/** A step by its heading, once it has the focus. */
+/** Waits until the heading of a step has focus. */
 export const step = (name: string) =>
   waitFor(() => {
     const heading = screen.getByRole('heading', { level: 2, name });
@@ -92,11 +92,11 @@ export function field(name: string): HTMLElement {
   return element;
 }
 
-/** Waits for the error of a field, or for null: none. It is checked a moment after the field is left. */
+/** Waits for a field's error, or until it has none (null). Fields are checked shortly after they lose focus. */
 export const expectFieldError = (name: string, text: string | null): Promise<void> =>
   waitFor(() => expect(document.querySelector(`#register-${name}-error`)?.textContent ?? null).toBe(text));
 
-/** Fills fields by name; a select gets the value of an option. */
+/** Fills fields by name. A select gets the value of an option. */
 export async function fill(values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(name);
@@ -105,17 +105,17 @@ export async function fill(values: Values): Promise<void> {
       await user.clear(control);
       if (value === '') continue;
       await user.click(control);
-      await user.paste(value); // faster than one key after the other
+      await user.paste(value); // faster than typing one key after the other
     }
   }
 }
 
-/** Leaves a field, which checks it. @param other label of another field */
+/** Leaves a field, which triggers its check. @param other label of another field */
 export const leaveFor = (other: string): Promise<void> => user.click(screen.getByLabelText(other));
 
 export const next = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Continue' }));
 
-/** Chooses how to register, on a brand that asks. @param relationship of a member */
+/** Chooses the kind of registration, on a brand that asks. @param relationship relationship of a member */
 export async function choose(label: RegExp | string, relationship = 'SELF'): Promise<void> {
   await user.click(screen.getByRole('radio', { name: label }));
   if (document.querySelector('[name="relationship"]')) await fill({ relationship });
@@ -123,14 +123,14 @@ export async function choose(label: RegExp | string, relationship = 'SELF'): Pro
   await step('Who is registering?');
 }
 
-/** The first step of a brand that registers members alone. */
+/** Completes the first step on a brand on which only members can register. */
 export async function chooseRelationship(relationship = 'SELF'): Promise<void> {
   await fill({ relationship });
   await next();
   await step('Who is registering?');
 }
 
-/** Goes back and changes the relationship of a member. */
+/** Goes back and changes a member's relationship. */
 export async function changeRelationship(relationship: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => field('relationship'));
@@ -153,7 +153,7 @@ export async function fillQuestion(): Promise<void> {
   if (!terms.checked) await user.click(terms);
 }
 
-/** From the user name and password to the last step, which is filled in. */
+/** Fills the user name and password step and continues to the last step, which it fills too. */
 export async function chooseSignIn(logonId: string): Promise<void> {
   await step('Choose how you sign in');
   await fill({ logonId, password: PASSWORD });
@@ -162,7 +162,7 @@ export async function chooseSignIn(logonId: string): Promise<void> {
   await fillQuestion();
 }
 
-/** From the first step to the last one, which is filled in. @returns the user name */
+/** Goes from the first step to the last one and fills it. @returns the user name */
 export async function reachLastStep(who: Values): Promise<string> {
   const logonId = newName();
   await choose(/^Visitor, under 65/);
@@ -175,7 +175,7 @@ export async function reachLastStep(who: Values): Promise<string> {
 /** The button of the last step. */
 export const sendButton = () => screen.getByRole('button', { name: 'Register' });
 
-/** What the step's summary of errors lists. */
+/** The errors in the step's error summary. */
 export const summed = (): (string | null)[] =>
   within(screen.getByRole('group', { name: /need(s)? your attention/ }))
     .getAllByRole('link')

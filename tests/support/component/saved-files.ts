@@ -1,4 +1,4 @@
-/** Files that the portal saves: jsdom has no downloads. */
+/** Collects the files that the portal saves, because jsdom has no downloads. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';

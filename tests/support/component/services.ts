@@ -1,6 +1,6 @@
 /**
- * Responds to `fetch` in component tests: with the sandbox, in this process and new for each test. Everything above
- * `fetch` is the portal's own.
+ * Responds to `fetch` in component tests with a sandbox in the same process, which is new for each test. Everything
+ * above `fetch` is the portal's own code.
  */
 import { callOf } from '../../../stubs/sandbox/faults/fault-store.ts';
 import { withClientSecret } from '../../../scripts/server/forwarding/client-secret.ts';
@@ -10,13 +10,13 @@ import { CLIENT } from '../../../stubs/sandbox/http/caller.middleware.ts';
 import { isSandboxPath } from '../../../stubs/sandbox/paths.ts';
 import * as v from 'valibot';
 
-/** A request that the portal has sent in this test. */
+/** A request that the portal sent in this test. */
 interface SentRequest {
   method: string;
-  /** `claim/summary`, as faults name it. */
+  /** Name of the call as in faults, such as `claim/summary`. */
   call: string;
   path: string;
-  /** Parsed JSON; null without a body, text if it is no JSON. */
+  /** Parsed JSON body; text if it is not JSON, null if there is none. */
   body: unknown;
   headers: Headers;
 }
@@ -27,10 +27,10 @@ type Change = (body: never) => unknown;
 interface World {
   sandbox: Sandbox;
   sent: SentRequest[];
-  /** Requests whose handlers still use the database. */
+  /** Requests whose handlers are still using the database. */
   pending: Set<Promise<unknown>>;
   changes: Map<string, Change>;
-  /** Published files by path. */
+  /** Published files of the site by path. */
   files: Map<string, string>;
 }
 
@@ -47,7 +47,7 @@ const start = (): World => ({
 
 const current = (): World => (world ??= start());
 
-/** Ends this test's sandbox: responses that are still on their way never arrive. */
+/** Ends this test's sandbox. Pending responses never arrive. */
 export function stopServices(): void {
   const ended = world;
   world = undefined;
@@ -58,7 +58,7 @@ export function stopServices(): void {
   clock = () => Date.now();
 }
 
-/** Stands for the connection of the caller, which a fault of kind `drop` cuts. */
+/** Simulates the caller's connection, which a `drop` fault closes. */
 const connection = () => ({ incoming: { socket: { destroy: () => {} } } });
 const CUT = 'x-hono-already-sent';
 
@@ -102,7 +102,7 @@ async function respond(mine: World, request: Request): Promise<Response> {
     body: parsed(await request.clone().text()),
     headers: request.headers,
   });
-  const served = await withClientSecret(request, CLIENT); // as the local server
+  const served = await withClientSecret(request, CLIENT); // as on the local server
   const response = served instanceof Response ? served : await handled(mine, served);
   if (mine !== world) return never;
   if (response.headers.has(CUT)) throw new TypeError('fetch failed');
@@ -110,25 +110,25 @@ async function respond(mine: World, request: Request): Promise<Response> {
   return change && response.ok ? Response.json(change((await response.json()) as never)) : response;
 }
 
-/** Replaces `fetch` of the page. */
+/** Replaces the page's `fetch`. */
 export function respondToFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  request.headers.set('Origin', window.location.origin); // as a browser
+  request.headers.set('Origin', window.location.origin); // as a browser does
   return Promise.race([respond(current(), request), whenAborted(init?.signal ?? request.signal)]);
 }
 
-/** The sandbox of this test, for people and records. */
+/** This test's sandbox, for people and records. */
 export const sandbox = (): Sandbox => current().sandbox;
 
-/** Requests of this test, oldest first. @param call only those of one call */
+/** This test's requests, oldest first. @param call only requests of this call */
 export const sentRequests = (call?: string): readonly SentRequest[] =>
   current().sent.filter((request) => call === undefined || request.call === call);
 
-/** Makes a call fail, for everyone. @param call end of the path after `x-services/`: `claim/summary` */
+/** Makes a call fail for every account. @param call end of the path after `x-services/`, such as `claim/summary` */
 export const breakCall = (call: string, fault: Fault): void =>
   void current().sandbox.services.faults.add(v.parse(faultRequest, { call, ...fault }));
 
-/** HTTP 500 until `repair`. */
+/** Makes a call fail with HTTP 500 until `repair`. */
 export const failCall = (call: string): void => breakCall(call, { kind: 'status', status: 500 });
 
 /** Holds a call's responses until `repair`. */
@@ -141,14 +141,14 @@ export function repair(): void {
   heldResponses.release();
 }
 
-/** Changes the sandbox's responses to a call, for a case that none of its people has. */
+/** Changes the sandbox's responses to a call, for a case that no sandbox person has. */
 export const changeResponse = <Body>(call: string, change: (body: Body) => unknown): void =>
   void current().changes.set(call, change as Change);
 
-/** Adds a file of the published site; by default it has none. @param path `/portals.json` */
+/** Adds a file to the published site, which has none by default. @param path for example `/portals.json` */
 export const publishFile = (path: string, text: string): void => void current().files.set(path, text);
 
-/** Sets the sandbox's clock; the page's is that of `vi.setSystemTime`. */
+/** Sets the sandbox's clock. `vi.setSystemTime` sets the page's clock. */
 export const setServiceClock = (now: () => number): void => {
   clock = now;
 };

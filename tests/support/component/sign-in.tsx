@@ -1,4 +1,4 @@
-/** The sign-in form in component tests. */
+/** Drives the sign-in form in component tests. */
 import { screen } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
@@ -12,13 +12,16 @@ export const password = () => screen.getByLabelText<HTMLInputElement>('Password'
 export const submitButton = () => screen.getByRole('button', { name: 'Sign in' });
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-/** Opens the form. It stays busy while the next page loads, which never comes here: the test's end resets it. */
+/**
+ * Opens the form. After signing in it stays busy, because the next page never loads here; the end of the test resets
+ * it.
+ */
 export function openSignIn(brand: Brand, path = '/login/'): void {
   onTestFinished(() => $signIn.set({ state: 'waiting' }));
   renderFor(brand, path, (slice) => <SignIn brand={slice} />);
 }
 
-/** Fills and sends the form. @param who id of one of the sandbox's people, or any name */
+/** Fills and sends the form. @param who id of a sandbox person, or any name */
 export async function sendSignIn(who: string, typed = PASSWORD): Promise<void> {
   for (const [field, text] of [
     [userName(), who],
@@ -33,6 +36,6 @@ export async function sendSignIn(who: string, typed = PASSWORD): Promise<void> {
 /** Whether a session has started. */
 export const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
 
-/** What a session leaves in the browser tab. */
+/** The session storage and cookies that a session leaves in the browser tab. */
 export const stored = () => ({ session: { ...sessionStorage }, cookies: document.cookie });
 export const NOTHING = { session: {}, cookies: '' };

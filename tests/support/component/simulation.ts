@@ -1,4 +1,4 @@
-/** The window in which staff see the portal as a member (decisions/staff#a-simulation-has-its-own-window). */
+/** Opens the window in which staff see the portal as a member (decisions/staff#a-simulation-has-its-own-window). */
 import { createElement } from 'react';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { sessionStore } from '../../../src/lib/storage/storage.ts';
@@ -6,7 +6,7 @@ import MemberArea from '../../../src/member/start/member-area.island.tsx';
 import { SESSION_INFO_KEY } from '../../../src/session/storage/shell-keys.ts';
 import { renderFor, setAddress, signInAs } from './portal.tsx';
 
-/** Opens the member area as staff see it. The token is the member's: the sandbox refuses nothing. */
+/** Opens the member area as staff see it. Uses the member's own token, so the sandbox rejects nothing. */
 export async function openSimulationOf(who: string, brand: Brand, hash = ''): Promise<void> {
   const path = `/login/${hash}`;
   setAddress(brand, path);

@@ -1,4 +1,7 @@
-/** The zip form of the home page or of 'Find your plan' in component tests: the page around it, asking, and its answer. */
+/**
+ * The zip form of the home page or of 'Find your plan' in component tests: renders the page around it, submits it, and
+ * reads its result.
+ */
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { portalsFile } from '../../../src/renderer/publish/portals-file.ts';
@@ -17,7 +20,7 @@ export const OHIO = firstOf('OH');
 export const ONE = '43215';
 export const SEVERAL = '55401';
 export const TWO_COUNTIES = '55044';
-/** In Minnesota, and served from North Dakota too. */
+/** A zip code in Minnesota that is also served from North Dakota. */
 export const ACROSS_THE_RIVER = '56560';
 
 export const FIND_BRANDS = 'zipToBrand/getBrandInfo';
@@ -25,7 +28,10 @@ export const FIND_COUNTIES = 'zipCode/countyList';
 
 const publishPortals = (): void => publishFile('/portals.json', portalsFile(brands));
 
-/** Renders the form and the slot of its answer. @param path of the home page, or of 'Find your plan', which asks for the segment. The test drops the answer when it ends: its store lives as long as the worker */
+/**
+ * Renders the form and the slot of its result. @param path path of the home page, or of 'Find your plan', which asks
+ * for the segment. The end of the test clears the result, because its store lives as long as the worker
+ */
 export function openZip(brand: Brand, path = '/', below: ReactNode = null): void {
   publishPortals();
   renderFor(brand, path, () => (
@@ -44,7 +50,7 @@ export async function ask(zipCode: string): Promise<void> {
   await user.type(zipField(), `${zipCode}{Enter}`);
 }
 
-/** @param people who needs the plan */
+/** @param people the people for whom the plan is */
 export async function askFor(people: string, zipCode: string): Promise<void> {
   await user.selectOptions(screen.getByLabelText('Who needs the plan?'), people);
   await ask(zipCode);
