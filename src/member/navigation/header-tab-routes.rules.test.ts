@@ -68,7 +68,7 @@ describe('currentTabs', () => {
     ['claims/messageCenter', 'mobile', { claims: 'true' }],
     ['claims/claimsAndPayments', 'mobile', { claims: 'page', 'claims-and-spending': 'true' }],
     ['wellness', 'mobile', { wellness: 'page' }],
-  ] as const)('marks the tabs of %s in the %s set', (key, device, current) => {
+  ] as const)('marks the current tabs for the view %s in the %s tab set', (key, device, current) => {
     expect(Object.fromEntries(currentTabs(TABS, key, device))).toEqual(current);
   });
 });

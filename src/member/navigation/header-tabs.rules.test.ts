@@ -109,7 +109,7 @@ describe('claimsAndSpendingShows', () => {
     ['if the vendor says no', on, false, false],
     ['if the vendor lookup failed', on, null, false],
     ['if the switches could not be loaded', null, true, false],
-  ])('decides %s', (_case, switches, vendor, shows) => {
+  ])('%s, with the switches %j and the vendor lookup %j, is %s', (_case, switches, vendor, shows) => {
     expect(claimsAndSpendingShows(switches, vendor)).toBe(shows);
   });
 });

@@ -19,11 +19,11 @@ export interface TabFacts {
   /** The selected group; null if the member has none or it could not be loaded. */
   group: TabGroup | null;
   claimsAndSpending: boolean;
-  /** Calendar date in the brand's zone. */
+  /** Today's date in the brand's time zone. */
   today: IsoDate;
 }
 
-/** Spec 000 §6 'Mobile users get a separate tab set'. */
+/** Kinds of windows with their own tab set (spec 000 §6 'Mobile users get a separate tab set'). */
 export const DEVICES = ['desktop', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
 

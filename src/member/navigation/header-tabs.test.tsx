@@ -36,7 +36,7 @@ async function openWithTabs(who: string, brand: Brand): Promise<void> {
 describe('header tabs', () => {
   it.each([
     ['an employer with spending accounts', usual, 'maria', TOGETHER],
-    ['a spouse on the same plan', usual, 'daniel', TOGETHER],
+    ['a plan through their spouse', usual, 'daniel', TOGETHER],
     ['no drug plan and no accounts', usual, 'owen', GROUPLESS],
     ['a dental plan alone', usual, 'pearl', 'home pay-premium coverage claims'],
     ['Medicare', usual, 'ruth', APART.replace('home', 'home pay-premium')],

@@ -43,7 +43,7 @@ const Accounts = ({ paying }: { paying: Paying }) => (
   </WithProfile>
 );
 
-/** Shown to staff who act as a member (spec 000 §6). */
+/** Shown instead of the payment to staff who act as a member (spec 000 §6). */
 const OnlyMemberPays = () => (
   <div className="reading">
     <PageHead heading={t('simulationHeading')} lead={t('simulation')}>

@@ -45,7 +45,7 @@ function useRefineSlot(label: string | undefined) {
 interface MemberFrameProps {
   brand: BrandSlice;
   path: readonly string[];
-  /** Null until the profile is loaded. */
+  /** The selected group; null until the profile is loaded. */
   group: ProfileGroup | null;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ const $offer = atom<{ undos: readonly Undo[]; remove(): void } | null>(null);
 
 const removeOffer = (): void => $offer.get()?.remove();
 whenSignedOut(removeOffer);
-// The toast is removed with its view.
+// Removes the toast when the view changes.
 window.addEventListener('hashchange', removeOffer);
 
 /** Shows a toast that offers to undo a dismissal, together with earlier ones whose toast is still shown. */

@@ -62,7 +62,7 @@ const product = v.pipe(
   })),
 );
 
-/** Chosen here: hsaExistsIndicator, fsaExistsIndicator (spec 001 §3). */
+/** A client's group (spec 001 §3). Chosen here: hsaExistsIndicator, fsaExistsIndicator. */
 const group = v.object({
   groupNumber: text,
   hiosName: optionalText,

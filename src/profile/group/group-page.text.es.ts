@@ -1,4 +1,3 @@
-/** The same in Spanish. */
 import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './group-page.text.ts';
 

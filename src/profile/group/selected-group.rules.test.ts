@@ -72,7 +72,7 @@ it.each([
   ['that the member bought', { directPayIndicator: true }, false],
   ['of Medicare', { medicareIndicator: true }, false],
   ['of Medicare that the member pays for', { directPayIndicator: true, medicareIndicator: true }, false],
-])('isThroughEmployer() is correct for a plan %s', (_name, group, is) => {
+])('isThroughEmployer() for a plan %s (%j) is %s', (_name, group, is) => {
   expect(isThroughEmployer(groupOf(group))).toBe(is);
 });
 
@@ -87,7 +87,7 @@ describe('isDentalPlanGroup (001 §2, §6)', () => {
     ['a medical and a dental plan', [dental, planOf()], false],
     ['a dental plan and a medical plan that ended', [dental, ended], false],
     ['no plans', [], false],
-  ])('is correct for a group with %s, as is showsMessageCenter()', (_name, productList, is) => {
+  ])('is the opposite of showsMessageCenter() for a group with %s', (_name, productList, is) => {
     expect(isDentalPlanGroup({ productList })).toBe(is);
     expect(showsMessageCenter(true, { productList })).toBe(!is);
   });

@@ -34,7 +34,7 @@ describe('leftForProvider', () => {
     ['member', 4210, 4210],
     [null, 0, 4210],
     [null, 1000, null],
-  ])('for a payee %s, a cost of 4210 cents and %i cents paid is %s', (payee, paid, left) =>
+  ])('for the payee %s, a cost of 4210 cents and %i cents paid is %s', (payee, paid, left) =>
     expect(leftForProvider({ memberCost: 4210, paid, payee })).toBe(left),
   );
 

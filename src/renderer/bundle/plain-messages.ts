@@ -38,7 +38,7 @@ export class PlainHeaders {
     this.#values.delete(name.toLowerCase());
   }
 
-  /** Sorted by name. */
+  /** Iterates over the headers, sorted by name. */
   [Symbol.iterator](): IterableIterator<[string, string]> {
     return [...this.#values].sort(([a], [b]) => (a < b ? -1 : 1)).values();
   }

@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../..');
 
 describe('shared browser chunks', () => {
   it.each(CHUNKS.flatMap(({ name, roots = [] }) => roots.map((root) => [name, root] as const)))(
-    'have existing roots: in %s, %s',
+    'have roots that exist in src: %s has %s',
     (_name, root) => expect(existsSync(join(SRC, root))).toBe(true),
   );
 

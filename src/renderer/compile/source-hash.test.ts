@@ -56,7 +56,7 @@ describe('a compile', () => {
     ['a deleted source', () => rmSync(join(root, 'src/a.ts'))],
     ['a renamed source', () => renameSync(join(root, 'src/a.ts'), join(root, 'src/b.ts'))],
     [
-      'a name and a text that are the same when joined',
+      'a file’s name and text whose concatenation stays the same',
       () => {
         rmSync(join(root, 'src/a.ts'));
         write('src/a.tso', 'ne');

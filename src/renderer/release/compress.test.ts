@@ -64,7 +64,7 @@ describe('compressed copies', () => {
     for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).not.toBe(inodeOf(other + ending));
   });
 
-  it('made by system threads are equal to others, and only made if the cache lacks them', async () => {
+  it('from startCopies() are equal to others, and are made only if the cache lacks them', async () => {
     const bytes = Buffer.from(TEXT);
     const made = await startCopies(root, 'index.html', bytes);
     const { file } = quicklyWritten('index.html');

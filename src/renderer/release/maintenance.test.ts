@@ -79,7 +79,7 @@ describe('maintenance of a published site', () => {
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('does not change if it is turned on twice', async () => {
+  it('marks a page only once if it is turned on twice', async () => {
     await publish('one');
     await turn(true);
     await turn(true);

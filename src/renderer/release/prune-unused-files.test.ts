@@ -77,12 +77,9 @@ describe('a wrong clock', () => {
     expect(sum(daily(3, 40))).toBe(2);
   });
 
-  it.each(['', 'null', '{}', '{"at":'])(
-    'does not delete files either if the ledger is corrupt: %j',
-    (text) => {
-      writeFileSync(file('.cache/forgotten'), text);
-      expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);
-      expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
-    },
-  );
+  it.each(['', 'null', '{}', '{"at":'])('deletes nothing if the ledger is corrupt too: %j', (text) => {
+    writeFileSync(file('.cache/forgotten'), text);
+    expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);
+    expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
+  });
 });

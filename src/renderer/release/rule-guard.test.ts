@@ -63,7 +63,7 @@ describe('the stored record of a release', () => {
     expect(await ages()).toEqual([]);
   });
 
-  it('is compared with that of the served release, even after a rollback', async () => {
+  it('is compared with the brand again after a rollback to its release', async () => {
     await publish('one');
     setAge(13);
     await publish('two');
@@ -256,7 +256,7 @@ describe('a question about a notice', () => {
       'ends: 2092-12-06 08:00',
       /starts on 2092-12-05, more than a year from now$/,
     ],
-  ])('is asked if the notice %s, %s', async (starts, ends, question) => {
+  ])('is asked for a notice with %s, %s', async (starts, ends, question) => {
     await publish('one');
     tree.write(FILE, NOTICE.replace(/starts.*/, starts).replace(/ends.*/, ends));
     expect((await questions()).at(-1)).toMatch(question);

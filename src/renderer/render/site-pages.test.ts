@@ -32,7 +32,7 @@ describe('siteAddresses', () => {
   });
 });
 
-describe('of the addresses that also exist in Spanish,', () => {
+describe('the Spanish addresses of a site', () => {
   const brand = {
     ...site.brand,
     pages: ['home', 'login'],
@@ -45,13 +45,13 @@ describe('of the addresses that also exist in Spanish,', () => {
     },
   };
 
-  it('localizedPaths() contains pages, and redirects that end at a page', () => {
+  it('include pages, and redirects that end at a page', () => {
     expect(localizedPaths(brand)).toEqual(
       new Set(['/', '/login/', '/old/', '/older/', '/member/home', '/jsp/member.do']),
     );
   });
 
-  it('redirectsInLanguages() contains their Spanish redirects', () => {
+  it('include Spanish redirects', () => {
     expect(redirectsInLanguages(brand)).toEqual({
       ...brand.redirects,
       '/es/old/': '/es/older/',

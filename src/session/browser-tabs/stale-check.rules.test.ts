@@ -22,7 +22,7 @@ describe('isCheckDue', () => {
     [5000, 4000, true],
     [50_000, 70_000, false],
     [50_000, 110_000, true],
-  ])('for a check made at %i ms is, at %i ms, %s', (checkedAt, now, due) => {
+  ])('with the last check at %i ms and now at %i ms is %s', (checkedAt, now, due) => {
     expect(isCheckDue(checkedAt, now)).toBe(due);
   });
 

@@ -43,8 +43,8 @@ const attribute = (attributeName: string, ...value: string[]) => ({
   attributeValue: [{ value }],
 });
 
-describe('among the attributes of the older flow’s response (000 §3),', () => {
-  it('valid ones fill empty fields of the user record', () => {
+describe('the attributes in the older flow’s response (000 §3)', () => {
+  it('fill empty fields of the user record', () => {
     const { attributes } = response([
       attribute('role', 'AGENT'),
       attribute('ecid', 'E7'),
@@ -68,14 +68,14 @@ describe('among the attributes of the older flow’s response (000 §3),', () =>
     });
   });
 
-  it.each(['role', 'dob'])('an invalid %s does not prevent the sign-in', (name) => {
+  it.each(['role', 'dob'])('do not prevent the sign-in if the %s is invalid', (name) => {
     expect(response([attribute(name, 'nonsense')]).attributes).toMatchObject({
       actorType: null,
       dateOfBirth: null,
     });
   });
 
-  it('unknown ones are dropped, as are the response’s other tokens', () => {
+  it('are dropped if unknown, as are the response’s other tokens', () => {
     const login = response([attribute('ssoTicket', 'ticket-secret')]);
     const { attributes } = login;
     const record = userRecordOf(toSignInData(INFO, { accessToken: login.token, attributes }), 10_163);

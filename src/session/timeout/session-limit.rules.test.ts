@@ -25,7 +25,7 @@ describe('isNoticeDue', () => {
     ['after the second notice was closed', TWO - 1, TWO, false],
     ['at the end of the session', 0, null, false],
     ['if the end is not known', Infinity, null, false],
-  ])('is correct %s', (_, left, closed, due) => {
+  ])('%s, with %s ms left and the closed notice %j, is %s', (_, left, closed, due) => {
     expect(isNoticeDue(left, closed)).toBe(due);
   });
 
@@ -53,7 +53,7 @@ it.each([
   ['if the session’s end is not known', { phase: 'warning', secondsLeft: 60 }, Infinity, true],
   ['if the session ends first', { phase: 'warning', secondsLeft: 60 }, 60_000, false],
   ['if the user is active', { phase: 'active' }, Infinity, false],
-] as const)('isInactivityFirst() decides %s', (_, idle, left, warned) => {
+] as const)('isInactivityFirst() %s (phase %j, %s ms left) is %s', (_, idle, left, warned) => {
   expect(isInactivityFirst(idle, left)).toBe(warned);
 });
 

@@ -1,4 +1,3 @@
-/** The same in Spanish. */
 import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './session-limit.text.ts';
 

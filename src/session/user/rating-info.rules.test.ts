@@ -4,7 +4,7 @@ import { addRatingLocation, shouldRetry } from './rating-info.ts';
 
 const HERE = { code: 'one', storeId: 10163 };
 
-describe('the rating info of a user (000 §7, §8)', () => {
+describe('rating info (000 §7, §8)', () => {
   it.each([
     [[], [{ storeId: 10163, brand: 'one' }]],
     [[{ storeId: 10163, brand: 'ONE' }], null],
@@ -16,7 +16,7 @@ describe('the rating info of a user (000 §7, §8)', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('becomes, from %j, %j when a brand’s location is added', (existing, merged) => {
+  ])('addRatingLocation() for %j returns %j', (existing, merged) => {
     expect(addRatingLocation(HERE, existing)).toEqual(merged);
   });
 
@@ -26,11 +26,11 @@ describe('the rating info of a user (000 §7, §8)', () => {
     [403, false, false],
     [500, false, false],
     [undefined, false, false],
-  ])('after status %s, signed in: %s, is requested again: %s', (status, isSignedIn, retried) => {
+  ])('shouldRetry() after status %s, with isSignedIn %s, is %s', (status, isSignedIn, retried) => {
     expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 
-  it('keeps each other store once, and has the added brand last', () => {
+  it('addRatingLocation() keeps each other store once and puts the added brand last', () => {
     const merged = fc.uniqueArray(
       fc.record({
         storeId: fc.integer({ min: 10_152, max: 10_170 }),

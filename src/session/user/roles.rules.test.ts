@@ -19,7 +19,7 @@ const AGENCIES = [
 const REGIONS = ['WY', 'MN', 'PA'].map((region) => ({ region, brand: 'b' }));
 const NONE: AgencyChoice = { agency: '', region: '' };
 
-describe('of the actor types (000 §4),', () => {
+describe('actor types (000 §4)', () => {
   it.each([
     [null, '15222', '', 'PROS'],
     [null, '', 'Erie', 'PROS'],
@@ -28,15 +28,18 @@ describe('of the actor types (000 §4),', () => {
     ['AGENT', '15222', '', 'AGENT'],
     ['MEMBER', '15222', 'Erie', 'MEMBER'],
     ['INTERNAL', '', '', 'INTERNAL'],
-  ] as const)('role %s with zip code %j and county %j gets %s', (actorType, zipCode, county, expected) => {
-    expect(actorTypeOf({ actorType, zipCode, county })).toBe(expected);
-  });
+  ] as const)(
+    'actorTypeOf() for role %s, zip code %j and county %j is %s',
+    (actorType, zipCode, county, expected) => {
+      expect(actorTypeOf({ actorType, zipCode, county })).toBe(expected);
+    },
+  );
 
-  it('only agents, agency admins and internal staff are staff', () => {
+  it('isStaff() is true only for agents, agency admins and internal staff', () => {
     expect(ACTOR_TYPES.filter(isStaff)).toEqual(['AGENT', 'AGENCY_ADMIN', 'INTERNAL']);
   });
 
-  it('only members belong in the member area', () => {
+  it('belongsInMemberArea() is true only for members', () => {
     expect(ACTOR_TYPES.filter(belongsInMemberArea)).toEqual(['MEMBER']);
   });
 });
@@ -102,7 +105,7 @@ describe('the agency and region (000 §4)', () => {
     ['MN', '1', first],
     ['PA', '8', third],
     ['WY', '7', { agency: '', region: 'WY' }],
-  ])('changes with the region: to %s, from agency %s', (region, agency, expected) => {
+  ])('after changing to region %s from agency %s is %j', (region, agency, expected) => {
     expect(choiceForRegion(AGENCIES, region, agency)).toEqual(expected);
   });
 

@@ -65,7 +65,7 @@ describe('the user data record (000 §3)', () => {
     ['AGENT', '', ''],
     ['AGENCY_ADMIN', '', ''],
     ['AGENT', '412', '412'],
-  ] as const)('has for %s with the phone %j the phone %j (000 §6)', (role, bus_phone, phone) => {
+  ] as const)('of %s with the phone %j has phone1 %j (000 §6)', (role, bus_phone, phone) => {
     expect(userRecordOf(signedIn({ role, bus_phone }), 1).phone1).toBe(phone);
   });
 
@@ -74,7 +74,7 @@ describe('the user data record (000 §3)', () => {
     [undefined, '15222', 'PROS'],
     [null, '', 'MEMBER'],
     ['AGENT', '15222', 'AGENT'],
-  ] as const)('has for role %s with zip code %j the actor type %s (000 §4)', (role, zipCode, actorType) => {
+  ] as const)('of role %s with zip code %j has the actor type %s (000 §4)', (role, zipCode, actorType) => {
     expect(userRecordOf(signedIn({ role, zipCode }), 1).type.actorType).toBe(actorType);
   });
 
@@ -82,7 +82,7 @@ describe('the user data record (000 §3)', () => {
     ['FORCED', true],
     ['', false],
     [undefined, false],
-  ])('has for enforcement %s a forced password: %s', (securityStrengthEnforcement, forced) => {
+  ])('with the enforcement %s has passwordForced %s', (securityStrengthEnforcement, forced) => {
     expect(signedIn({ securityStrengthEnforcement }).passwordForced).toBe(forced);
   });
 });

@@ -132,7 +132,7 @@ describe('completing a user record', () => {
     ['INTERNAL', '', 'No phone number'],
     ['MEMBER', '', 'No phone number'],
     ['AGENT', '(412) 555-0160', '(412) 555-0160'],
-  ] as const)('sets for %s with the phone %j the phone %j (000 §6)', (actorType, phone1, phone) => {
+  ] as const)('sets phone1 of %s with the phone %j to %j (000 §6)', (actorType, phone1, phone) => {
     expect(withUserInfo(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(
       phone,
     );

@@ -23,7 +23,7 @@ describe('itemText', () => {
       { kind: 'payment', key: '7', amount: 300, claim: null },
       'We don’t know yet whether your payment of $3.00 went through',
     ],
-  ] satisfies [ActionItem, string][])('formats action item %# as: %s', (item, text) => {
+  ] satisfies [ActionItem, string][])('formats %o as "%s"', (item, text) => {
     expect(itemText(item, TODAY).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
@@ -33,7 +33,7 @@ describe('itemText', () => {
     [{ person: 'Leo', end: '2026-11-24', daysLeft: 1 }, 'Leo’s coverage ends on Nov 24, in 1 day'],
     [{ daysLeft: 0, end: TODAY }, 'Your coverage ends today, Nov 23'],
     [{ daysLeft: -22, end: '2026-11-01' }, 'Your coverage ended on Nov 1'],
-  ] satisfies [Partial<Ending>, string][])('formats ending coverage %o', (changes, text) => {
+  ] satisfies [Partial<Ending>, string][])('formats ending coverage %o as "%s"', (changes, text) => {
     const ending = { person: null, lines: null, end: '2026-12-01', daysLeft: 8, ...changes };
     expect(lineOfEnding(ending, TODAY).replaceAll('\u00a0', ' ')).toBe(text);
   });
