@@ -4,7 +4,7 @@ import type { Theme } from './brand.schema.ts';
 import { themeCss } from './theme/theme.ts';
 import type { FontDisplay } from './theme/type-faces.ts';
 
-/** Pages with a route of their own; every other listed page needs a Markdown file. */
+/** Pages with their own Astro route. Every other listed page needs a Markdown file. */
 export const ROUTED_PAGES: readonly string[] = [
   'login',
   'register',
@@ -33,7 +33,7 @@ export const COMPILED_FOLDER = '/_astro/';
 /** Folder of a site's other files with a content hash in their name (decisions/publishing#host-headers-fit-few-rules). */
 export const HASHED_FOLDER = '/hashed/';
 
-/** @param path from the root of a site */
+/** Whether a file has a content hash in its name. @param path path from the root of a site */
 export const isHashed = (path: string): boolean =>
   [COMPILED_FOLDER, HASHED_FOLDER].some((folder) => path.startsWith(folder));
 

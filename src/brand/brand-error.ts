@@ -10,7 +10,7 @@ export interface SourcePosition {
 export interface BrandError extends SourcePosition {
   /** The key in the record, for example `pages[2]`; empty if the error concerns the whole file. */
   path: string;
-  /** What was expected, what was found, and what to do. */
+  /** Says what was expected, what was found, and what to do. */
   message: string;
 }
 
@@ -27,7 +27,7 @@ export const formatPath = (path: KeyPath): string =>
     '',
   );
 
-/** `brands/mincr/brand.yaml:14:3 tabs.claims.label: expected text, got a list` */
+/** Formats an error as `brands/mincr/brand.yaml:14:3 tabs.claims.label: expected text, got a list`. */
 export const formatBrandError = ({ file, line, column, path, message }: BrandError): string =>
   `${file}:${line}:${column} ${path ? `${path}: ` : ''}${message}`;
 

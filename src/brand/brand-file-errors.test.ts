@@ -48,7 +48,7 @@ describe('readBrands', () => {
       [
         ['an unknown key', 'color: blue\n', 'color: is not a key of a brand record'],
         [
-          'an unknown key deep down',
+          'an unknown key in a group',
           'planProgress:\n  verson: V3\n',
           'planProgress.verson: is not a key of a brand record; did you mean version?',
         ],
@@ -59,14 +59,14 @@ describe('readBrands', () => {
           "timeZone: expected a time zone such as America/Chicago, got 'Minnesota'",
         ],
         [
-          'an address of another host',
+          'an address on another host',
           'memberHome: //evil.example/\n',
           "memberHome: expected an address on this site, starting with / or #, got '//evil.example/'",
         ],
       ],
       3,
     ),
-  )('%s', (_name, addition, expected) => {
+  )('reports %s at its line', (_name, addition, expected) => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const key = /^\w+/.exec(addition)?.[0] ?? '';
     const text = tree.read(MINCR).replace(new RegExp(`^${key}:.*\\n(  .*\\n)*`, 'm'), '');
@@ -94,28 +94,28 @@ describe('readBrands', () => {
     sampleSpread(
       [
         [
-          'a footer link',
+          'a broken footer link',
           MINCR,
           /^footer:$/m,
           'footer:\n  links:\n    news: { label: News, url: /newz/, column: company }',
           'footer.links.news.url: there is nothing at /newz/',
         ],
         [
-          'a link of a page',
+          'a broken link in a page',
           'brands/_pages/about.md',
           /^## .*$/m,
           '## [Gone](/abuot/)',
           'there is nothing at /abuot/ on this site; did you mean /about/?',
         ],
         [
-          'no first page',
+          'a list of pages without home',
           MINCR,
           /^storeID:/m,
           'pages: [login, logout]\nstoreID:',
           "expected 'home' among the pages",
         ],
         [
-          'a placeholder where none is filled',
+          'a placeholder in a text whose placeholders are not filled',
           MINCR,
           /^description: .*$/m,
           'description: Call {brand.phone}',
@@ -145,7 +145,7 @@ describe('readBrands', () => {
       ],
       3,
     ),
-  )('%s', (_what, file, from, to, expected) => {
+  )('reports %s in the edited file', (_what, file, from, to, expected) => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(file, from, to);
     const errors = errorsIn(tree.root).filter((error) => error.includes(expected));

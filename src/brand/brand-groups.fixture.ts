@@ -1,4 +1,4 @@
-/** The resolved brands of the specification, without brands that editors add. */
+/** The resolved brands of the specification, without brands that editors have added. */
 import { PROJECT } from './brand-tree.fixture.ts';
 import { loadRecords } from './read-records.ts';
 import { SPECIFIED } from './specified-brands.fixture.ts';

@@ -1,4 +1,4 @@
-/** The part of a record that islands get, in the language of its site. */
+/** Brand slices: the part of a record that islands get, in the language of the site. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { toBrandSlice } from './brand-slice.ts';

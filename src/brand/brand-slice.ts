@@ -1,4 +1,4 @@
-/** The part of a brand record that islands get, in the language of its page; never the whole record. */
+/** The part of a brand record that islands get, in the language of the page. Islands never get the whole record. */
 import type { Brand } from './brand.schema.ts';
 import { statePromptPay, type StatePromptPay } from './states/served-states.rules.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';

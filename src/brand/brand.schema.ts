@@ -42,7 +42,7 @@ const outsideAddress = matching(
   'an address such as https://pay.ledgerway.example/',
 );
 
-/** An external site that a header tab leads to. */
+/** An external site to which a header tab leads. */
 const handOff = v.strictObject({
   name: key(text, 'Name of the other site, as its own pages use it', 'Ledgerway Payments'),
   url: key(
@@ -52,7 +52,7 @@ const handOff = v.strictObject({
   ),
 });
 
-/** The address of another site, by environment (decisions/brands#other-sites-by-environment). */
+/** The address of another site in each environment (decisions/brands#other-sites-by-environment). */
 const siteAddress = v.record(v.picklist([...ENVIRONMENTS, 'everywhere']), url);
 
 export const brandSchema = v.strictObject({
@@ -348,9 +348,9 @@ export type Tab = Omit<BrandRecord['tabs'][string], 'after'> & { id: string };
 
 /** A valid brand record with its code. */
 export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
-  /** Lower-case code. */
+  /** The brand's code, in lower case. */
   code: string;
-  /** Language of the texts; Spanish in the Spanish version of a site. */
+  /** Language of the brand's texts: Spanish on the Spanish version of a site. */
   language: PortalLanguage;
   /** Facts about the home state; undefined if the state has no record, which is reported as an error. */
   state: StateRecord | undefined;

@@ -1,10 +1,10 @@
-/** Points in time: the build time, and local times of a time zone. The only module that uses luxon. */
+/** The build time, and conversions of local times in a time zone. The only module that uses luxon. */
 import { DateTime } from 'luxon';
 
 /** Environment variable that overrides the current time of a build, for example `2026-12-04T12:00:00Z`. */
 const BUILD_TIME_VARIABLE = 'BUILD_TIME';
 
-/** @throws Error if BUILD_TIME is not a point in time */
+/** The time of the build in milliseconds since 1970. @throws Error if BUILD_TIME is not a valid time */
 export function buildTime(written = process.env[BUILD_TIME_VARIABLE]): number {
   if (!written) return Date.now();
   const moment = Date.parse(written);

@@ -14,7 +14,7 @@ describe('editDistance', () => {
     expect(editDistance(from, to)).toBe(distance);
   });
 
-  it('is symmetric, 0 only for equal words, and at most the length of the longer word', () => {
+  it('is symmetric, 0 for equal words only, and at most the length of the longer word', () => {
     const word = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {

@@ -22,7 +22,7 @@ export function editDistance(from: string, to: string): number {
 /** Maximum distance of a suggestion: a third of the word's length, at least 1. A word farther away would be a guess. */
 const allowed = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
-/** The nearest known words, ignoring case: `MA` and `MN` for `MM`. */
+/** The known words nearest to a word, ignoring case: `MA` and `MN` for `MM`. */
 export function nearestAll(word: string, known: Iterable<string>): string[] {
   let best: { words: string[]; distance: number } = { words: [], distance: allowed(word) };
   for (const candidate of known) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOneLine, printable } from './one-line.ts';
 
-describe('one line of text', () => {
+describe('a text', () => {
   it.each([
     ['a line feed', '\n', String.raw`\u000A`],
     ['a carriage return', '\r', String.raw`\u000D`],
@@ -14,13 +14,13 @@ describe('one line of text', () => {
     ['a direction mark', '\u200F', String.raw`\u200F`],
     ['a direction override', '\u202E', String.raw`\u202E`],
     ['a direction isolate', '\u2066', String.raw`\u2066`],
-  ])('%s is refused and shown as an escape', (_name, sign, shown) => {
+  ])('with %s is no single line, and printable shows the character as an escape', (_name, sign, shown) => {
     expect(isOneLine(`North${sign}Star`)).toBe(false);
     expect(printable(`North${sign}Star`)).toBe(`North${shown}Star`);
   });
 
   it.each(['North Star', 'Año © 1–2 “x”', 'no\u00A0break', 'family 👨\u200D👩', 'םולש'])(
-    '%s is accepted',
+    'is a single line: %s',
     (text) => {
       expect(isOneLine(text)).toBe(true);
       expect(printable(text)).toBe(text);

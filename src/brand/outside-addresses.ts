@@ -7,7 +7,7 @@ interface OutsideAddress {
   path: KeyPath;
   /** The site's name in the record, or its purpose if the record gives no name. */
   name: string;
-  /** Starts with `https://`. */
+  /** The address, which starts with `https://`. */
   url: string;
 }
 

@@ -8,7 +8,7 @@ export interface ContentUser {
   spendingAccountExists: boolean;
 }
 
-/** Texts by name, or all texts of a content type. */
+/** The texts to request: texts by name, or all texts of a content type. */
 export type ContentSelection = { names: readonly string[] } | { contentType: string };
 
 export class MissingArgumentError extends TypeError {

@@ -38,11 +38,11 @@ const contentResponse = v.pipe(
 );
 
 /**
- * Texts by name, or all of a kind: `{ name: '*', contentType }` (spec 001 §3 'Content request', §7 'Content').
- * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; an unknown name is
- * absent from the response. Chosen here: the content types Navigation, Footer, Label, Message, List, Wellness and
- * Education; language (es), which asks for Spanish, and `languageCode` (es) of each text that is in Spanish, all others are in English;
- * qualifiers beside `*` too; lists are texts with commas; a link is 'label|address'.
+ * Texts by name, or all texts of a content type: `{ name: '*', contentType }` (spec 001 §3 'Content request', §7 'Content').
+ * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) select among variants of a text. The response does
+ * not contain unknown names. Chosen here: the content types Navigation, Footer, Label, Message, List, Wellness and
+ * Education; language, where es requests Spanish; `languageCode`, which is es for each Spanish text and missing for English
+ * texts; qualifiers together with `*`; lists as texts with commas; links as 'label|address'.
  */
 export const contentInfo = defineCall({
   method: 'post',
@@ -82,9 +82,9 @@ export const LANGUAGE_NAMES = [
 ] as const;
 
 /**
- * Language texts, each with the code of its language (spec 001 §7 'Content (GET form)': qualifier
+ * Language texts, each with its language code (spec 001 §7 'Content (GET form)': qualifier
  * MEANINGFUL_ACCESS_LINK_INFORMATION; contentType Language). Chosen here: the spellings of LANGUAGE_NAMES, sent as
- * one comma list; brand, which changes the regional languages; and the response, `payload.contentResponse` with
+ * one comma-separated list; brand, which changes the regional languages; and the response, `payload.contentResponse` with
  * name, value and languageCode.
  */
 export const languageTexts = defineCall({

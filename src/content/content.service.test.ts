@@ -31,7 +31,7 @@ beforeEach(() => {
   clearContent();
 });
 
-describe('the POST form', () => {
+describe('a content request', () => {
   it.each([
     ['payload.ContentResponse', { payload: { ContentResponse: [{ name: 'A', value: 'x' }] } }],
     ['contentResponse', { contentResponse: [{ name: 'A', value: 'x' }] }],
@@ -41,7 +41,7 @@ describe('the POST form', () => {
     expect(requests[0]?.method).toBe('POST');
   });
 
-  it('sends no request if an argument is missing', async () => {
+  it('is not sent if an argument is missing', async () => {
     respond({});
     await expect(fetchContent(null, { names: ['A'] }, signal)).rejects.toThrow('Missing user argument.');
     await expect(fetchContent(user, null, signal)).rejects.toThrow('Missing content argument.');

@@ -73,7 +73,7 @@ const route: fc.Arbitrary<Route> = fc.record({
   ),
 });
 
-describe('hash routes', () => {
+describe('any hash route', () => {
   it('parse back to the same route after formatting', () => {
     fc.assert(
       fc.property(route, (original) => {

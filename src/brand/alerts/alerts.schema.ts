@@ -91,7 +91,7 @@ export type AlertKind = AlertRecord['kind'];
 
 const withBlank = (time: string): string => time.replace('T', ' ');
 
-/** Validates one notice file. A `T` between day and time, as in `?as-of=`, becomes a space. */
+/** Validates a notice file. Accepts a `T` between day and time, as in `?as-of=`, and replaces it with a space. */
 export function parseAlertRecord(data: unknown) {
   const result = v.safeParse(alertSchema, data);
   if (!result.success) return result;

@@ -1,4 +1,4 @@
-/** Dated notices: loads them from `brands/_alerts/` and prepares them for a brand's pages (decisions/brands#notices-follow-the-clock). */
+/** Loads dated notices from `brands/_alerts/`, and prepares them for a brand's pages (decisions/brands#notices-follow-the-clock). */
 import { parseAlertRecord, type AlertKind, type AlertRecord } from './alerts.schema.ts';
 import type { Brand } from '../brand.schema.ts';
 import { parseBrandSource, type BrandSource } from '../load/brand-source.ts';
@@ -31,7 +31,7 @@ const ALERT_KEYS = [
   'spanish',
 ];
 
-/** A notice as written, with the position of each value. */
+/** A notice that is not prepared for a brand yet, with the position of each value in its file. */
 export interface AlertSource {
   alert: AlertRecord;
   source: BrandSource;
@@ -45,9 +45,9 @@ interface AlertWords {
 
 export interface BrandAlert extends AlertWords {
   kind: AlertKind;
-  /** Null if the notice has no Spanish texts. */
+  /** The Spanish texts; null if the notice has none. */
   spanish: AlertWords | null;
-  /** When the notice starts and stops showing, in milliseconds since 1970. */
+  /** When the notice starts to show, in milliseconds since 1970. `until` is when it stops. */
   from: number;
   until: number;
   /** Whether the notice shows at build time; if so, it also shows without JavaScript. */

@@ -1,4 +1,4 @@
-/** What an editor should look at again before a notice is published for the first time (decisions/brands#errors-questions-and-hints). */
+/** Questions to the editor before a notice is published for the first time (decisions/brands#errors-questions-and-hints). */
 import type { Brand } from '../brand.schema.ts';
 import { momentOf } from '../moments.ts';
 import { alertCopy, isFor, type AlertSource } from './alerts.ts';

@@ -107,7 +107,7 @@ describe('a condition', () => {
   });
 });
 
-describe('the checks of a page on one brand', () => {
+describe('the checks of a page for one brand', () => {
   const body =
     'One.\n\n{if messageCenter}\nSee [it](/messages/).\n{else}\nSee [the\nother](/letters/).\n{end}\n\n[Both](/both/)\n';
 

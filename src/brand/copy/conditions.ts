@@ -1,5 +1,5 @@
 /**
- * Conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around
+ * Applies conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around
  * whole lines (decisions/brands#conditions-in-copy). `features.ts` lists the names.
  */
 import { oncePer } from '../../lib/http/once-per.ts';
@@ -12,7 +12,7 @@ export interface TextError {
   message: string;
 }
 
-/** A feature that a brand must have, or must not have, for a piece of text to show. */
+/** The test of a condition: a feature that the brand must have, or must not have, for a piece of text to show. */
 interface Test {
   name: string;
   expected: boolean;
@@ -39,7 +39,7 @@ interface ReadConditions {
   tagStarts: ReadonlySet<number>;
 }
 
-/** Anything that looks like a tag, in this syntax or a similar one. */
+/** Anything that looks like a tag, in the right syntax or a similar one. */
 const LIKELY =
   /\{+[ \t]*[#/%@:]?[ \t]*(?:if|unless|else|elif|elsif|elseif|end|endif|fi)\b[^{}\n]*(?:\}+|(?=[{\n])|$)/gi;
 const TAG = /^\{(?:if (?<not>not )?(?<name>[\w.-]+)|(?<word>else|end))\}$/;
@@ -148,7 +148,7 @@ interface ChosenText {
   featuresAt: (index: number) => string[];
 }
 
-/** @param pieces in the order of the text, starting with the first that can overlap the range */
+/** The parts of pieces that overlap a range of the text. @param pieces all pieces, in text order @param first index of the first piece that can overlap */
 function within(pieces: readonly Piece[], first: number, from: number, to: number): Piece[] {
   const around: Piece[] = [];
   for (let at = first; at < pieces.length; at += 1) {

@@ -1,4 +1,4 @@
-/** The Markdown body of a page on one brand: its links, pictures and errors. */
+/** Reads the links, pictures and errors of a page's Markdown body on one brand. */
 import type { Brand } from '../brand.schema.ts';
 import { chooseBranches } from './conditions.ts';
 import { CONDITION_NAMES, meetsCondition } from './features.ts';
@@ -15,7 +15,7 @@ type Reader = (text: string) => ReadMarkdown;
 
 /**
  * Applies the conditions, then parses the Markdown.
- * @returns links and errors with positions in the body as written
+ * @returns links and errors with their positions in the original body
  */
 export function readBody(
   body: string,

@@ -1,4 +1,4 @@
-/** Errors in copy that are the same on every brand: unknown placeholders, malformed conditions, unfinished words. */
+/** Finds errors in copy that are the same on every brand: unknown placeholders, malformed conditions, editors' notes such as TODO. */
 import { readConditions, type TextError } from './conditions.ts';
 import { nearest } from '../nearest.ts';
 import { unfinishedWords } from './unfinished-words.ts';
@@ -54,7 +54,7 @@ function unknownText(name: string, names: readonly string[]): string {
   return `{${name}} is not a placeholder${hint}: ${names.join(', ')}`;
 }
 
-/** @param names every placeholder that copy may use */
+/** Creates the error finder. @param names all placeholders that copy may use */
 export function copyErrorFinder(names: readonly string[]): (text: string) => TextError[] {
   const pattern = writtenNames(names);
   const firstParts = [...new Set(names.map((name) => name.split('.', 1)[0] ?? name))];

@@ -168,7 +168,7 @@ describe('a brand that lacks a feature', () => {
       }
   });
 
-  it('does not promise messages on its home page in English or Spanish, unlike brands that have them', () => {
+  it('does not promise messages on its home page, unlike brands with messages, in English and Spanish', () => {
     for (const site of sites) {
       for (const language of ['en', 'es'] as const) {
         const { lead, cards } = homeOf(localizeSite(site, language));

@@ -39,7 +39,7 @@ const clausesFrontMatter = v.strictObject({
   optional: v.optional(names),
 });
 
-/** A home page takes its title and description from the brand record. */
+/** The front matter of a home page. It has no title and description, because these are in the brand record. */
 const homeFrontMatter = v.pipe(
   v.strictObject({ updated }),
   v.transform((front) => ({ title: '', description: '', ...front })),

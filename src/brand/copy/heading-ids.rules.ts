@@ -1,4 +1,4 @@
-/** The ids that the front matter of a page gives to its headings. */
+/** Checks the heading ids in a page's front matter. */
 import type { RecordError } from '../brand-error.ts';
 import { chooseBranches } from './conditions.ts';
 import type { FrontMatter } from './front-matter.schema.ts';

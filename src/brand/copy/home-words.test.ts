@@ -104,7 +104,7 @@ describe('the text of a home page', () => {
   });
 });
 
-describe('the shape of a home page', () => {
+describe('the structure of a home page', () => {
   it.each<[what: string, body: string, line: number, message: RegExp]>([
     ['no sentence', CARD, 1, /expected a sentence before the first card/],
     ['two paragraphs before the cards', `One.\n\nTwo.\n\n${CARD}`, 3, /one paragraph before the first card/],

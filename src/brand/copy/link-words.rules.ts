@@ -1,4 +1,4 @@
-/** Whether the words of a link say where it leads (WCAG 2.4.4). */
+/** Checks whether a link's text says where the link leads (WCAG 2.4.4). */
 
 /** Link texts that say nothing on their own: screen readers list links without the surrounding text. */
 const VAGUE =

@@ -1,4 +1,4 @@
-/** Pictures in Markdown: positions, errors in how they are written, and their HTML attributes (decisions/brands#pictures-beside-their-page). */
+/** Finds pictures in Markdown and errors in their syntax, and sets their HTML attributes (decisions/brands#pictures-beside-their-page). */
 import type { Token } from 'markdown-it';
 import { isPictureName } from '../pictures/picture.rules.ts';
 

@@ -63,7 +63,7 @@ describe('the HTML allowlist', () => {
     expect(messagesOf(text).sort()).toEqual([...messages].sort());
   });
 
-  it('allows anything in code, which is shown as text', () => {
+  it('allows any HTML in code, which is shown as text', () => {
     expect(messagesOf('`<script>`\n\n```\n<div>\n```\n')).toEqual([]);
     expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>\n');
   });

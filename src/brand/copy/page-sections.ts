@@ -5,7 +5,7 @@ import { oncePerText } from '../../lib/text/once-per-text.ts';
 import { markdownTokens, renderTokens, type Pictures } from './markdown.ts';
 
 interface PageSection {
-  /** Id of the heading, unique on the page. */
+  /** Id of the heading. It is unique on the page. */
   id: string;
   title: string;
   level: 2 | 3;
@@ -109,7 +109,7 @@ function readSections(body: string, pictures: Pictures, ids: HeadingIds): Sectio
 export const contentsOf = ({ sections }: SectionedPage): Pick<PageSection, 'id' | 'title'>[] =>
   sections.flatMap(({ id, title, level }) => (level === 2 ? [{ id, title }] : []));
 
-/** A main section (`##`) with the sections under it (`###`). */
+/** A main section (`##`) with its subsections (`###`). */
 export interface SectionGroup extends Omit<PageSection, 'level'> {
   entries: PageSection[];
 }

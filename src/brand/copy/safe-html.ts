@@ -1,4 +1,4 @@
-/** The HTML that Markdown may contain. Anything else is an error, never removed silently. */
+/** Checks HTML in Markdown. HTML that is not allowed is an error; it is never removed silently. */
 import { QuoteType, Tokenizer } from 'htmlparser2';
 
 const EVERYWHERE = ['lang', 'dir'] as const;
@@ -52,7 +52,7 @@ const attributeError = (element: string, name: string): string | null => {
   return `'${name}' is not allowed on <${element}>; allowed: ${[...attributes, ...EVERYWHERE].join(', ')}`;
 };
 
-/** @param piece one tag, or a block of tags and text, as Markdown found it */
+/** Parses a piece of HTML. @param piece a tag, or a block of tags and text, in the original spelling */
 export function readHtml(piece: string): HtmlPiece {
   const tags: HtmlTag[] = [];
   const errors: HtmlError[] = [];

@@ -134,7 +134,7 @@ describe('a text by an editor', () => {
     'Monday through Friday, 8 a.m. to 8 p.m. Central Time, except holidays',
     'Weekdays from 8:00 AM until 8:00 PM (Central)',
     'Mon., Tue., Wed., Thurs. and Fri., 08:00-20:00 CT',
-  ])('agrees: %s', (text) => {
+  ])('agrees with the hours in English: %s', (text) => {
     expect(mismatchedKeys(text, 'english', hours)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a text by an editor', () => {
     'lunes - viernes 8 a.m. - 8 p.m. hora central',
     'Lunes, martes, miércoles, jueves y viernes de 8:00 a 20:00 (CT)',
     'Entre semana de 8 a.m. a 8 p.m., hora del Centro, salvo feriados',
-  ])('agrees: %s', (text) => {
+  ])('agrees with the hours in Spanish: %s', (text) => {
     expect(mismatchedKeys(text, 'spanish', hours)).toEqual([]);
   });
 
@@ -162,14 +162,14 @@ describe('a text by an editor', () => {
     ['Monday - Friday 8 AM - 8 PM CST', ['timeZone']],
     ['Monday - Friday 8 AM - 8 PM CT (7 AM - 7 PM MT)', ['closes', 'timeZone']],
     ['Around the clock', ['days', 'opens', 'closes', 'timeZone']],
-  ])('does not agree: %s', (text, parts) => {
+  ])('contradicts the hours in English: %s', (text, parts) => {
     expect(mismatchedKeys(text, 'english', hours)).toEqual(parts);
   });
 
   it.each<[text: string, parts: string[]]>([
     ['De lunes a sábado, de 8 a. m. a 8 p. m., hora del Centro', ['days']],
     ['Todos los días, de 8 a. m. a mediodía, hora del Este', ['days', 'closes', 'timeZone']],
-  ])('does not agree: %s', (text, parts) => {
+  ])('contradicts the hours in Spanish: %s', (text, parts) => {
     expect(mismatchedKeys(text, 'spanish', hours)).toEqual(parts);
   });
 

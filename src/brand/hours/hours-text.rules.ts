@@ -1,4 +1,4 @@
-/** Customer service hours as text (spec 000 §1; decisions/brands#hours-text-comes-from-the-hours). Pure; used at build time. */
+/** Writes customer service hours as text (spec 000 §1; decisions/brands#hours-text-comes-from-the-hours). Pure; used at build time. */
 import type { OpenHours } from './hours.rules.ts';
 import { clockInEnglish } from './next-opening.rules.ts';
 import { clockInSpanish, zoneInSpanish } from './spanish-hours.rules.ts';

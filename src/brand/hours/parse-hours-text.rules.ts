@@ -6,7 +6,7 @@ import { zoneName } from './zone-name.ts';
 
 interface HoursInText {
   days: number[];
-  /** Single days that are also in a range or group, as in "Weekdays, closed on Friday". */
+  /** Single days that a range or group in the same text includes too, as in "Weekdays, closed on Friday". */
   apart: number[];
   times: string[];
   /** Zones as `zoneName` names them, or abbreviations such as `CST`, which are wrong for half of the year. */

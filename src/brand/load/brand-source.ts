@@ -103,7 +103,7 @@ function toData(document: Document.Parsed): DataRecord | Error {
     if (data === null) return {};
     return isDataRecord(data) ? data : new Error('expected keys and values, got something else');
   } catch (error) {
-    // `yamlErrors` has checked every other kind of alias.
+    // `yamlErrors` reports all other invalid aliases.
     return new Error('this file repeats values of its own (*name) too often: write them out', {
       cause: error,
     });

@@ -24,10 +24,10 @@ export interface SharedFiles extends PageFolder {
   /** States whose file has errors. Brands of these states get no errors for missing facts. */
   brokenStates: ReadonlySet<string>;
   unfinishedStates: ReadonlyMap<string, readonly BrandError[]>;
-  /** Hosts of other sites that pages may link to. */
+  /** Hosts of other sites to which pages may link. */
   outside: readonly string[];
   search: OtherBrandsSearch;
-  /** Build time, milliseconds since 1970. */
+  /** The build time in milliseconds since 1970. */
   now: number;
   /** The time that decides which notices are current: `now`, except in a preview of another day. */
   noticesAsOf: number;

@@ -1,4 +1,4 @@
-/** Loads `brands/_outside.yaml`: the hosts of other sites that pages may link to. */
+/** Loads `brands/_outside.yaml`, which lists the hosts of other sites to which pages may link. */
 import { errorAt } from './source-positions.ts';
 import { loadBrandSource } from './brand-source.ts';
 import type { BrandError } from '../brand-error.ts';

@@ -19,7 +19,7 @@ function reading(make: (path: string) => void): string {
 const writing = (content: string | Buffer) => reading((path) => writeFileSync(path, content));
 
 describe('a text file', () => {
-  it('is read unchanged, with all characters of UTF-8', () => {
+  it('is read unchanged, whatever UTF-8 characters it contains', () => {
     expect(writing('name: Øresund – 健康\n')).toBe('name: Øresund – 健康\n');
   });
 

@@ -238,7 +238,7 @@ describe('the names in a folder', () => {
     expect(names).toContain('northern');
   });
 
-  it('give no error if all of them are expected', () => {
+  it('give no error if all names are expected', () => {
     const entries = [
       { name: 'brand.yaml', folder: false },
       { name: 'logo.svg', folder: false },

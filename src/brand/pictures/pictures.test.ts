@@ -122,7 +122,7 @@ describe('a picture beside a page', () => {
 const side = fc.integer({ min: 1, max: 2000 });
 
 describe('the rules of pictures', () => {
-  it('measure every size correctly', () => {
+  it('measure pictures of any size correctly', () => {
     using tree = brandTree();
     const folder = 'brands/mincr/pages';
     mkdirSync(join(tree.root, folder), { recursive: true });

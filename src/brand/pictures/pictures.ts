@@ -18,7 +18,7 @@ import { readBytes, readText } from '../load/text-file.ts';
 
 export interface Picture {
   name: string;
-  /** Address on the site, with a content hash. */
+  /** Address of the picture on the site, with a content hash. */
   path: string;
   width: number;
   height: number;
@@ -37,7 +37,7 @@ const FIRST_TURNED = 5;
 
 const measurer = (): typeof ImageSize => createRequire(import.meta.url)('image-size') as typeof ImageSize;
 
-/** @returns null if the file is not a picture */
+/** Reads type and size of a picture. @returns null if the file is not a picture */
 function measure(bytes: Uint8Array): Measured | null {
   try {
     const { type = '', width, height, orientation = 1 } = measurer().imageSize(bytes);

@@ -23,7 +23,7 @@ describe('resolving a brand from its layers', () => {
     );
   });
 
-  it('is idempotent: the same layer twice changes nothing', () => {
+  it('is idempotent: applying the same layer twice changes nothing', () => {
     fc.assert(
       fc.property(layer, layer, (a, b) => {
         expect(resolveLayers([a, b, b])).toEqual(resolveLayers([a, b]));

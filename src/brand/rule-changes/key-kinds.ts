@@ -1,4 +1,4 @@
-/** The kind and plain name of each key in a brand record. A test compares the table with the schema (decisions/brands#changed-rules-require-acceptance). */
+/** Table of the kind and plain name of each key in a brand record (decisions/brands#changed-rules-require-acceptance). A test compares it with the schema. */
 import type { RecordPath } from './record-entries.ts';
 
 /**

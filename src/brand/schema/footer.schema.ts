@@ -1,4 +1,4 @@
-/** The footer (spec 000 §2 Footer). */
+/** Schema of the footer (spec 000 §2 Footer). */
 import * as v from 'valibot';
 import { key, text, slug, url } from './fields.schema.ts';
 

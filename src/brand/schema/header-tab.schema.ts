@@ -1,4 +1,4 @@
-/** Header tabs (spec 000 §2 Header, §3 'Navigation tab'). */
+/** Schema of header tabs (spec 000 §2 Header, §3 'Navigation tab'). */
 import * as v from 'valibot';
 import { key, text, matching, code, tabUrl } from './fields.schema.ts';
 

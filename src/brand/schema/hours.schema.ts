@@ -1,4 +1,3 @@
-/** Customer service hours. */
 import * as v from 'valibot';
 import { key, group, text, time, weekday } from './fields.schema.ts';
 import { timeZone } from './time-zone.schema.ts';

@@ -1,4 +1,4 @@
-/** The Spanish texts of a record, and the labels of notices in both languages. */
+/** Schemas of a record's Spanish texts, and of the labels of notices in both languages. */
 import * as v from 'valibot';
 import { description, key, group, text, slug } from './fields.schema.ts';
 

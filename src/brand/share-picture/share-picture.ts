@@ -29,7 +29,7 @@ interface Paint {
   text: string;
   soft: string;
   rule: string;
-  /** Color behind the drawing. */
+  /** Background color of the drawing. */
   sky: string;
   tones: readonly [string, string, string, string, string];
   logo: 'light' | 'band';

@@ -1,4 +1,4 @@
-/** Loads the records of states from `brands/_states/`. */
+/** Loads state records from `brands/_states/`. */
 import { fileError, formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import { figureDifference } from '../copy/spanish/figures.rules.ts';
 import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';

@@ -1,4 +1,4 @@
-/** The states that a brand serves (`brandsByState`). */
+/** Rules that depend on which states a brand serves (`brandsByState`). */
 import type { Brand } from '../brand.schema.ts';
 import type { PromptPay } from './state.schema.ts';
 

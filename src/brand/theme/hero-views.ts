@@ -35,6 +35,6 @@ export const viewsOf = (hero: Theme['hero']): Views => VIEWS[hero];
 /** Transform of the sky in a strip, where the sky is lower and off center. */
 export const STRIP_SKY = 'translate(330 62)';
 
-/** Transform of the second canvas in a strip. */
+/** Transform of the second copy of the drawing in a strip. */
 export const secondCanvasTransform = (art: Theme['art']): string =>
   drawSky(art).length > 0 ? `translate(${CANVAS.width} 0)` : `matrix(-1 0 0 1 ${2 * CANVAS.width} 0)`;

@@ -79,7 +79,7 @@ describe('the brands', () => {
 });
 
 describe('typefaces', () => {
-  const faces = Object.keys(FACES) as Face[]; // Object.keys widens to string
+  const faces = Object.keys(FACES) as Face[]; // cast, because Object.keys returns string[]
 
   it.each(faces)('have the right digest of the font file: %s', (face) => {
     const digest = createHash('sha256').update(faceSource(face)).digest('hex');

@@ -87,7 +87,7 @@ describe('two brands', () => {
     expect(errors).toHaveLength(2 * shared.length);
   });
 
-  it("must not have another brand's phone number in the record", () => {
+  it('must not set the same phone number in their records', () => {
     using tree = treeOfMany();
     tree.edit(MINCR, '1-800-555-0110', '1-877-555-0111');
     expect(readBrands(tree.root, ['mincr']).errors.map(formatBrandError)).toEqual([
@@ -102,7 +102,7 @@ describe('two brands', () => {
     expect(errorsIn(tree.root)).toEqual([]);
   });
 
-  it("must not have another brand's phone number in a page, a notice or a statement", () => {
+  it("must not mention each other's phone number in a page, a notice or a statement", () => {
     using tree = treeOfMany();
     tree.edit('brands/mincr/pages/privacy.md', /\n$/, '\nCall (877) 555-0111 or 1-866-555-0104.\n');
     tree.edit('brands/mincr/pages/privacy.es.md', /\n$/, '\nLlame al (877) 555-0111 o al 1-866-555-0104.\n');
@@ -190,7 +190,7 @@ describe('two brands', () => {
       ],
       4,
     ),
-  )('%s', (_rule, spoil, expected) => {
+  )('give the expected errors: %s', (_rule, spoil, expected) => {
     using tree = treeOfMany();
     spoil(tree);
     expect(errorsIn(tree.root)).toEqual(expected);

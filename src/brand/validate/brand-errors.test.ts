@@ -1,4 +1,4 @@
-/** Every kind of error in a brand record, with its position and message. */
+/** Every kind of error in a brand record, with the expected position and message. */
 import { describe, expect, it } from 'vitest';
 import { BASE, FAMILY, errorsOf, OWN, without, type File } from '../three-layers.fixture.ts';
 

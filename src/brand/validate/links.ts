@@ -74,7 +74,7 @@ export type LinkCheck = (url: string, page?: PageSource) => string | null;
 export interface LinkTargets {
   /** The brand's pages by name. */
   copy: ReadonlyMap<string, PageSource>;
-  /** Hosts of other sites that pages may link to. */
+  /** Hosts of other sites to which pages may link. */
   outside: readonly string[];
 }
 

@@ -291,7 +291,7 @@ describe('readBrands', () => {
   });
 });
 
-describe('a mistake in the file of a state', () => {
+describe('a mistake in a state file', () => {
   it.each<[mistake: string, from: RegExp, to: string, error: RegExp]>([
     ['a misspelled key', /^regulator:/m, 'regulater:', /^brands\/_states\/mn\.yaml:\d+:1 regulat/],
     [

@@ -4,18 +4,18 @@ import { namesAt, shapeAt, shapeOf, type Shape } from './schema-shape.ts';
 
 const SHAPE = shapeOf(brandSchema);
 
-describe('the shape of a brand record', () => {
+describe('the shape of the brand schema', () => {
   it.each<[rule: string, path: (string | number)[], kind: Shape['kind'] | undefined]>([
     ['the record itself is a group', [], 'group'],
-    ['a group in it', ['planProgress'], 'group'],
+    ['a group in the record', ['planProgress'], 'group'],
     ['an optional value', ['chat', 'code'], 'value'],
     ['a list', ['pages'], 'list'],
-    ['an item of it', ['pages', 3], 'value'],
+    ['an item of a list', ['pages', 3], 'value'],
     ['a table', ['footer', 'links'], 'table'],
-    ['an entry of it', ['footer', 'links', 'about'], 'group'],
-    ['no such key', ['footer', 'lnks'], undefined],
-    ['under a single value', ['name', 'first'], undefined],
-    ['a name of every object', ['constructor'], undefined],
+    ['an entry of a table', ['footer', 'links', 'about'], 'group'],
+    ['an unknown key', ['footer', 'lnks'], undefined],
+    ['a key under a single value', ['name', 'first'], undefined],
+    ['a built-in property name', ['constructor'], undefined],
   ])('has the right kind: %s', (_rule, path, kind) => {
     expect(shapeAt(SHAPE, path)?.kind).toBe(kind);
   });

@@ -146,7 +146,7 @@ describe('header tabs', () => {
     expect(added.toSpliced(at, 1)).toEqual(usual);
   });
 
-  it('return to their old position if a family removes one and a brand adds it again', () => {
+  it('return to their old position if a family removes a tab and a brand adds it again', () => {
     const checked = check({
       [FAMILY]: `${TEXT[FAMILY]}tabs:\n  claims: null\n`,
       [OWN]: `${TEXT[OWN]}tabs:\n  claims: { label: Claims, url: /login/#/claims/claimsAndPayments, icon: list }\n`,

@@ -1,4 +1,4 @@
-/** All syntax errors of a YAML text, before its values are validated. */
+/** Finds all syntax errors of a YAML text. Runs before the values are validated. */
 import { isNode, isScalar, visit, type Document } from 'yaml';
 import { explainYaml, unintendedComments } from './explain-yaml.ts';
 import type { YamlError } from './line-explanations.ts';

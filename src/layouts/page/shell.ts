@@ -39,7 +39,7 @@ document.addEventListener(
   true,
 );
 
-// If a handler's code does not load, the next click follows the link.
+// If a click handler's code does not load, the next click follows the link.
 document.addEventListener('click', (event) => {
   onHash(); // called here too, because a second click on 'Sign out' does not change the hash
   const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');

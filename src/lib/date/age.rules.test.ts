@@ -44,7 +44,7 @@ describe('ageOn (000 §5)', () => {
     );
   });
 
-  it('never shrinks', () => {
+  it('never decreases over time', () => {
     fc.assert(
       fc.property(day, day, fc.nat(5000), (birth, on, later) => {
         expect(ageOn(birth, addDays(on, later))).toBeGreaterThanOrEqual(ageOn(birth, on));

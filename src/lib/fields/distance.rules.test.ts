@@ -37,13 +37,16 @@ describe('miles between two points', () => {
     ['pole to pole', [90, 0], [-90, 0], 12_436.9],
     ['a pole, by two meridians', [90, 0], [90, 120], 0],
     ['across the date line', [0, 179.5], [0, -179.5], 69.1],
-  ] as const)('%s', (_, [latitude, longitude], [otherLatitude, otherLongitude], miles) => {
-    const [first, second] = [
-      { latitude, longitude },
-      { latitude: otherLatitude, longitude: otherLongitude },
-    ];
-    expect(milesBetween(first, second)).toBeCloseTo(miles, 0);
-  });
+  ] as const)(
+    'are right for known distances: %s',
+    (_, [latitude, longitude], [otherLatitude, otherLongitude], miles) => {
+      const [first, second] = [
+        { latitude, longitude },
+        { latitude: otherLatitude, longitude: otherLongitude },
+      ];
+      expect(milesBetween(first, second)).toBeCloseTo(miles, 0);
+    },
+  );
 
   it('equal the result of the spherical law of cosines', () => {
     fc.assert(

@@ -10,9 +10,9 @@ describe('an email address (000 §5)', () => {
     ['', 'missing'],
     ['   ', 'missing'],
     ['a@b.cd', 'malformed'], // 6 characters
-    ['a@bc.de', null], // 7
+    ['a@bc.de', null], // 7 characters
     ['  a@bc.de  ', null],
-    [`${'a'.repeat(40)}@north.com`, null], // 50
+    [`${'a'.repeat(40)}@north.com`, null], // 50 characters
     [`${'a'.repeat(41)}@north.com`, 'long'],
     ['maria.northstar', 'malformed'],
     ['maria@northstar', 'malformed'],

@@ -31,7 +31,7 @@ describe('the requirements of a password (000 §5)', () => {
     expect(unmet(typed)).toEqual(requirements);
   });
 
-  it("follow the service's rule", () => {
+  it("are those of the service's rule", () => {
     const rule = {
       minimumLength: 8,
       needs: { upperCase: false, lowerCase: true, digit: false, special: false },

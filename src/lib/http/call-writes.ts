@@ -1,4 +1,4 @@
-/** Decides which calls change something at a service. Pure; the sandbox applies the same rules. */
+/** Decides which calls change something at a service. Pure. The sandbox applies the same rules. */
 import type { CallShape } from './call.schema.ts';
 
 export const isRead = ({ method, read, writes }: Pick<CallShape, 'method' | 'read' | 'writes'>): boolean =>

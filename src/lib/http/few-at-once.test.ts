@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fewAtOnce } from './few-at-once.ts';
 
-it('starts each task once, in order, and never runs more than requested at a time', async () => {
+it('fewAtOnce starts each task once, in order, and never runs more tasks at a time than allowed', async () => {
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -16,6 +16,6 @@ it('starts each task once, in order, and never runs more than requested at a tim
   expect(most).toBe(2);
 });
 
-it('rejects with the error of the task that fails first', async () => {
+it('fewAtOnce rejects with the error of the first task that fails', async () => {
   await expect(fewAtOnce([1, 2], 3, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -1,6 +1,6 @@
 /**
  * Runs a task for each item in order, a few at a time.
- * @param atOnce how many run at a time
+ * @param atOnce maximum number of tasks that run at a time
  * @throws the error of the first task that fails; tasks that have started continue
  */
 export async function fewAtOnce<Item>(

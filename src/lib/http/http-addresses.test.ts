@@ -74,7 +74,7 @@ describe('a request', () => {
     expect((await failureOf(send(file, {}))).kind).toBe('bad-response');
   });
 
-  it('is logged with the path template, without the values of its parameters', async () => {
+  it('is logged with its path template, but without parameter values', async () => {
     const call = defineCall({
       method: 'get',
       path: '/rbsmbl/x-services/file/{name}',

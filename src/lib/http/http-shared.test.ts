@@ -109,7 +109,7 @@ describe('responses that are the same for all users', () => {
     expect(await send(cached, {})).toEqual(good);
   });
 
-  it('are the only responses that are cached', async () => {
+  it('are cached, but other responses are not', async () => {
     const storage = { get: vi.fn(), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     wiring.cache.mockReturnValue(storage);
     await send(read, {});

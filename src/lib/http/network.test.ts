@@ -53,7 +53,7 @@ describe('a repeatable request', () => {
     expect(sent.now()).toBe(200);
   });
 
-  it.each([400, 401, 404, 429, 500])('is not retried on %d', async (status) => {
+  it.each([400, 401, 404, 429, 500])('is not retried after status %d', async (status) => {
     network.mockImplementation(() => Promise.resolve(Response.json({ errors: [] }, { status })));
     const sent = read();
     await turn(60_000);
@@ -112,7 +112,7 @@ describe('a repeatable request', () => {
   });
 });
 
-it('a request that changes something is sent only once', async () => {
+it('a write is sent only once', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const sent = write();
   await turn(60_000);

@@ -60,7 +60,7 @@ describe('the address of a page', () => {
   it.each([
     ['en', '/login/'],
     ['es', '/es/login/'],
-  ])('on a page in %s is %s', (lang, address) => {
+  ])('depends on the language of the current page: on a page in %s it is %s', (lang, address) => {
     vi.stubGlobal('document', { documentElement: { lang, dataset: {} } });
     expect(pageAddress('/login/')).toBe(address);
   });

@@ -25,7 +25,7 @@ interface RemoteStore<T> {
   clear(): void;
 }
 
-/** A store for a value from a service: loading, ready or failed. The only code that catches service errors. */
+/** Creates a store for a value from a service, which is loading, ready or failed. The only code that catches service errors. */
 export function remote<T>(): RemoteStore<T> {
   const $value = atom<Remote<T>>(LOADING);
   let latest: AbortController | undefined;

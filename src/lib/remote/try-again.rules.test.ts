@@ -18,13 +18,13 @@ describe('waitUntil', () => {
     expect([plain(shown.time), shown.day]).toEqual([time, null]);
   });
 
-  it('names the day after midnight', () => {
+  it('names the day if the wait ends after midnight', () => {
     const shown = waitUntil(at('00:05:00', '2026-11-13'), at('23:50:00'), 'en-US');
     expect([plain(shown.time), shown.day]).toEqual(['12:05 AM', 'November 13']);
     expect(waitUntil(at('23:59:30'), at('23:50:00'), 'en-US').day).toBe('November 13');
   });
 
-  it('formats for Spanish', () => {
+  it('formats time and day in Spanish', () => {
     expect(plain(waitUntil(at('15:42:00'), at('15:27:00'), 'es-US').time)).toMatch(/^3:42 p\.\s?m\.$/);
   });
 

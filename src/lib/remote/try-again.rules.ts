@@ -1,4 +1,4 @@
-/** When a rate-limited call may be tried again (decisions/sign-in#limits-on-wrong-sign-ins). Pure. */
+/** Formats the time at which a rate-limited call may be retried (decisions/sign-in#limits-on-wrong-sign-ins). Pure. */
 
 const MINUTE_MS = 60_000;
 

@@ -78,7 +78,7 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     },
   );
 
-  it('returns any JSON value under any key', () => {
+  it('returns any JSON value that was stored, under any key', () => {
     fc.assert(
       fc.property(
         fc.string().filter((key) => key !== META_KEY),

@@ -167,7 +167,7 @@ describe('wire values', () => {
     [optionalMoney, [1.5, 150]],
     [money, ['0', 0]],
     [date, ['01/02/2026', '2026-01-02']],
-  ] as const)('are read: case %#', (schema, [wire, inside]) => {
+  ] as const)('are parsed: case %#', (schema, [wire, inside]) => {
     expect(v.parse(schema, wire)).toBe(inside);
   });
 
@@ -183,7 +183,7 @@ describe('wire values', () => {
     [money, 'free'],
     [optionalMoney, 'free'],
     [optionalFlag, 'maybe'],
-  ])('are invalid: case %#', (schema, wire) => {
+  ])('are rejected if they are invalid: case %#', (schema, wire) => {
     expect(v.safeParse(schema, wire).success).toBe(false);
   });
 

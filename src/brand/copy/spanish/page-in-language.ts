@@ -1,4 +1,4 @@
-/** The Markdown of a page in the language of the site. */
+/** Finds a Markdown page in the language of the site. */
 import type { LocalSite } from '../../localize-site.ts';
 import type { PageSource } from '../page-copy.ts';
 import { spanishName } from './spanish-pages.rules.ts';
