@@ -19,7 +19,7 @@ import {
   unlikeBrands,
 } from './support/portal.ts';
 
-/** At least as many Tab presses as lead from the summary's heading back to the end of the header. */
+/** Maximum number of tab stops from the summary's heading back to the end of the header. */
 const MOST_STOPS = 30;
 
 const five = [

@@ -141,7 +141,7 @@ test('signing out everywhere also ends the session in another browser and confir
   expect(await paidMarks()).not.toBeNull();
   await page.keyboard.press('Escape');
   await goTo(page, '#/account');
-  await page.reload(); // does not depend on the services' performance marks
+  await page.reload(); // no view on this page reads the stored payment marks
   const signIns = part(page, 'Recent sign-ins');
   await expect(signIns.getByRole('listitem')).toHaveText([/This browser/, /Signed in/]);
   const button = signIns.getByRole('button', { name: 'Sign out everywhere' });

@@ -80,7 +80,7 @@ const movedBoxes = async (page: Page): Promise<string[]> =>
     .filter((tag) => !/class="header-(tools|actions|call)"/.test(tag));
 
 const WINDOWS = [
-  // Noor's message line contains three dates.
+  // Noor's summary has three dates in its line of news.
   ['a phone, in Spanish, in the dark', 'noor', '/es/login/', 390, 'dark'],
   ['a wide window', 'maria', '/login/', 1280, 'light'],
 ] as const;

@@ -64,7 +64,7 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('the old contact address redirects to the only contact page, which shows the phone number without JavaScript', async ({
+  test('is only on the contact page, to which the old address redirects, and without JavaScript is replaced by the phone number', async ({
     page,
     at,
     browser,

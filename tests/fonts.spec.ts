@@ -39,7 +39,7 @@ const measure = (page: Page): Promise<Measured[]> =>
     };
     const measured: Measured[] = [];
     const families = rules.map((rule) => rule('font-family'));
-    // Skips characters that the font does not contain besides those of headlines.
+    // Skips the part of a split font that contains no headline characters.
     const isRest = (rule: (name: string) => string): boolean =>
       families.includes(`${rule('font-family')}-headline`) && !rule('font-weight').includes(' ');
     for (const of of rules.filter((rule) => rule('font-display') !== '' && !isRest(rule))) {

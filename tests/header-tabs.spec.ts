@@ -175,7 +175,7 @@ for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
       await expect(button).toBeFocused();
 
       await page.keyboard.press('Enter');
-      // The page's own name already names this link, so the tab would be a duplicate.
+      // The Coverage tab is hidden, because the menu already contains its page, Health Plans.
       await expect(menu.getByRole('link', { name: 'Coverage' })).toBeHidden();
       const pages = page.getByRole('navigation', { name: 'My pages' });
       const choice = pages.getByRole('link', { name: 'Health Plans' });

@@ -31,7 +31,7 @@ test('a visitor is sent to the shop, and a member to the site that requested the
   await test.step('a visitor', async () => {
     const rates = page.waitForRequest((sent) => sent.url().endsWith(`/store/${brand.storeID}/ratingInfo`));
     await signInAs('piper', brand);
-    await rates; // the response says whether this store's rates are saved (000 §7)
+    await rates; // asks whether this store's rates are saved (000 §7)
     await expect(page).toHaveURL(at(shop, '/'));
     const here = await context.newPage();
     await here.goto(at(brand));

@@ -3,7 +3,7 @@ import { alternately } from './alternately.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('alternates which side runs first, pairs the two measurements, and drops the first pair', async () => {
+it('alternately() changes which side runs first, pairs the two measurements, and drops the first pair', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   const order: string[] = [];
   const side = (name: string, factor: number) => ({

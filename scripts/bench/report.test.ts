@@ -10,7 +10,7 @@ describe('median()', () => {
     [[5], 5],
     [[9, 1, 1], 1],
     [[], Number.NaN],
-  ])('of %j is %d', (values, middle) => {
+  ])('returns for %j: %d', (values, middle) => {
     expect(median(values)).toBe(middle);
   });
 });

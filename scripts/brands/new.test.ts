@@ -171,7 +171,7 @@ describe('the new command', () => {
     ['a folder outside', '../acme', 'cannot be a brand code'],
     ['a shared folder', '_acme', 'cannot be a brand code'],
     ['a single letter', 'a', 'cannot be a brand code'],
-    ['a state that is none', 'acme', "'NQ' is not a state", 'NQ'],
+    ['an unknown state', 'acme', "'NQ' is not a state", 'NQ'],
   ])('rejects %s and writes nothing', (_rule, code, text, state?: string) => {
     using tree = brandTree();
     const before = readdirSync(join(tree.root, 'brands'));

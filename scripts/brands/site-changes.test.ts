@@ -49,51 +49,51 @@ describe('wordChanges()', () => {
 
 describe('pageChanges()', () => {
   it.each<[rule: string, before: string, after: string, lines: string[]]>([
-    ['nothing', page('<p>a</p>'), page('<p>a</p>'), []],
+    ['no changes for equal pages', page('<p>a</p>'), page('<p>a</p>'), []],
     [
-      'names of compiled files and themes say nothing',
+      'no change for new names of compiled files and themes',
       page('<p>a</p>', { head: '<link href="/_astro/a.1.js"><link href="/hashed/theme.01ab.css">' }),
       page('<p>a</p>', { head: '<link href="/_astro/a.2.js"><link href="/hashed/theme.02ab.css">' }),
       [],
     ],
     [
-      'a paragraph added',
+      'an added paragraph',
       page('<p>One</p><p>Two</p>'),
       page('<p>One</p><p>Between</p><p>Two</p>'),
       ['words: added: Between'],
     ],
     [
-      'a link that leads elsewhere',
+      'a link with a new target',
       page('<a href="/a/">Careers</a>'),
       page('<a href="/b/">Careers</a>'),
       ['link: removed “Careers” → /a/', 'link: added “Careers” → /b/'],
     ],
     [
-      'words that are only read out',
+      'a changed text for screen readers',
       page('<img alt="A map">'),
       page('<img alt="A new map">'),
       ['words: A [added: new] map'],
     ],
     [
-      'another picture of the same size, under its name',
+      'a replaced picture of the same size by its name',
       page(picture('0123456789')),
       page(picture('abcdef0123')),
       ["picture replaced: office.png, 120 × 80, 1 kB, 'Our office' (120 × 80 before)"],
     ],
     [
-      'what an interactive part is given',
+      'changed settings of an interactive part',
       page('<astro-island props="{&quot;brand&quot;:[0,{&quot;ages&quot;:[1,[[0,12]]]}]}"></astro-island>'),
       page('<astro-island props="{&quot;brand&quot;:[0,{&quot;ages&quot;:[1,[[0,13]]]}]}"></astro-island>'),
       ['setting: brand.ages[0]: 12 → 13'],
     ],
     [
-      'the look of the page',
+      'a changed look of the page',
       page('', { root: ' data-header="plain"' }),
       page('', { root: ' data-header="band"' }),
       ['look: data-header: plain → band'],
     ],
     [
-      'a dated notice, with its dates in the zone of the brand',
+      'a dated notice with dates in the time zone of the brand',
       page('<nav data-time-zone="America/Chicago"></nav>'),
       page(
         '<nav data-time-zone="America/Chicago"></nav><div hidden data-alert="1796385600000 1796479200000"><svg><path/></svg><p><span>Storm</span> Offices closed</p></div>',
@@ -104,7 +104,7 @@ describe('pageChanges()', () => {
       ],
     ],
     [
-      'the dates of a notice alone',
+      'changed dates of a notice',
       page('<nav data-time-zone="America/Denver"></nav><div data-alert="1780000000000 1783087200000"><p>Closed</p></div>'),
       page('<nav data-time-zone="America/Denver"></nav><div data-alert="1780000000000 1783090800000"><p>Closed</p></div>'),
       [
@@ -112,7 +112,7 @@ describe('pageChanges()', () => {
       ],
     ],
     [
-      'scripts are not words',
+      'only markup for changed scripts',
       page('<script>one</script>'),
       page('<script>two</script>'),
       ['only markup, no words'],

@@ -126,7 +126,7 @@ describe('the header tabs', () => {
     expect(missing(ids, tabIds)).toEqual([]);
   });
 
-  it('and other features that page text can ask about each exist in a brand', () => {
+  it('match at least one brand for each feature in FEATURES', () => {
     expect(FEATURES.filter(({ has }) => !brands.some(has)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ describe('hosts of other sites on this machine', () => {
   it.each([
     ['/plans/?a=1', 'http://mincr.localhost:4321/plans/?a=1'],
     ['//evil.example/', null],
-  ])("redirect the brand's path %s to %s", (path, address) => {
+  ])("for the brand's path %s: redirect to %s", (path, address) => {
     const [pathname = '', query] = path.split('?');
     const search = query === undefined ? '' : `?${query}`;
     expect(localAddress('mincr', { protocol: 'http:', port: '4321', pathname, search })).toBe(address);
@@ -100,7 +100,7 @@ describe('defBrand on the bare host (000 §2)', () => {
     ['/?defBrand=nosuch', null],
     ['/?defBrand=', null],
     ['/', null],
-  ])('redirects %s to %s', (address, location) => {
+  ])('for %s: redirects to %s', (address, location) => {
     expect(to(address)).toBe(location);
   });
 

@@ -59,7 +59,7 @@ describe('file names in the arguments', () => {
     ['browser', 'claims.*spec'],
     ['unit', 'src/member'],
     ['browsers', 'claims'],
-  ] as const)('%s: %s is found', (kind, named) => {
+  ] as const)('match a %s test: %s', (kind, named) => {
     expect(wrong(kind, named)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('file names in the arguments', () => {
   });
 });
 
-it('cause a one-line error before anything is built if they are mistyped', async () => {
+it('a mistyped file name causes a one-line error before anything is built', async () => {
   const run = promisify(execFile)(
     process.execPath,
     ['scripts/test.ts', '--only', 'browser', 'tests/hoem.spec.ts'],
@@ -94,7 +94,7 @@ it('cause a one-line error before anything is built if they are mistyped', async
 
 // This test starts Playwright, which reads all specs.
 if (isLongRun)
-  it('are passed to the runner', async () => {
+  it('arguments are passed to the runner', async () => {
     const args = [
       'scripts/test.ts',
       '--only',

@@ -33,7 +33,7 @@ test.each([
   ['unit', [['unit tests']]],
   ['browser', [['build', 'browser tests', 'budgets']]],
   ['browsers', [['build', 'journeys in Firefox and WebKit']]],
-] as const)('a part alone has one lane: %s', (part, expected) => {
+] as const)('the part %s runs in one lane', (part, expected) => {
   expect(namesOf(part)).toEqual(expected);
 });
 

@@ -65,7 +65,7 @@ function scalarPaths(node: unknown, path: Path = []): Path[] {
 
 /**
  * Texts of a record: `{ english, spanish }`, or `spanish:` next to the value that it translates. Leaves out a Spanish
- * value whose English is in a more general file, because the two are not compared.
+ * value whose English is in a more general file, because it is an independent text.
  */
 export function recordTexts(file: string, source: string): EnglishText[] {
   const { contents } = parseDocument(source);

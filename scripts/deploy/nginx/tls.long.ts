@@ -29,7 +29,7 @@ const handshake = (options: ConnectionOptions): Promise<string | null> =>
 it.each([
   ['TLSv1.2', 'TLSv1.2 h2'],
   ['TLSv1.3', 'TLSv1.3 h2'],
-] as const)('%s with HTTP/2', async (version, agreed) => {
+] as const)('nginx serves HTTP/2 over %s', async (version, agreed) => {
   const options = { servername: HOST, ALPNProtocols: ['h2'], minVersion: version, maxVersion: version };
   expect(await handshake(options)).toBe(agreed);
 });

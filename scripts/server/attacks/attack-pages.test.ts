@@ -72,7 +72,7 @@ describe('a site', () => {
     },
   );
 
-  it('responds 416 to a range outside the file, and with the whole file to a range of another version', async () => {
+  it('responds with 416 to a range outside the file, and with the whole file to a range of another version', async () => {
     const response = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=99-' } });
     expect([response.status, response.headers['content-range'], response.headers['cache-control']]).toEqual(
       IS_BEHIND_NGINX ? [200, undefined, IMMUTABLE] : [416, 'bytes */9', 'no-store'],

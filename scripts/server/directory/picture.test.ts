@@ -34,7 +34,7 @@ describe('the picture of a home page', () => {
     ['/preview/home/..', null],
     ['/preview/home/a/b', null],
     ['/preview/matrix', null],
-  ])('for the path %s belongs to the brand %s', (path, code) => {
+  ])('for the path %s: belongs to the brand %s', (path, code) => {
     expect(pictureCode(path)).toBe(code);
   });
 

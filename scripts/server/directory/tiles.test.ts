@@ -8,7 +8,7 @@ import { brandSection } from './tiles.ts';
 
 const sites = loadBrands(PROJECT).map(siteEntry);
 
-/** Renders the section and returns its tiles as HTML, keyed by their filter words. */
+/** Renders the brand section and splits it into the HTML of each tile. */
 async function tiles(
   errors: Record<string, number>,
   search = '',

@@ -17,7 +17,7 @@ function startedCalls(most: number, mostWaiting: number) {
   return { started, call, end: (name: string) => ends[name]?.resolve(name), ends };
 }
 
-it('runs the allowed number of calls at once and the others in order', async () => {
+it('createCallLimit() runs the allowed number of calls at once and the others in order', async () => {
   const { started, call, end } = startedCalls(2, 9);
   const calls = ['a', 'b', 'c', 'd'].map((name) => call(name));
   await Promise.resolve();
@@ -29,7 +29,7 @@ it('runs the allowed number of calls at once and the others in order', async () 
   expect(await Promise.all(calls)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('starts the next call when a call fails', async () => {
+it('createCallLimit() starts the next call when a call fails', async () => {
   const { started, call, end, ends } = startedCalls(1, 9);
   const [failed, next] = [call('a'), call('b')];
   ends['a']?.reject(new Error('cut off'));
@@ -39,7 +39,7 @@ it('starts the next call when a call fails', async () => {
   expect(started).toEqual(['a', 'b']);
 });
 
-it('never starts a call that is aborted while it waits', async () => {
+it('createCallLimit() never starts a call that is aborted while it waits', async () => {
   const { started, call, end } = startedCalls(1, 9);
   const leaving = new AbortController();
   const first = call('a');
@@ -52,7 +52,7 @@ it('never starts a call that is aborted while it waits', async () => {
   expect(started).toEqual(['a']);
 });
 
-it('rejects a call if too many are waiting', async () => {
+it('createCallLimit() rejects a call if too many are waiting', async () => {
   const { call, end } = startedCalls(1, 1);
   const [first, second] = [call('a'), call('b')];
   await expect(call('c')).rejects.toThrow(QueueFullError);

@@ -29,14 +29,14 @@ async function follow(seen: number): Promise<() => Promise<string>> {
   return async () => (await reader?.read())?.value ?? '';
 }
 
-it('notifies a page of the next save', async () => {
+it('the event stream notifies a page of the next save', async () => {
   const next = await follow(saves.count());
   expect(await next()).toBe(':\n\n');
   saves.tell();
   expect(await next()).toBe('data: saved\n\n');
 });
 
-it('notifies a page immediately of a save that happened while it was loading', async () => {
+it('the event stream notifies a page immediately of a save that happened while it was loading', async () => {
   const seen = saves.count();
   saves.tell();
   const next = await follow(seen);

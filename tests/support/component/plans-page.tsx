@@ -29,8 +29,8 @@ export const sells =
 export const brand = brandWhere(sells('dental', 'PA'));
 
 /**
- * Simulates a visitor's new tab or a reload by calling `startPlans` again, because the stores live as long as the
- * worker.
+ * Opens the page as a visitor does in a new tab or after a reload. Resets the stores, which live as long as the worker.
+ * Repeats the steps of `startPlans`, which runs only once.
  */
 export async function openPlans(of = brand, hash = ''): Promise<void> {
   cleanup();
