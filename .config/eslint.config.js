@@ -1,4 +1,7 @@
-/** Lint rules of pages (.astro); those of TypeScript are in .oxlintrc.json. All are errors. The import fence is in scripts/check/fence/. */
+/**
+ * Lint rules for pages (.astro); .oxlintrc.json has the rules for TypeScript. Every finding is an error. The import fence
+ * is in scripts/check/fence/.
+ */
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import ts from 'typescript-eslint';
@@ -21,9 +24,9 @@ export default defineConfig(
     extends: [ts.configs.strict, ts.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // For a module declaration, which can only extend an interface.
+      // Allows module declarations, which can only extend an interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      '@typescript-eslint/no-empty-function': 'off', // an empty callback is clear
+      '@typescript-eslint/no-empty-function': 'off', // an empty callback is easy to understand
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
@@ -36,7 +39,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
-    // The last two read a file of the site.
+    // The first file wraps `fetch`; the others read a file of the site.
     ignores: [
       'src/lib/http/complete-fetch.ts',
       'src/session/redirects/brand-portals.ts',

@@ -95,7 +95,7 @@ function edit(folder: string, kind: number, run: number): void {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    // The first edit of each kind.
+    // The file does not exist before the first edit of its kind.
   }
   writeFileSync(file, kindOfFile.change(text, run));
 }

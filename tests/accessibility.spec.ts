@@ -48,7 +48,7 @@ for (const brand of sampleOne(five, 'axe')) {
     faults.expected.push(/40[01]|500/); // the token service responds with 400
     const person = await newPerson('maria');
     await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
-    await test.step('visitor pages in the dark, which are dark', async () => {
+    await test.step('visitor pages are dark in dark mode and pass axe', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       for (const path of isLongRun ? ['/', '/about/', '/login/', '/msg/', '/languages/'] : ['/']) {
         await page.goto(at(brand, path));
@@ -62,7 +62,7 @@ for (const brand of sampleOne(five, 'axe')) {
         await page.goto(at(brand));
         await expectAccessible(page, 'home');
       });
-    await test.step('the form with errors, and the modal', async () => {
+    await test.step('the sign-in form with errors and its modal pass axe', async () => {
       await page.goto(at(brand, '/login/'));
       await expectAccessible(page, 'sign-in');
       await page.getByLabel('User name').fill(person.logonId);
@@ -74,7 +74,7 @@ for (const brand of sampleOne(five, 'axe')) {
       await expectAccessible(page, 'sign-in modal');
       await page.keyboard.press('Escape');
     });
-    await test.step('the summary, failed and full', async () => {
+    await test.step('the summary passes axe with failed panels and with data', async () => {
       await fillSignIn(page, person);
       const panel = page.locator('#claims-panel');
       await expect(panel.getByRole('alert')).toBeVisible();

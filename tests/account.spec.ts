@@ -20,7 +20,7 @@ test(
   LONG_RUN,
   async ({ page, at, faults, maria, openAs, failCall, repair }) => {
     faults.expected.push(/400|updateProfile/);
-    await test.step('a link, Back and another page ask about changes that are not saved', async () => {
+    await test.step('a link, Back and another page ask about unsaved changes', async () => {
       await openAs(maria, brand, '/login/#/claims/healthPlans');
       await expect(heading(page, 'Health Plans')).toBeVisible();
       await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
@@ -56,7 +56,7 @@ test(
       await expect(city).toHaveValue('');
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await test.step('choices of mail and messages are persisted; a text message needs a mobile number', async () => {
+    await test.step('mail and message preferences are persisted; a text message needs a mobile number', async () => {
       await page.goto('about:blank');
       await page.goto(at(brand, `${ACCOUNT}?part=communication`));
       const choices = part(page, 'Mail, email and text messages');

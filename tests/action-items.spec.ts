@@ -52,7 +52,7 @@ test(
       await expect(heading(page, 'If you disagree with this decision')).toBeInViewport();
       await expect(main(page).locator('.appeal-until')).toContainText('130 days are left.');
     });
-    await test.step('hidden, it stays away; what was hidden in a row comes back together', async () => {
+    await test.step('a hidden item stays hidden, and undo restores all items hidden in a row', async () => {
       const hide = (name: RegExp) => strip(page).getByRole('button', { name }).click();
       await showAll(page);
       await hide(/^Hide: Rafael/);
@@ -67,12 +67,12 @@ test(
       await page.reload();
       await expect(strip(page).getByRole('button', { name: 'Show all 3' })).toBeVisible();
     });
-    await test.step('coverage leads to the plans', async () => {
+    await test.step('the coverage item leads to the plans', async () => {
       await line(page, /^Your dental coverage/).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveURL(/#\/claims\/healthPlans$/);
     });
-    await test.step('the terms go once they are accepted', async () => {
+    await test.step('the terms item disappears when the terms are accepted', async () => {
       await showAll(page);
       await line(page, /^Your health savings account/).click();
       await main(page).getByRole('button', { name: 'Accept the terms' }).click();

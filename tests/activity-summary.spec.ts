@@ -135,7 +135,7 @@ test('on a phone the summary is four screens long with the answers on the first,
     FOUR_SCREENS_PX,
   );
   expect((await page.locator('.summary-head').boundingBox())?.height).toBeLessThanOrEqual(STRIP_PX);
-  await test.step('a closed panel is its heading, count and link; the news are wide enough to press', async () => {
+  await test.step('a closed panel shows heading, count and link, and the news line is wide enough to press', async () => {
     const blank = await page.locator('#spending-box-1').evaluate((panel) => {
       const heights = [...panel.querySelectorAll('.panel-head, .panel-go')].map((part) => part.clientHeight);
       return panel.clientHeight - heights.reduce((sum, height) => sum + height, 0);
@@ -146,7 +146,7 @@ test('on a phone the summary is four screens long with the answers on the first,
   });
   for (const part of ['#owe-answer .panel-go', '.action-items', '#plan-answer li:first-child'])
     expect(await bottomOf(page, part), part).toBeLessThan(SCREEN_PX - BAR_PX);
-  await test.step('a panel opens to all that it lists', async () => {
+  await test.step('an opened panel shows all of its items', async () => {
     for (const row of [claimRows(page), messageRows(page)]) await expect(row.first()).toBeHidden();
     await page.getByRole('button', { name: /^Claims, last 60 days/ }).click();
     await page.getByRole('button', { name: /^Messages, last 90 days/ }).press('Enter');
@@ -163,7 +163,7 @@ test('on a phone the summary is four screens long with the answers on the first,
     await expect(claimRows(page).last()).toBeVisible();
     await page.goBack();
   });
-  await test.step('the footer has three lines, and everything after a press', async () => {
+  await test.step('the footer has three lines, and all links after a press', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('navigation')).toBeHidden();
     expect((await footer.boundingBox())?.height).toBeLessThan(THREE_LINES_PX);

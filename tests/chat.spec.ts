@@ -77,7 +77,7 @@ test.describe('chat', () => {
       expect(page.context().pages()).toHaveLength(2);
       expect(chat.url()).toContain('conversation=');
       await chat.close();
-      await test.step('in the help menu only with the cookie flag', async () => {
+      await test.step('the help menu offers chat only with the cookie flag', async () => {
         await turnChat(request, menuBrand, { open: true });
         await page.clock.setFixedTime(MONDAY_10_ET);
         await page.goto(at(menuBrand));
@@ -101,7 +101,7 @@ test.describe('chat', () => {
     LONG_RUN,
     async ({ page, at, request, faults }) => {
       faults.expected.push(/ERR_FAILED|service|500/);
-      await test.step('no request before an interaction, however near the footer is', async () => {
+      await test.step('nothing is requested before an interaction, even near the footer', async () => {
         await turnChat(request, openedBrand, { open: true, flag: 'Y' });
         const scripts: string[] = [];
         page.on('request', (request) => {

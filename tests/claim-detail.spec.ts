@@ -97,7 +97,7 @@ test('a denied claim works with the keyboard alone: it saves its files, copies i
     );
     expect(await page.evaluate(() => String(getSelection()))).toBe(number);
   });
-  await test.step('the letter, without the page', async () => {
+  await test.step('the letter prints without the page', async () => {
     await appeal.getByRole('button', { name: 'Print the letter' }).click();
     await expect(page.locator('.print-sheet')).toBeAttached();
     const sheets = await printedSheets(page);
@@ -109,7 +109,7 @@ test('a denied claim works with the keyboard alone: it saves its files, copies i
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.print-sheet')).toHaveCount(0);
   });
-  await test.step('the claim with all its services, in black', async () => {
+  await test.step('the claim prints with all its services, in black', async () => {
     expect(await openDetail(page).locator('.claim-services tbody tr').count()).toBeGreaterThan(3);
     await openDetail(page).getByRole('button', { name: 'Print this claim' }).click();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -99,7 +99,7 @@ test(
   'a saved picture, Markdown file or dated notice is shown, or its error is',
   LONG_RUN,
   async ({ page }) => {
-    await test.step('a picture, and another one of its name', async () => {
+    await test.step('a picture is shown, and then another picture with the same name', async () => {
       const folder = join(copy, 'brands/mincr/pages');
       const shown = page.locator('main img');
       const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -115,7 +115,7 @@ test('dialogs stack, restore focus, and close by a press outside only if they ca
     await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
     await expect(page.locator('dialog')).toHaveCount(0);
   });
-  await test.step('if the opener is gone, focus moves to the nearest fallback', async () => {
+  await test.step('if the opener no longer exists, focus moves to the nearest fallback', async () => {
     await page.goto(at(brand, '/faqs/'));
     await addOpener(page, [{ heading: 'First', cancellable: true }]);
     const opener = page.getByRole('button', { name: 'Open' });

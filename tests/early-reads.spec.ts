@@ -66,7 +66,7 @@ test(
         call,
       ).toEqual([call]);
     await page.unroute(/_astro\/framework\./);
-    await test.step('a new tab reads early, from the profile that the other tab has cached', async () => {
+    await test.step('a new tab sends early requests, based on the profile that the other tab has cached', async () => {
       const second = await context.newPage();
       watch(second, faults);
       const requests = calls(second);
@@ -75,7 +75,7 @@ test(
       expect(requests.filter((call) => call === CLAIMS)).toEqual([CLAIMS]);
       await second.close();
     });
-    await test.step('an early read that fails is repeated by the ordinary call, with its failure handling', async () => {
+    await test.step('a failed early request is repeated by the ordinary call, which handles failures', async () => {
       await failCall(who, CLAIMS);
       const repeated = calls(page);
       await page.reload();

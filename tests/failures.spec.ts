@@ -57,7 +57,7 @@ test('a session that the services reject or end is over in every tab, and a fail
 }) => {
   faults.expected.push(/40[139]|500/, /Logout failed, please close the browser/);
   const modal = page.getByRole('dialog', { name: 'Please Login' });
-  await test.step('a profile that fails otherwise leaves the member signed in: a reload shows the claims', async () => {
+  await test.step('after other profile failures the member stays signed in, and a reload shows the claims', async () => {
     await breakCall(maria, { call: 'member/v3/memberInfo', kind: 'status', status: 409 });
     await openAs(maria, brand);
     const error = page.getByRole('dialog', { name: 'Error' });
@@ -73,7 +73,7 @@ test('a session that the services reject or end is over in every tab, and a fail
     await page.reload();
     await expect(claimRows(page)).toHaveCount(3);
   });
-  await test.step('a profile that is refused (403): the session is over in every tab before OK is pressed', async () => {
+  await test.step('after a 403 for the profile the session is over in every tab before OK is pressed', async () => {
     await breakCall(maria, { call: 'member/v3/memberInfo', kind: 'status', status: 403 });
     await page.evaluate(() => sessionStorage.removeItem('Profile')); // simulates the profile cache's expiry after an hour
     await page.reload();
@@ -91,7 +91,7 @@ test('a session that the services reject or end is over in every tab, and a fail
   await fillSignIn(page, maria);
   await expect(claimRows(page)).toHaveCount(3);
   await visited;
-  await test.step('an expired token: nothing of the member stays, and the modal leads to sign-in', async () => {
+  await test.step('after the token expires no member data remains, and the modal leads to sign-in', async () => {
     await expire(maria);
     await page.reload();
     await expect(modal).toContainText('Please login to view claims');
@@ -103,7 +103,7 @@ test('a session that the services reject or end is over in every tab, and a fail
     await fillSignIn(page, maria);
     await expect(claimRows(page)).toHaveCount(3);
   });
-  await test.step('the service cannot be informed of a sign-out: it is logged, and the member is gone here', async () => {
+  await test.step('if the service cannot be notified of a sign-out, that is logged and the member is signed out here', async () => {
     await breakCall(maria, { call: 'userauth/v1/login', kind: 'status', status: 500 });
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(brand, '/logout/'));

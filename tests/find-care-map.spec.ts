@@ -38,7 +38,7 @@ test('the map loads when it is opened and works with keys', async ({ page, at })
   await expect(careRows(page)).toHaveCount(10);
   expect(files.filter((file) => file.includes('places-map'))).toEqual([]);
   const row = careRows(page).nth(3);
-  await test.step('a place of the list is shown on the map, and back', async () => {
+  await test.step('a location in the list can be shown on the map, and the reverse', async () => {
     const name = ((await row.getByRole('heading').textContent()) ?? '').replace(/^4\. /, '');
     await row.getByRole('button', { name: `Show ${name} on the map` }).press('Enter');
     await expect(map(page)).toBeFocused();
@@ -52,12 +52,12 @@ test('the map loads when it is opened and works with keys', async ({ page, at })
   await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
   await expect(chosen(page)).toHaveText('1');
   const rings = map(page).locator('.map-rings text');
-  await test.step('rings of miles are around the zip code in a city', async () => {
+  await test.step('distance rings are drawn around a zip code in a city', async () => {
     await expect(rings).toHaveCount(3);
     const [first, second] = (await rings.allTextContents()).map(Number.parseFloat);
     expect(second).toBe(2 * (first ?? 0));
   });
-  await test.step('keys zoom, move and select, and the map says what is in its middle', async () => {
+  await test.step('keys zoom, move and select, and the map announces what is at its center', async () => {
     const scale = await scaleOf(page);
     await page.keyboard.press('-');
     await expect.poll(() => scaleOf(page)).not.toBe(scale);
@@ -73,7 +73,7 @@ test('the map loads when it is opened and works with keys', async ({ page, at })
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
   });
-  await test.step('no rings are drawn where states are in sight', async () => {
+  await test.step('no distance rings are drawn if state outlines are visible', async () => {
     await map(page).focus();
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('-');
     await expect(rings).toHaveCount(0);
@@ -108,7 +108,7 @@ test(
       await page.keyboard.up('Control');
       await expect.poll(() => scaleOf(page)).not.toBe(scale);
     });
-    await test.step('a press on a pin of another page turns the list to it', async () => {
+    await test.step('a press on a pin from another list page opens that page', async () => {
       await page.getByLabel('What do you need?').selectOption('One of our stores');
       await searchCare(page, '15222');
       await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
@@ -209,7 +209,7 @@ test.describe('the map of a member, on a phone', () => {
       );
       await expect(page.locator('.visit-services').first()).toContainText(/\w/);
       expect(await recordedShifts(page)).toEqual([]);
-      await test.step('the costs open in place', async () => {
+      await test.step('the costs open within the row', async () => {
         await page.getByText('What a visit may cost, by person').press('Enter');
         await page.getByLabel('Your copay for a visit').fill('30');
         await expect(careRows(page).first()).toContainText('Your copay for a visit: $30.00');

@@ -32,7 +32,7 @@ test(
       await expect(careRows(page)).toHaveCount(10);
       expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);
     });
-    await test.step('what was typed before hydration is searched', async () => {
+    await test.step('text typed before hydration is searched', async () => {
       await page.goto(at(brand, '/find-care/'));
       await page.getByLabel('Zip code').fill('15222');
       await page.getByLabel('Zip code').press('Enter');

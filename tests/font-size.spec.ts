@@ -46,19 +46,19 @@ test(
     expect(await rootSize(page)).toBe(16);
 
     await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
-    await test.step('past sign-out', async () => {
+    await test.step('the choice survives sign-out', async () => {
       await openAs('maria', brand);
       await page.getByRole('link', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(at(brand, '/logout/'));
       expect(await rootSize(page)).toBeCloseTo(18.4);
     });
-    await test.step('before anything is painted, without any script of the page', async () => {
+    await test.step('the choice applies before the first paint, without any page script', async () => {
       faults.expected.push(/ERR_FAILED/);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(at(brand));
       expect(await rootSize(page)).toBeCloseTo(18.4);
     });
-    await test.step('in a browser with larger text', async () => {
+    await test.step('the choice is relative to a larger browser text size', async () => {
       const client = await context.newCDPSession(page);
       await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
       await page.goto(at(brand));

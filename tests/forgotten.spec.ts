@@ -69,7 +69,7 @@ test(
     faults.expected.push(/40[04]/);
     const { logonId } = await newPerson('maria');
 
-    await test.step('a question of the security, and then a PIN', async () => {
+    await test.step('recovery by security question, and then by PIN', async () => {
       await giveName(page, at(brand, '/forgot-password/'), logonId);
       await answer(page).fill('Nowhere');
       await next(page).click();
@@ -98,7 +98,7 @@ test(
       await expect(step(page, 'Call us for a new password')).toBeFocused();
     });
 
-    await test.step('a user name', async () => {
+    await test.step('recovery of a user name', async () => {
       await page.goto(at(brand, '/forgot-user-name/'));
       await expectAccessible(page);
       const send = page.getByRole('button', { name: 'Send my user name' });

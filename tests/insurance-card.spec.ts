@@ -30,7 +30,7 @@ test(
     await page.addInitScript(() => Reflect.set(window, 'print', () => {}));
     await openAs('maria', brand, PLANS);
     await showCard(page);
-    await test.step('no text of a card leaves it', async () => {
+    await test.step('no text overflows a card', async () => {
       for (const side of [front(page), back(page)]) {
         const over = await side.locator('svg').evaluate((svg) => {
           const card = svg.getBoundingClientRect();
@@ -44,7 +44,7 @@ test(
         expect(over).toEqual([]);
       }
     });
-    await test.step('saved as an image on the device: nothing is sent', async () => {
+    await test.step('the image is created on the device without a request', async () => {
       await page.waitForLoadState('networkidle');
       const sent: string[] = [];
       page.on('request', (request) => void (request.url().startsWith('blob:') || sent.push(request.url())));
@@ -74,7 +74,7 @@ test(
       expect(await widthOf()).toBeCloseTo(522, 0);
       await page.setViewportSize({ width: 320, height: 640 });
     });
-    await test.step('on paper: the card alone, 85.6 by 54 mm, both sides', async () => {
+    await test.step('paper shows only both sides of the card, at 85.6 by 54 mm', async () => {
       await section(page).getByRole('button', { name: 'Print this card' }).click();
       await page.emulateMedia({ media: 'print' });
       const sides = page.locator('.card-sheet svg');

@@ -116,7 +116,7 @@ test('a tab whose session was replaced or ended by the services shows nothing af
     await visited;
   };
 
-  await test.step('by another tab', async () => {
+  await test.step('a session that another tab has replaced', async () => {
     await signIn();
     await context.clearCookies();
     await focus();
@@ -125,7 +125,7 @@ test('a tab whose session was replaced or ended by the services shows nothing af
     expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
   });
 
-  await test.step('by services that no longer know the token', async () => {
+  await test.step('a session whose token the services no longer know', async () => {
     await signIn();
     await expire(person);
     await page.clock.fastForward('01:01');
@@ -135,7 +135,7 @@ test('a tab whose session was replaced or ended by the services shows nothing af
     await page.getByRole('button', { name: 'OK' }).click();
   });
 
-  await test.step('by a token check with `valid: false`, which ends it in every tab (spec 000 §4)', async () => {
+  await test.step('a session that a token check with `valid: false` ends in every tab (spec 000 §4)', async () => {
     await signIn();
     const second = await newTab();
     await second.goto(at(brand, '/login/'));

@@ -116,7 +116,7 @@ test(
     await page.reload();
     await summaryLoaded(page);
     await expect(entry).toHaveText(labelAt(relabeled));
-    await test.step('Tab skips filters that are folded', async () => {
+    await test.step('Tab skips closed filters', async () => {
       await entries(page).nth(4).click();
       const period = nav(page).getByLabel('Period');
       await expect(period).toBeVisible();

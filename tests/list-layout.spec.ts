@@ -102,7 +102,7 @@ test('on a phone an open block is directly below the row, works with the keyboar
   const names = page.locator('.facet-names');
   const nameOf = (name: string) => page.getByRole('button', { name });
   const choices = (name: string) => page.getByRole('group', { name, exact: true });
-  await test.step('keys, in a low window', async () => {
+  await test.step('the keyboard works in a low window', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await nameOf('Plan type').press('Enter');
     const first = choices('Plan type').getByRole('checkbox').first();
@@ -119,7 +119,7 @@ test('on a phone an open block is directly below the row, works with the keyboar
     await first.press('Escape');
     await page.setViewportSize(PHONE);
   });
-  await test.step('an open block is where the form of dates was', async () => {
+  await test.step('an open block replaces the date form', async () => {
     const period = page.getByLabel('Period');
     await period.selectOption('Choose dates');
     const dates = page.getByLabel('After (start date)');
@@ -132,7 +132,7 @@ test('on a phone an open block is directly below the row, works with the keyboar
     await expect(choices('Status')).toBeHidden();
     await expect(page.locator(LISTS[0][1]).first()).toBeVisible(); // the period has loaded
   });
-  await test.step('the last name is clear of the fade', async () => {
+  await test.step('the last name is not faded out', async () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ ...PHONE, width });
       expect(await names.evaluate((row) => getComputedStyle(row).maskImage)).toMatch(/gradient/);

@@ -90,7 +90,7 @@ test('a summary link opens its message, which is marked as read and tracked, and
     await expect(listHeading(page)).toHaveText(`${total - 2} messages`);
     await expect(message(page, 'A picture from another site')).toHaveCount(0);
   });
-  await test.step('signing out sends what waits before the token ends', async () => {
+  await test.step('signing out sends pending deletions before the token is revoked', async () => {
     const total = await numberIn(listHeading(page));
     await message(page, 'Three clinics near you').getByRole('checkbox').check();
     await deleteButton(page).click();

@@ -69,7 +69,7 @@ test(
     await expect(claimRows(page).first()).toBeVisible();
     await expect(forced(page)).toHaveCount(0);
 
-    await test.step('the form for a security question takes the focus, and its errors too', async () => {
+    await test.step('the security question form takes the focus, and its errors do too', async () => {
       await goTo(page, '#/security-question');
       await expect(page.getByRole('heading', { level: 1, name: 'Your security question' })).toBeFocused();
       await page.getByRole('button', { name: 'Save the question' }).click();

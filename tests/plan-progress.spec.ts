@@ -24,7 +24,7 @@ test(
   LONG_RUN,
   async ({ page, faults, openAs }) => {
     faults.expected.push(/progress-panel|Failed to load|ERR_FAILED/);
-    await test.step('the chunk does not load: the panel says so, and loads it on the next press', async () => {
+    await test.step('if the chunk does not load, the panel says so and loads it on the next press', async () => {
       await page.route('**/progress.*.js', (route) => route.abort());
       await openAs('maria', v3);
       await expect(panelOf(page).getByRole('alert')).toContainText('We couldn’t load your plan progress.');

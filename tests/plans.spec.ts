@@ -66,7 +66,7 @@ test('on a phone, two to four plans can be compared under a fixed header, printe
     expect(page.url()).toBe(at(brand, LINK));
     await expectAccessible(page, 'the comparison');
   });
-  await test.step('the head stays in sight, and the column is as wide as the phone', async () => {
+  await test.step('the header stays visible, and the column is as wide as the phone', async () => {
     await page.getByRole('rowheader', { name: /^Before the deductible/ }).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 200));
     await expect(head(page)).toBeInViewport({ ratio: 1 });
@@ -74,7 +74,7 @@ test('on a phone, two to four plans can be compared under a fixed header, printe
     await expect(head(page)).toContainText(/Bronze 7000\$[\d,.]+ a month/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
-  await test.step('on paper: the plans with their sums and sources, without what is pressed', async () => {
+  await test.step('paper shows the plans with their sums and sources, but no controls', async () => {
     await page.getByRole('button', { name: 'Print' }).click();
     const [sheet = '', ...more] = await printedSheets(page);
     const printed = [sheet, ...more].join(' ');
@@ -90,7 +90,7 @@ test('on a phone, two to four plans can be compared under a fixed header, printe
     for (const words of ['Add to cart', 'Share these plans', 'Back to all plans'])
       expect(printed).not.toContain(words);
   });
-  await test.step('Back leads to the plans, then to the ages as they were typed', async () => {
+  await test.step('Back leads to the plans, and then to the typed ages', async () => {
     await page.goBack();
     await expect(heading(page, 'Plans for 1 person')).toBeFocused();
     await expect(page.getByRole('checkbox', { name: 'Compare Gold 1500' })).toBeChecked();

@@ -33,7 +33,7 @@ test('deep links, older addresses, unknown addresses and hovered links work, and
     await expect(page).toHaveURL(at(brand, '/login/#/claims/healthPlans'));
     expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   });
-  await test.step('an address without a view offers the views that are nearest, and fits 320 px', async () => {
+  await test.step('an address without a view offers the most similar views, and fits 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await goTo(page, '#/claims/helthPlan');
     await expectArrived(page, 'We couldn’t find that page');
@@ -144,7 +144,7 @@ test(
     await expect(field).toHaveValue('19103');
     await expect(page).toHaveURL(at(brand, '/login/#/finder'));
 
-    await test.step('the member area itself not loaded: a prerendered note offers a reload', async () => {
+    await test.step('if the member area does not load, a prerendered note offers a reload', async () => {
       await page.route('**/member-area*', (route) => route.abort());
       await page.goto(at(brand, '/faqs/'));
       await page.goto(at(brand, '/login/'));

@@ -88,7 +88,7 @@ test('a zip code leads to its result, a group number to the brand to contact, an
 }) => {
   const seen = requests(page);
   const answered = page.locator('#zip-answer h2');
-  await test.step('a zip code, from any page', async () => {
+  await test.step('a zip code leads to its result from any page', async () => {
     await page.goto(at(brand));
     await searchInFooter(page, '19103');
     await expect(answered).toHaveText(/Philadelphia/);
@@ -105,7 +105,7 @@ test('a zip code leads to its result, a group number to the brand to contact, an
       seen.filter((address) => /19103|43215|55401/.test(address) && !address.includes('getBrandInfo')),
     ).toEqual([]);
   });
-  await test.step('a zip code among other words, before the results', async () => {
+  await test.step('a zip code among other words leads to a link before the results', async () => {
     for (const [term, said] of [
       ['19103 plans', /results for “plans”$/],
       ['19103 xylophone', 'Start with your zip code.'],
@@ -118,7 +118,7 @@ test('a zip code leads to its result, a group number to the brand to contact, an
       await expect(answered).toBeFocused();
     }
   });
-  await test.step('the phone number, however it is typed', async () => {
+  await test.step('the phone number is recognized in any format', async () => {
     await page.goto(at(brand));
     const number = brand.customerServicePhoneNumber;
     await searchInFooter(page, number.replace(/^1-/, '').replaceAll('-', ' '));

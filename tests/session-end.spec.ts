@@ -41,7 +41,7 @@ test('a sign-in that fails halfway and a session that expires in two tabs leave 
 }) => {
   faults.expected.push(/500/);
 
-  await test.step('halfway: nothing is left, and the next sign-in works', async () => {
+  await test.step('a half-finished sign-in leaves nothing, and the next sign-in works', async () => {
     await breakCall(maria, { call: 'getUserInfo', kind: 'status', status: 500 });
     const admitted = page.waitForResponse(/ltpalogin$/);
     await page.clock.install();
@@ -59,7 +59,7 @@ test('a sign-in that fails halfway and a session that expires in two tabs leave 
     await expect(claimRows(page)).toHaveCount(3);
   });
 
-  await test.step('expired in two tabs: one notification, and no HttpOnly cookie is left', async () => {
+  await test.step('a session that expires in two tabs sends one notification and leaves no HttpOnly cookie', async () => {
     const second = await newTab();
     await second.goto(at(older, '/login/'));
     await expect(claimRows(second)).toHaveCount(3);

@@ -87,7 +87,7 @@ test("a tab with the sign-in form joins another tab's session, or offers it if t
     await expect(claimRows(second)).toHaveCount(3);
   });
 
-  await test.step('an untouched form joins when its tab is turned to', async () => {
+  await test.step('an untouched form joins when its tab gets focus', async () => {
     await expect(third.getByLabel('User name')).toBeVisible();
     await turnTo(third);
     await expect(claimRows(third)).toHaveCount(3);
@@ -105,7 +105,7 @@ test("a tab with the sign-in form joins another tab's session, or offers it if t
     await visited; // without this, the sign-out may come first and the page's last calls would be rejected
   });
 
-  await test.step('a sign-out in one ends it in all', async () => {
+  await test.step('a sign-out in one tab ends the session in all tabs', async () => {
     await page.getByRole('link', { name: 'Sign out' }).click();
     for (const tab of [page, second, third]) {
       await expect(tab).toHaveURL(at(brand, brand.logoutTarget));
@@ -142,7 +142,7 @@ test(
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     });
 
-    await test.step('it joins even if this form has typed text', async () => {
+    await test.step('OK joins the session even if this form has typed text', async () => {
       const again = visitRecorded(page);
       await fillSignIn(page, maria);
       await goTo(page, '#/claims/activitySummary');
@@ -162,7 +162,7 @@ test(
       await expect(name).toBeHidden();
     });
 
-    await test.step('it ends no session that another tab has started since', async () => {
+    await test.step('OK does not end a session that another tab has started since', async () => {
       await second.close();
       await expire(maria);
       await goTo(page, '#/claims/activitySummary');

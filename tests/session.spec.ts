@@ -41,7 +41,7 @@ test('a member signs in before the form is hydrated, reloads the summary and sig
     await expect(claimRows(page).first()).toBeVisible();
   });
 
-  await test.step('the page for a forgotten password leads to the change of it', async () => {
+  await test.step('the page for a forgotten password leads to the password change', async () => {
     await page.goto(at(plain, '/forgot-password/'));
     await page.getByRole('link', { name: 'Change your password' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeFocused();

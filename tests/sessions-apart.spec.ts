@@ -36,7 +36,7 @@ test('a late end of one session removes nothing from the session of a member who
   const second = await newTab();
   await page.clock.install();
 
-  await test.step('a stale tab is rejected alone: it joins the browser’s current session', async () => {
+  await test.step('only the stale tab is rejected, and it joins the browser’s current session', async () => {
     await second.goto(at(brand, AREA));
     await second.getByLabel('User name').fill('typed'); // typed text stays in the form
     const visited = visitRecorded(page);
@@ -52,7 +52,7 @@ test('a late end of one session removes nothing from the session of a member who
     await expect(greeting(second, 'Daniel')).toBeVisible();
   });
 
-  await test.step('the response of a sign-out is late', async () => {
+  await test.step('a late sign-out response does not affect the new session', async () => {
     const release = await hold(page, /userauth\/v1\/login$/, 'DELETE');
     const requested = page.waitForRequest((request) => request.method() === 'DELETE');
     await page.getByRole('link', { name: 'Sign out' }).first().click();

@@ -20,7 +20,7 @@ test(
     const password = page.getByLabel('Password', { exact: true });
     const invalid = page.getByRole('dialog', { name: 'We couldn’t sign you in' });
 
-    await test.step('a form that cannot be loaded says so beside it, and works once it can', async () => {
+    await test.step('if the form’s code cannot be loaded, a message says so, and the form works after it loads', async () => {
       await page.goto(at(brand, '/login/'));
       await context.setOffline(true);
       await fillSignIn(page, maria);
@@ -34,7 +34,7 @@ test(
       await expect(userName).toHaveValue(maria.logonId);
     });
 
-    await test.step('both fields empty: one summary with links to each; one field empty: focus goes to it', async () => {
+    await test.step('two empty fields are listed in a summary with links, and a single empty field gets focus', async () => {
       await userName.fill('');
       await page.getByRole('button', { name: 'Sign in' }).click();
       const summary = page.locator('.error-summary');
@@ -48,7 +48,7 @@ test(
       await expect(userName).toBeFocused();
     });
 
-    await test.step('an unknown user name: the modal has the focus, and gives it to the password', async () => {
+    await test.step('the modal of an unknown user name takes focus, and then passes it to the password', async () => {
       await page.keyboard.type('unknown-user-name');
       await page.keyboard.press('Enter');
       await expect(invalid.getByRole('button', { name: 'Try again' })).toBeFocused();
@@ -85,7 +85,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('the recovery page has the name, and the form has it again after Back', async () => {
+    await test.step('the recovery page shows the user name, and the form shows it again after Back', async () => {
       await fillSignIn(page, { ...maria, password: WRONG });
       await invalid.getByRole('link', { name: 'Forgot your password?' }).click();
       await expect(page).toHaveURL(at(brand, '/forgot-password/'));
@@ -93,7 +93,7 @@ test(
       await page.goto(at(brand, '/login/'));
     });
 
-    await test.step('an unreachable service: Enter twice signs in once the connection is back', async () => {
+    await test.step('after an unreachable service, pressing Enter twice signs in when the connection is back', async () => {
       await page.route('**/userInfo/userLogin', (route) => route.abort());
       await fillSignIn(page, maria);
       const modal = page.getByRole('dialog', { name: 'We couldn’t reach the service' });

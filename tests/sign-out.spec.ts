@@ -44,7 +44,7 @@ test(
   async ({ page, at, maria, faults, signInAs }) => {
     faults.expected.push(/Logout failed|500/);
 
-    await test.step('services that are slow, and then fail', async () => {
+    await test.step('sign-out works with services that are slow and then fail', async () => {
       await signInAs(maria, brand);
       await expect(claimRows(page)).toHaveCount(3);
       const { promise: requested, resolve: respond } = Promise.withResolvers<undefined>();
@@ -106,7 +106,7 @@ test('a target on another host is followed, and if the code cannot be loaded, th
     faults.found.length = 0;
   };
 
-  await test.step('the file of the sign-out is gone: all tabs and the services are signed out', async () => {
+  await test.step('if the sign-out chunk is missing, all tabs and the services are signed out anyway', async () => {
     await signInBoth();
     await context.route('**/_astro/sign-out.*.js', (route) => route.fulfill({ status: 404 }));
     const notified = page.waitForRequest(
@@ -118,7 +118,7 @@ test('a target on another host is followed, and if the code cannot be loaded, th
     await context.unroute('**/_astro/sign-out.*.js');
   });
 
-  await test.step('the code of a member’s page is gone as well: the page itself signs out, at no other host', async () => {
+  await test.step('if the page’s code is missing too, the page signs out without another host', async () => {
     await signInBoth();
     await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
     await moveChain(page, CHAIN);

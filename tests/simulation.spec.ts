@@ -64,7 +64,7 @@ test('internal staff see the portal as a member in a separate window, and end th
   await page.reload();
   await expect(desk(page)).toBeVisible();
 
-  await test.step('two at once: neither ends the other, and the shared cookies go with the last', async () => {
+  await test.step('two simulations do not end each other, and the last one clears the shared cookies', async () => {
     const openNext = async (like: string): Promise<Page> => {
       const opening = context.waitForEvent('page');
       await simulate(page, (await newPerson(like)).logonId);
@@ -111,7 +111,7 @@ test(
     await page.reload();
     await expect(desk(page)).toBeVisible();
 
-    await test.step('also after a reload of that page', async () => {
+    await test.step('the simulation also ends after that page was reloaded', async () => {
       const opening = context.waitForEvent('page');
       await simulate(page, (await newPerson('maria')).logonId);
       const second = await opening;

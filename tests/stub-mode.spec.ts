@@ -130,7 +130,7 @@ for (const server of sampleOne(SERVERS, 'links of stub mode'))
       await page.goto(`${origin}/`);
       await expect(badge).toBeHidden();
 
-      await test.step('leaving ends the canned session, which no other browser tab has', async () => {
+      await test.step('leaving stub mode ends its session, which no other tab shares', async () => {
         const member = await context.newPage();
         await signInAt(member, `${origin}/login/?stubs=true`, ANY_USER);
         await expect(claimRows(member).first()).toBeVisible();

@@ -41,7 +41,7 @@ test(
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(show).toBeFocused();
     });
-    await test.step('a claim opens in the list, or is paid', async () => {
+    await test.step('a claim can be opened in the list or paid', async () => {
       await see.click();
       const provider = (await claims.getByRole('heading', { level: 3 }).first().innerText()).trim();
       await claims.getByRole('link', { name: provider }).click();

@@ -57,7 +57,7 @@ test('the warning shows the specification’s text, its button restarts the time
 }) => {
   await signInUnderClock(page, at(brand, '/login/'), maria);
 
-  await test.step('the warning counts down, for the eye and for the ear', async () => {
+  await test.step('the warning counts down visibly and for screen readers', async () => {
     await page.clock.fastForward('12:50');
     await expect(warning(page)).toHaveCount(0);
     await page.clock.runFor(12_000);
@@ -70,7 +70,7 @@ test('the warning shows the specification’s text, its button restarts the time
     await expect(warning(page).getByRole('status')).toHaveText(/\d+ (minutes?|seconds) left/);
   });
 
-  await test.step('its button and Escape restart the timer', async () => {
+  await test.step('the button of the warning and Escape restart the timer', async () => {
     await page.keyboard.press('Enter');
     await expect(warning(page)).toHaveCount(0);
     await page.clock.fastForward('12:30');
@@ -110,7 +110,7 @@ test(
   'a device that sleeps past the timeout finds the session expired, and the warning’s button no longer works',
   LONG_RUN,
   async ({ page, at, maria }) => {
-    await test.step('on a page for visitors', async () => {
+    await test.step('the session has expired on a visitor page', async () => {
       await signInUnderClock(page, at(brand, '/login/'), maria);
       await page.goto(at(brand, '/faqs/'));
       await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
@@ -120,14 +120,14 @@ test(
       await expectNothingLeft(page);
     });
 
-    await test.step('in the member area, for a night', async () => {
+    await test.step('the session has expired in the member area after a night', async () => {
       await signIn(page, at(brand, '/login/'), maria);
       await page.clock.fastForward('08:00:00');
       await expect(page).toHaveURL(at(brand, '/'));
       await expectNothingLeft(page);
     });
 
-    await test.step('under the open warning', async () => {
+    await test.step('the session has expired while the warning is open', async () => {
       await signIn(page, at(brand, '/login/'), maria);
       await page.clock.fastForward('13:05');
       await expect(warning(page)).toBeVisible();
@@ -180,7 +180,7 @@ test(
       countCalls(page, VENDOR_KEEP_ALIVE),
     ];
 
-    await test.step('the vendor’s only if it has a cookie, and none while the warning is open', async () => {
+    await test.step('the vendor’s keep-alive runs only with its cookie, and none runs while the warning is open', async () => {
       await page.clock.fastForward('04:01');
       await expect.poll(keepAlives).toBe(1);
       expect(vendorKeepAlives()).toBe(0);
@@ -195,7 +195,7 @@ test(
       await expect(warning(page)).toHaveCount(0);
     });
 
-    await test.step('more than an hour of activity', async () => {
+    await test.step('the session lasts for more than an hour of activity', async () => {
       for (let minutes = 0; minutes < 72; minutes += 8) {
         await page.clock.fastForward('08:00');
         await page.keyboard.press('Shift');
@@ -234,7 +234,7 @@ test('the fixed end of a session shows a warning, and the sign-in page explains 
   await signInUnderClock(page, at(site, '/login/'), maria);
   await goTo(page, '#/claims/claimsAndPayments');
 
-  await test.step('twice; a key that was meant for the page ends nothing', async () => {
+  await test.step('the warning appears twice, and a key press meant for the page does not end the session', async () => {
     await activeFor('09:30');
     await expect(limitNotice(page)).toHaveCount(0);
     await activeFor('01:00');
@@ -263,7 +263,7 @@ test('the fixed end of a session shows a warning, and the sign-in page explains 
     await expect(page).toHaveURL(at(site, view));
   });
 
-  await test.step('at the end all tabs are signed out, whatever was done in them', async () => {
+  await test.step('at the fixed end all tabs are signed out, even after activity', async () => {
     const second = await context.newPage();
     watch(second, faults);
     await second.goto(at(site, view));

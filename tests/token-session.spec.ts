@@ -73,7 +73,7 @@ test('tokens are refreshed in the background, once for all tabs, and a refused r
     expect(await (await again).request().headerValue('Authorization')).toBe(`Bearer ${access}`);
   });
 
-  await test.step('services that cannot be reached for a refresh end nothing: the next try works', async () => {
+  await test.step('unreachable services during a refresh do not end the session, and the next try works', async () => {
     await page.route(TOKENS, (route) => route.abort()); // blocks refreshes first, because a call may still be pending
     await expire(maria);
     await page.reload();

@@ -30,7 +30,7 @@ test('the keyboard alone leads from the field to the other site, and no address 
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(at(MINNESOTA));
-  await test.step('what is wrong is said at the field, and text that was typed before hydration stays', async () => {
+  await test.step('errors are shown next to the field, and text typed before hydration stays', async () => {
     await page.locator('#zip-code').evaluate((field: HTMLInputElement) => {
       field.value = '5540'; // typed before any script has run
     });

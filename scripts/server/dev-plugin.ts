@@ -74,7 +74,7 @@ export const brokenDrafts = (root: string, codes: readonly string[]): Map<string
     }),
   );
 
-/** Stub mode in `npm run dev`: serves canned responses, and injects the script into pages while Astro writes them. */
+/** Whether a path is a file of stub mode: a canned response or the script that is injected into pages. */
 const isStubFile = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 
 function stubFiles(): Hono {
@@ -103,7 +103,7 @@ function scriptPage({ headers, url = '/' }: IncomingMessage, response: ServerRes
   response.write = (chunk: unknown) => write(scripted(chunk));
 }
 
-/** Serves pictures of a brand's pages in dev. When published, pictures are files. */
+/** Content types of page pictures in dev. When published, pictures are files. */
 const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',

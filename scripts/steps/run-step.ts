@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The CPU time of a step includes all processes that it starts, even browsers. A Linux control group counts it. */
+/** A Linux control group counts the CPU time of a step and all processes that it starts, in one of these units. */
 const SECOND_US = 1_000_000;
 const SECOND_NS = 1_000_000_000;
 
