@@ -25,7 +25,7 @@ export function templateOf(html: string, { name, domain, phone }: EleventyData):
     [name, '{{ name }}'],
     [domain, '{{ domain }}'],
     [phone, '{{ phone }}'],
-    [digitsOf(phone), '{{ digits }}'], // in links
+    [digitsOf(phone), '{{ digits }}'], // phone numbers in links
   ]);
   const parts = html.split(new RegExp(`(${[...variables.keys()].map(exactly).join('|')})`));
   return parts.map((part) => variables.get(part) ?? literal(part)).join('');

@@ -58,7 +58,7 @@ interface Door {
   library: string;
   /** The restricted export of the library; if undefined, the whole library is restricted. */
   name?: string;
-  /** Files of `src/` that may import it. */
+  /** Files of `src/` that may import the library. */
   files: RegExp;
   /** Describes `files` in the error message. */
   where: string;
