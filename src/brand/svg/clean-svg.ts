@@ -8,7 +8,7 @@ import type { Config, CustomPlugin, XastElement } from 'svgo';
 import { removeFullSizeClips } from './svg-clips.ts';
 import { positionAt } from '../text-position.ts';
 import { unsafeSvgErrors, type SvgError } from './unsafe-svg.ts';
-import { isPlainSvg, PICTURE_ATTRIBUTES } from './svg-allowlist.ts';
+import { isPlainSvg, NO_SHAPE, PICTURE_ATTRIBUTES, SHAPE } from './svg-allowlist.ts';
 
 /**
  * A document type. It is removed, and its entities are replaced with their values, because old Illustrator versions use
@@ -153,6 +153,7 @@ export function cleanSvg(text: string): CleanedSvg {
   if (!plain.text.includes(NAMESPACE)) return top(`expected xmlns="${NAMESPACE}" on <svg>`);
   try {
     const { data } = svgo().optimize(plain.text, CONFIG);
+    if (!SHAPE.test(data)) return top(NO_SHAPE);
     if (isPlainSvg(data)) return { svg: data };
     return top('this drawing holds more than shapes: export it again as plain SVG');
   } catch (error) {

@@ -4,6 +4,11 @@ const ELEMENTS =
   'svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|use|linearGradient|radialGradient|stop';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
+/** A drawing without one shows nothing. */
+export const SHAPE =
+  /<(?:path|polyline|polygon)\s(?:[^>]*\s)?(?:d|points)="[^"]*\d|<(?:circle|ellipse|rect|line)\s(?![^>]*\b(?:r|width|height)="0")/;
+export const NO_SHAPE = 'this drawing has no visible shape: export it again';
+
 /** The attributes that a drawing may contain. Cleaning removes all others. */
 export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
   [

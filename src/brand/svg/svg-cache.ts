@@ -6,7 +6,7 @@ import { cleanSvg, type CleanedSvg } from './clean-svg.ts';
 
 const FOLDER = '.cache/drawings';
 /** Part of the cache key. Change it whenever the cleaning rules or SVGO's version change. */
-export const CLEANER_VERSION = 'svgo 4.1.0, rules 1';
+export const CLEANER_VERSION = 'svgo 4.1.0, rules 2';
 const HASH_LENGTH = 32;
 
 const isCleaned = (value: unknown): value is CleanedSvg =>

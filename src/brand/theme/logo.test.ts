@@ -98,8 +98,27 @@ describe("a brand's logo", () => {
   });
 
   it.each([
-    ['a group', wrap('<g transform="translate(1 -2.5) rotate(45)"><path d="M0 0z"></path></g>')],
-    ['line breaks between elements and attributes', `\n${wrap('\n  <path\n    d="M0 0"\n  />\n')}\n`],
+    ['shapes', wrap('')],
+    ['shapes in its groups', wrap('<g fill="{primary}"></g>')],
+    ['a way to draw', wrap('<path d="" fill="{primary}"/>')],
+    ['a size', wrap('<rect width="0" height="9" fill="{primary}"/>')],
+    ['paint', wrap('<path d="M0 0h9v9z" fill="none"/>')],
+    ['shapes, as an export', `<?xml version="1.0"?>${wrap('<title>North Star</title>')}`],
+  ])('must not lack %s', (_name, svg) => {
+    expect(paint(svg)).toMatchObject({
+      errors: [{ message: 'this drawing has no visible shape: export it again' }],
+    });
+  });
+
+  it('in black without a fill is painted in the main color', () => {
+    expect(paint(wrap('<path d="M0 0h9v9z"/>'))).toMatchObject({
+      light: expect.stringContaining(`fill="${theme.primary}"`),
+    });
+  });
+
+  it.each([
+    ['a group', wrap('<g transform="translate(1 -2.5) rotate(45)"><path d="M0 0h9v9z"></path></g>')],
+    ['line breaks between elements and attributes', `\n${wrap('\n  <path\n    d="M0 0h9v9z"\n  />\n')}\n`],
   ])('may contain %s', (_name, svg) => {
     expect(paint(svg)).not.toHaveProperty('errors');
   });
@@ -148,7 +167,17 @@ describe("a brand's logo", () => {
   it('is accepted only if an HTML parser and an XML parser find nothing but shapes', () => {
     const bit = fc.constantFrom(
       ...['<', '>', '/', '"', "'", '=', ' ', '\n', '\t', '&', '<!--', '-->', '<![CDATA[', ']]>', '<?', '?>'],
-      ...['<svg', '</svg>', '<g>', '</g>', '<path', '<path d="M0 0"/>', '<circle r="1"', '/>', 'fill="none"'],
+      ...[
+        '<svg',
+        '</svg>',
+        '<g>',
+        '</g>',
+        '<path',
+        '<path d="M0 0h9" fill="{primary}"/>',
+        '<circle r="1"',
+        '/>',
+        'fill="none"',
+      ],
       ...[
         '<script>',
         '</script>',
@@ -171,13 +200,16 @@ describe("a brand's logo", () => {
         'M0 0',
       ],
     );
+    const PAINTED = '<path d="M0 0h9" fill="{primary}"/>';
     const drawing = fc.oneof(
-      fc.array(bit, { maxLength: 8 }).map((bits) => wrap(bits.join(''))),
-      fc.array(bit, { maxLength: 6 }).map((bits) => wrap('', ` ${bits.join('')}`)),
+      fc.array(bit, { maxLength: 8 }).map((bits) => wrap(PAINTED + bits.join(''))),
+      fc.array(bit, { maxLength: 6 }).map((bits) => wrap(PAINTED, ` ${bits.join('')}`)),
       fc.array(bit, { maxLength: 12 }).map((bits) => bits.join('')),
       fc
-        .array(fc.constantFrom('<g>', '</g>', '<path d="M0 0"/>', '<svg>', '</svg>'), { maxLength: 6 })
-        .map((bits) => wrap(bits.join(''))),
+        .array(fc.constantFrom('<g>', '</g>', '<path d="M0 0"/>', '<svg>', '</svg>'), {
+          maxLength: 6,
+        })
+        .map((bits) => wrap(PAINTED + bits.join(''))),
     );
     let taken = 0;
     fc.assert(

@@ -6,6 +6,7 @@ import type { BrandError } from '../brand-error.ts';
 import { inBrandColors } from './logo-colors.ts';
 import { cleanSvgCached } from '../svg/svg-cache.ts';
 import { positionAt } from '../text-position.ts';
+import { NO_SHAPE, SHAPE } from '../svg/svg-allowlist.ts';
 import type { SvgError } from '../svg/unsafe-svg.ts';
 import { readText } from '../load/text-file.ts';
 import { bandPaint, darkScheme } from './theme.ts';
@@ -64,6 +65,9 @@ function unsafe(svg: string): string | null {
   return null;
 }
 
+/** Whether anything is drawn in a color of the brand. */
+const isPainted = (svg: string): boolean => SHAPE.test(svg) && /="\{\w+\}"/.test(svg);
+
 const paint = (svg: string, colors: Record<string, string>): string =>
   svg.replace(COLOR, (_whole, name: string) => colors[name] ?? '').trim();
 
@@ -108,7 +112,7 @@ function fromExport(root: string, text: string, theme: Theme): { drawing: string
     const spelling = painted.color.replace(/^#(.)(.)(.)$/, '#($1$1$2$2$3$3|$1$2$3)');
     return at(new RegExp(spelling.replaceAll(/[{}]/g, String.raw`\$&`), 'i'), painted.message);
   }
-  const bad = unsafe(painted.drawing);
+  const bad = unsafe(painted.drawing) ?? (isPainted(painted.drawing) ? null : NO_SHAPE);
   return bad ? at('<svg', bad) : painted;
 }
 
@@ -127,7 +131,7 @@ export function loadLogo(
     return { errors: [{ ...position, message: 'expected a drawing here, found none' }] };
   const content = readText(root, file);
   if ('error' in content) return { errors: [content.error] };
-  if (unsafe(content.text) === null) return { drawing: content.text };
+  if (isPainted(content.text) && unsafe(content.text) === null) return { drawing: content.text };
   const cleaned = fromExport(root, content.text, theme);
   return 'errors' in cleaned
     ? { errors: cleaned.errors.map((error) => ({ ...position, ...error })) }
