@@ -10,7 +10,21 @@ const markdown = v.pipe(v.string(), v.nonEmpty('expected text'));
 
 const title = v.pipe(text, v.maxLength(120, 'expected a title of at most 120 characters'));
 
-const LOCAL_TIME = 'expected a day and a time such as 2026-12-04 06:00';
+const EXAMPLE = '2026-12-04 06:00';
+const CLOSE =
+  /^(?<day>20\d\d-\d\d-\d\d)[ T]+(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?::\d\d)?\s*(?:(?<half>[ap])\.?\s?m\.?)?$/i;
+
+/** The time that was probably meant: `2026-12-04 07:00` for `2026-12-04 7 AM`. */
+function meantTime(written: string): string {
+  const { day, hour, minute = '00', half } = CLOSE.exec(written)?.groups ?? {};
+  if (day === undefined) return EXAMPLE;
+  const hours =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const meant = `${day} ${String(hours).padStart(2, '0')}:${minute}`;
+  return isLocalTime(meant) ? meant : EXAMPLE;
+}
+
+const NO_SUCH_TIME = 'expected a day of the calendar and a time from 00:00 to 23:59';
 
 /** Also checks that the date exists: the regular expression accepts February 31. */
 const isLocalTime = (written: string): boolean => {
@@ -21,9 +35,12 @@ const isLocalTime = (written: string): boolean => {
 
 const localTime = v.pipe(
   v.string(),
-  v.regex(/^20\d\d-\d\d-\d\d[ T]\d\d:\d\d$/, LOCAL_TIME),
+  v.regex(
+    /^20\d\d-\d\d-\d\d[ T]\d\d:\d\d$/,
+    ({ input }) => `expected a day and a time such as ${meantTime(input)}`,
+  ),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed && !dataset.issues && !isLocalTime(dataset.value)) addIssue({ message: LOCAL_TIME });
+    if (dataset.typed && !dataset.issues && !isLocalTime(dataset.value)) addIssue({ message: NO_SUCH_TIME });
   }),
 );
 
@@ -39,7 +56,7 @@ export const alertSchema = v.strictObject({
     'What it means and what to do, in Markdown; placeholders are filled',
     'Call {brand.phone} instead.',
   ),
-  starts: key(localTime, 'First minute when it shows', '2026-12-04 06:00'),
+  starts: key(localTime, 'First minute when it shows', EXAMPLE),
   ends: key(localTime, 'First minute when it no longer shows', '2026-12-05 08:00'),
   timeZone: v.optional(
     key(timeZone, "Time zone of both times; default: each brand's own", 'America/Chicago'),

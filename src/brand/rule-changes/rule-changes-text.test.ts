@@ -10,7 +10,7 @@ import {
   compareRecords,
   type PublishedRecord,
 } from './rule-changes.rules.ts';
-import { changesText, changeText, heldCodes } from './rule-changes-text.ts';
+import { changesText, changeText, heldCodes, valuesText } from './rule-changes-text.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
 const BASE = 'brands/_base.yaml';
@@ -21,6 +21,12 @@ function recordIn(root: string, code = 'mincr', schema = 'one'): PublishedRecord
   return { schema, entries: recordEntries(site.brand), written: site.written };
 }
 const served = recordIn(PROJECT);
+
+it('keeps the lines of an address apart', () => {
+  const address = ['P.O. Box 1', 'Harrowgate, PA 15999'];
+  expect(valuesText(address, undefined)).toBe('P.O. Box 1 / Harrowgate, PA 15999 → none');
+  expect(valuesText([], address)).toBe('added P.O. Box 1 / Harrowgate, PA 15999');
+});
 
 describe('changes of several brands', () => {
   const change = compareRecords(

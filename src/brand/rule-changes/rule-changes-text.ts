@@ -4,10 +4,14 @@ import { reportedChanges, type BrandChanges, type KeyChange } from './rule-chang
 const MOST_CHARACTERS = 60;
 const MOST_NAMED = 6;
 
+/** The lines of an address have commas of their own. */
+const listText = (list: readonly unknown[]): string =>
+  list.map(String).join(list.some((item) => String(item).includes(',')) ? ' / ' : ', ');
+
 function valueText(value: EntryValue | undefined): string {
   if (value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = typeof value === 'object' ? value.join(', ') || 'none' : String(value);
+  const text = typeof value === 'object' ? listText(value) || 'none' : String(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }
 
@@ -17,8 +21,8 @@ export function valuesText(before: EntryValue | undefined, after: EntryValue | u
     const added = after.filter((item) => !before.includes(item));
     const removed = before.filter((item) => !after.includes(item));
     const parts = [
-      added.length > 0 ? `added ${added.join(', ')}` : '',
-      removed.length > 0 ? `removed ${removed.join(', ')}` : '',
+      added.length > 0 ? `added ${listText(added)}` : '',
+      removed.length > 0 ? `removed ${listText(removed)}` : '',
     ].filter(Boolean);
     return parts.join('; ') || 'in another order';
   }

@@ -147,6 +147,11 @@ describe('reading a brand', () => {
       /state-help\.md:\d+:\d+ 'wwww\.dol\.gov' is not among the sites that pages may link to; did you mean www\.dol\.gov\?/,
     ],
     [
+      'a link to a site whose name is unlike all on the list, without a guess',
+      (tree) => tree.edit('brands/_pages/state-help.md', 'https://www.dol.gov', 'https://www.dmv.gov'),
+      /state-help\.md:\d+:\d+ 'www\.dmv\.gov' is not among the sites that pages may link to: add it/,
+    ],
+    [
       'a link to a missing section',
       (tree) => tree.edit('brands/_pages/about.md', '](/', '](/faqs/#wht-is-a-claim) [x](/'),
       /about\.md:\d+:\d+ there is no target #wht-is-a-claim on \/faqs\/; did you mean what-is-a-claim\?/,

@@ -87,6 +87,16 @@ describe('two brands', () => {
     expect(errors).toHaveLength(2 * shared.length);
   });
 
+  it('give an error for a copied address, with each of its lines in quotes', () => {
+    using tree = treeOfMany();
+    const address = 'appeals:\n  address: [P.O. Box 1, "Sable Lake, MN 55999"]\n';
+    tree.edit('brands/pbs/brand.yaml', /^domain/m, `${address}domain`);
+    tree.edit(MINCR, /\n/, `\n# Started as a copy of pbs\n${address}`);
+    expect(errorsIn(tree.root).join('\n')).toContain(
+      "appeals.address: 'P.O. Box 1', 'Sable Lake, MN 55999' is still copied from pbs: change it",
+    );
+  });
+
   it('must not set the same phone number in their records', () => {
     using tree = treeOfMany();
     tree.edit(MINCR, '1-800-555-0110', '1-877-555-0111');

@@ -5,6 +5,7 @@ import type { BrandSource } from '../load/brand-source.ts';
 import { fileError, type BrandError, type KeyPath } from '../brand-error.ts';
 import { isRecord, type Data } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
+import { inputsText } from './issue-text.ts';
 import { isPlaceholder, unconfirmedErrors, unreplacedValues } from './new-brand-values.ts';
 
 /** Keys that identify a brand. No two brands may share a value, whichever layer sets it. */
@@ -115,7 +116,7 @@ function copiedValues(brands: readonly BrandLayers[]): BrandConflict[] {
       const value = valueIn(brand.sources.slice(-1), path);
       if (value === undefined || value === null) return [];
       if (JSON.stringify(value) !== JSON.stringify(valueIn(model.sources.slice(-1), path))) return [];
-      const message = `'${String(value)}' is still copied from ${model.code}: change it, or if it is intended, delete the line "Started as a copy of ${model.code}"`;
+      const message = `${inputsText(value)} is still copied from ${model.code}: change it, or if it is intended, delete the line "Started as a copy of ${model.code}"`;
       return [{ code: brand.code, error: errorAt(brand.sources, path, message) }];
     });
   });

@@ -86,12 +86,18 @@ const inputText = (input: string): string =>
     ? `${input.length}: '${printable(input.slice(0, LONG_INPUT / 4))}…'`
     : `'${printable(input)}'`;
 
+/** Each entry of a list in quotes: the lines of an address have commas of their own. */
+export const inputsText = (input: unknown): string =>
+  [input]
+    .flat()
+    .map((entry) => inputText(String(entry)))
+    .join(', ');
+
 /** Converts a schema issue to a message for editors, such as `expected text, got a list`. `whole`: what the keys belong to. */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';
-  if (issue.kind === 'validation')
-    return `${issue.message}, got ${inputText(String(issue.input))}${hint(issue)}`;
+  if (issue.kind === 'validation') return `${issue.message}, got ${inputsText(issue.input)}${hint(issue)}`;
   if (issue.type === 'picklist') return wrongChoice(issue);
   if (!issue.message.startsWith('Invalid ')) return `${issue.message}, got ${inWords(issue.received)}`;
   return `expected ${inWords(issue.expected)}, got ${inWords(issue.received)}${hint(issue)}`;

@@ -5,7 +5,7 @@ import { headingIds } from '../copy/heading-ids.rules.ts';
 import type { PageSource } from '../copy/page-copy.ts';
 import { pageSections } from '../copy/page-sections.ts';
 import { fillPlaceholders } from '../copy/placeholders.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { OUTSIDE_FILE } from '../load/outside-sites.ts';
 import { recordTexts } from './record-texts.ts';
 
@@ -54,6 +54,14 @@ function fragmentError(fragment: string, page: PageSource | undefined, where: st
     : `there is no target #${fragment} on ${where}${didYouMean(fragment, ids) || ': link to the page itself, such as /about/'}`;
 }
 
+/** `www.cms.gov` → `cms`: what most hosts share makes none of them similar. */
+const nameOfHost = (host: string): string => host.replace(/^w+\./, '').replace(/\.[a-z]+$/, '');
+
+function meantHost(host: string, hosts: readonly string[]): string | undefined {
+  const name = nearest(nameOfHost(host), hosts.map(nameOfHost));
+  return hosts.find((known) => nameOfHost(known) === name);
+}
+
 /** Hosts of all addresses in a brand record and in its state's record. */
 const ownHosts = (brand: Brand): string[] =>
   [...recordTexts(brand).map(({ text }) => text), ...stateSites(brand)].flatMap((text) =>
@@ -92,9 +100,9 @@ export function linkCheck(site: Brand, { copy, outside }: LinkTargets): LinkChec
     if (path === '') return fragmentError(fragment, page, 'this page');
     if (path.startsWith('https://')) {
       const host = URL.parse(path)?.hostname ?? '';
-      return hosts.has(host)
-        ? null
-        : `'${host}' is not among the sites that pages may link to${didYouMean(host, [...hosts]) || ':'} add it to ${OUTSIDE_FILE}, or correct the address`;
+      if (hosts.has(host)) return null;
+      const near = meantHost(host, [...hosts]);
+      return `'${host}' is not among the sites that pages may link to${near === undefined ? ':' : `; did you mean ${near}?`} add it to ${OUTSIDE_FILE}, or correct the address`;
     }
     const [bare = ''] = path.split('?', 1);
     if (!bare.startsWith('/') || site.outsidePaths.some((prefix) => bare.startsWith(prefix))) return null;
