@@ -50,8 +50,8 @@ const errorsIn = (tree: BrandTree): string[] => {
 
 describe('the YAML lines of the guide', () => {
   it.each<[recipe: number, start: string, has: (brand: Brand) => unknown]>([
-    [4, 'footer:', ({ footer }) => footer.links['member-news']?.label === 'Member news'],
-    [4, 'spanish:', ({ spanish }) => spanish.links['member-news'] === 'Noticias para miembros'],
+    [4, 'footer:', ({ footer }) => footer.links['choosing']?.label === 'Choosing a plan'],
+    [4, 'spanish:', ({ spanish }) => spanish.links['choosing'] === 'Cómo elegir un plan'],
     [12, 'tabs:\n      claims', ({ tabs, spanish }) => tabs.some(({ label }) => label === 'Bills') && spanish.tabs['claims'] === 'Facturas'],
     [12, 'tabs:\n      wellness', ({ tabs }) => tabs.every(({ id }) => id !== 'wellness')],
     [12, 'tabs:\n      about-us', ({ tabs }) => tabs.find(({ id }) => id === 'about-us')?.url === '/about/'],

@@ -119,7 +119,7 @@ export const brandSchema = v.strictObject({
           v.maxLength(4, 'expected at most four lines'),
           v.check(
             (lines) => /, [A-Z]{2} \d{5}(?:-\d{4})?$/.test(lines.at(-1) ?? ''),
-            'expected a last line such as Harrowgate, PA 15999',
+            'expected a last line such as "Harrowgate, PA 15999"',
           ),
         ),
         "Lines of the address for appeals, under the brand's name on a letter",

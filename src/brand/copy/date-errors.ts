@@ -27,6 +27,15 @@ const DATES = [
   },
 ] as const;
 
+/** A day in a privacy policy that does not show the day of the brand's record. */
+export function fixedDayErrors(text: string): TextError[] {
+  if (text.includes('{privacy.effective}')) return [];
+  const [first] = DATES.flatMap(({ pattern }) => [...text.matchAll(pattern)]);
+  if (!first) return [];
+  const message = `'${first[0]}' is the same on every brand: write {privacy.effective}, the day in the brand's record`;
+  return [{ index: first.index, message }];
+}
+
 /** Errors in dates that name a year. */
 export const dateErrors = (text: string): TextError[] =>
   DATES.flatMap(({ language, pattern }) =>

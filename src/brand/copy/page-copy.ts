@@ -3,7 +3,7 @@ import { oncePer } from '../../lib/http/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import type { TextError } from './conditions.ts';
-import { dateErrors } from './date-errors.ts';
+import { dateErrors, fixedDayErrors } from './date-errors.ts';
 import { FRONT_MATTER, type FrontMatter } from './front-matter.schema.ts';
 import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from '../validate/issue-text.ts';
@@ -38,6 +38,8 @@ export interface PageSource {
 
 /** Folder of the privacy policy, whose sections are shared by all brands. */
 export const CLAUSES_FOLDER = 'brands/_privacy';
+/** The shared sections, or a brand's own policy. */
+const POLICY = /\/(?:clauses|privacy)(?:\.es)?\.md$/;
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 
 type ParsedPage = { page: PageSource } | { errors: BrandError[] };
@@ -102,12 +104,13 @@ function parseText(file: string, text: string): ParsedPage {
   const inEnglish = spanish.find(({ message }) => message.startsWith(IN_ENGLISH));
   if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
   const front: FrontMatter = checked.output;
+  const fixedDays = POLICY.test(file) ? fixedDayErrors(body) : [];
   const lineOf = (path: KeyPath): number => source.locate(path).line + 1;
   const unknown = [
     ...frontTexts(front).flatMap(([path, text]) =>
       labelErrors(text, isSpanish).map((message) => error(lineOf(path), formatPath(path), message)),
     ),
-    ...[...copyErrors(body), ...dateErrors(body), ...spanish].map(({ index, message }) =>
+    ...[...copyErrors(body), ...dateErrors(body), ...fixedDays, ...spanish].map(({ index, message }) =>
       bodyError({ ...positionAt(body, index), message }),
     ),
   ];

@@ -1,9 +1,10 @@
 /** Loads state records from `brands/_states/`. */
 import { fileError, formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import { figureDifference } from '../copy/spanish/figures.rules.ts';
-import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
+import { exchangedErrors, spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
 import { loadBrandSource, type BrandSource } from '../load/brand-source.ts';
 import { entriesIn, namesOf } from '../load/folder-entries.ts';
+import { ENGLISH_MARKETPLACE } from '../../lib/text/federal-marketplace.ts';
 import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { valueAt } from '../resolve/trace.ts';
@@ -32,10 +33,22 @@ function at(source: BrandSource, path: KeyPath, message: string): BrandError {
 function spanishErrors(source: BrandSource, path: KeyPath, text: string): BrandError[] {
   const english = valueAt(source.data, [...path.slice(0, -1), 'english']);
   const difference = figureDifference(String(english), text, 'the English');
-  const found = difference ? [difference.message] : [];
+  const found = [...exchangedErrors(String(english), text), ...(difference ? [difference.message] : [])];
   return [...spanishTextErrors(text).map(({ message }) => message), ...found].map((message) =>
     at(source, path, message),
   );
+}
+
+function marketplaceErrors(
+  source: BrandSource,
+  { ownMarketplace, marketplace: { site } }: StateRecord,
+): BrandError[] {
+  const isFederal = site.startsWith(ENGLISH_MARKETPLACE.site);
+  if (ownMarketplace !== isFederal) return [];
+  const message = isFederal
+    ? `${site} is the federal marketplace, for states without their own: write false, or the state's own under marketplace`
+    : `${site} is not the federal marketplace: write true, or ${ENGLISH_MARKETPLACE.site} under marketplace`;
+  return [at(source, ['ownMarketplace'], message)];
 }
 
 /** The English name of a state by its postal code. */
@@ -57,6 +70,7 @@ function loadState(
     const errors = textsIn(checked.output).flatMap(({ path, text }) =>
       path.at(-1) === 'spanish' ? spanishErrors(source, path, text) : [],
     );
+    errors.push(...marketplaceErrors(source, checked.output));
     const { english } = checked.output.name;
     if (english !== nameOf(name) && !english.startsWith('Washington'))
       errors.push(

@@ -26,6 +26,22 @@ function repeated(labels: readonly Label[]): RecordError[] {
   });
 }
 
+/** Both tabs would be marked as the current one. */
+function sameTabs({ tabs }: BrandRecord): RecordError[] {
+  const shown = Object.entries(tabs).filter(([, { active }]) => active);
+  return shown.flatMap(([name, { url }], at) => {
+    const first = shown.slice(0, at).find(([, tab]) => tab.url === url);
+    return first
+      ? [
+          {
+            path: ['tabs', name, 'url'],
+            message: `${url} is also the address of header tab ${first[0]}: correct one of them`,
+          },
+        ]
+      : [];
+  });
+}
+
 /** Texts such as `xxx-xxx-xxxx`, which are the same in every language. */
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
@@ -74,6 +90,7 @@ const wrongNetworks = ({ footer }: BrandRecord): RecordError[] =>
 export const labelErrors = (brand: BrandRecord): RecordError[] => [
   ...repeated(labelsIn(brand.tabs, ['tabs'])),
   ...repeated(labelsIn(brand.footer.links, ['footer', 'links'])),
+  ...sameTabs(brand),
   ...untranslated(brand),
   ...wrongNetworks(brand),
 ];

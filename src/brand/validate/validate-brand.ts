@@ -2,7 +2,7 @@ import { type BrandError, type KeyPath, formatPath, type RecordError } from '../
 import { parseBrandRecord, type Brand, type BrandRecord } from '../brand.schema.ts';
 import { markupErrors } from '../copy/label-errors.ts';
 import { copyErrors } from '../copy/placeholders.ts';
-import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
+import { exchangedErrors, spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 import { hoursErrors } from '../hours/hours-errors.ts';
 import { errorAt, locate } from '../load/source-positions.ts';
@@ -91,7 +91,25 @@ const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key =
 const spanishErrors = (texts: readonly RecordText[]): RecordError[] =>
   texts
     .filter(({ path }) => path.includes('spanish'))
-    .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => ({ path, message })));
+    .flatMap(({ path, text }) => {
+      const english = texts.find(
+        (other) => formatPath(other.path) === formatPath([...path.slice(0, -1), 'english']),
+      );
+      const messages = [
+        ...spanishTextErrors(text).map(({ message }) => message),
+        ...(english ? exchangedErrors(english.text, text) : []),
+      ];
+      return messages.map((message) => ({ path, message }));
+    });
+
+/** The year of the content is filled in; a year that is written stays. */
+function copyrightErrors({ footer: { copyright } }: BrandRecord): RecordError[] {
+  if (copyright.includes('{footerCopyDate}')) return [];
+  return (/\b20\d\d\b/.exec(copyright) ?? []).map((year) => ({
+    path: ['footer', 'copyright'],
+    message: `'${year}' would be there in every later year too: write {footerCopyDate}, which becomes the year`,
+  }));
+}
 
 function textErrors({ path, text }: RecordText): string[] {
   if (!isOneLine(text)) return [NOT_ONE_LINE]; // checks addresses; the schema checks other texts
@@ -149,6 +167,7 @@ function recordErrors(
     ...texts.flatMap((entry) => textErrors(entry).map((message) => at(entry.path, message))),
     ...statementErrors(sources),
     ...spanishErrors(texts).map(({ path, message }) => at(path, message)),
+    ...copyrightErrors(brand).map(({ path, message }) => at(path, message)),
     ...hoursErrors(brand, sources).map(({ path, message }) => at(path, message)),
   ];
 }

@@ -263,6 +263,29 @@ describe('a question about a notice', () => {
   });
 });
 
+describe('an address of a footer link', () => {
+  const LINK =
+    'footer:\n  links:\n    choosing: { label: Choosing, url: /choosing-a-plan/, column: company }\n';
+  const askedWith = async (lines: string) => {
+    await publish('one');
+    tree.edit(MINCR, 'footer:\n', lines);
+    return (await changesAgainstServed(tree.root, [site()])).map(({ questions }) => questions);
+  };
+
+  it('requires acceptance if another link has it', async () => {
+    expect(await askedWith(LINK.replace('/choosing-a-plan/', '/faqs/'))).toEqual([
+      [`Address of footer link choosing: /faqs/ is also that of faqs (${MINCR})`],
+    ]);
+  });
+
+  it.each([
+    ['no other link has it', LINK],
+    ['the link opens the chat', LINK.replace('/choosing-a-plan/', '/faqs/').replace(' }', ', opens: chat }')],
+  ])('is not asked about if %s', async (_why, lines) => {
+    expect(await askedWith(lines)).toEqual([undefined]);
+  });
+});
+
 describe('a value that another brand has', () => {
   const changesOf = (...codes: string[]) =>
     changesAgainstServed(

@@ -1,4 +1,5 @@
 /** Holds back brands whose rules for members changed since the served release, until the change is accepted (decisions/brands#changed-rules-require-acceptance). */
+import type { Brand } from '../../brand/brand.schema.ts';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { once } from '../../lib/page/once.ts';
 import { dottedPath } from '../../brand/rule-changes/record-entries.ts';
@@ -77,6 +78,16 @@ function exchangedValues(
   });
 }
 
+/** New addresses of footer links that another link has: a copied line may have kept its address. */
+const sameAddresses = ({ footer: { links } }: Brand, changes: readonly KeyChange[]): string[] =>
+  changes.flatMap(({ path, name, after, file = '' }) => {
+    const [key = ''] = path.slice(2);
+    if (dottedPath(path) !== `footer.links.${key}.url` || links[key]?.opens) return [];
+    const others = Object.entries(links).filter(([other, { opens }]) => other !== key && !opens);
+    const [same] = others.find(([, { url }]) => url === after) ?? [];
+    return same === undefined ? [] : [`${name}: ${String(after)} is also that of ${same} (${file})`];
+  });
+
 /** A question about a privacy policy whose effective date is earlier than before. A digit of the year may be wrong. */
 const earlierDays = (changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, before, after }) =>
@@ -110,6 +121,7 @@ export async function changesAgainstServed(
             ...noticeQuestions(root, domain, site, before),
             ...exchangedValues(served, code, changes),
             ...earlierDays(changes),
+            ...sameAddresses(site.brand, changes),
           ]
         : [];
       const replaced = replacements.get(code);

@@ -94,6 +94,15 @@ function questionErrors(text: string): TextError[] {
   });
 }
 
+const spanishWords = (text: string): number =>
+  (text.toLowerCase().match(WORD) ?? []).filter((word) => SPANISH.has(word)).length;
+
+/** For texts too short for `spanishTextErrors`, such as `Bighorn Health, of Wyoming`. @returns messages */
+export const exchangedErrors = (english: string, spanish: string): string[] =>
+  spanishWords(english) > spanishWords(spanish)
+    ? [`the Spanish, '${quoted(english)}', is under english, and the English here: exchange the two`]
+    : [];
+
 export function spanishTextErrors(written: string): TextError[] {
   const words = written.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   const mayBeEnglish = words.filter((word) => ENGLISH.has(word)).length > 1;

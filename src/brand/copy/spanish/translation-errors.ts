@@ -81,6 +81,23 @@ function headingErrors(english: PageSource, spanish: PageSource): string[] {
   return [`expected as many ${what} as in ${english.file}, which has ${there}; got ${here}`];
 }
 
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/gm;
+
+/** The first section whose lists have more or fewer items, at its heading. */
+function listErrors(english: PageSource, spanish: PageSource): BrandError[] {
+  if (count(english.body, LIST_ITEM) === count(spanish.body, LIST_ITEM)) return [];
+  const [theirs, ours] = [english, spanish].map(({ body }) => body.split(/^(?=##)/m));
+  const found = { there: 0, here: 0, index: 0 };
+  for (const [at, section] of (ours ?? []).entries()) {
+    [found.there, found.here] = [count(theirs?.[at] ?? '', LIST_ITEM), count(section, LIST_ITEM)];
+    if (found.there !== found.here) break;
+    found.index += section.length;
+  }
+  const { line } = positionAt(spanish.body, found.index);
+  const message = `expected as many list items in this section as in ${english.file}, which has ${found.there}; got ${found.here}`;
+  return [{ ...atTop(spanish.file, message), line: spanish.bodyLine + line - 1 }];
+}
+
 /** Error for the first item that is only in one of the lists. `there`: of the English page; `here`: of the Spanish page. */
 function differenceError(
   file: string,
@@ -141,7 +158,7 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
     ...conditionErrors(english, spanish),
   ];
   return message === undefined
-    ? [...dateErrors(english, spanish), ...figureErrors(english, spanish)]
+    ? [...dateErrors(english, spanish), ...listErrors(english, spanish), ...figureErrors(english, spanish)]
     : [atTop(spanish.file, message)];
 }
 
