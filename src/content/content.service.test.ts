@@ -1,4 +1,3 @@
-/** Tests the content client with a mock network. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireHttp } from '../lib/http/http.ts';
 import { fetchContent } from './content.service.ts';

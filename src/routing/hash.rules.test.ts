@@ -73,7 +73,7 @@ const route: fc.Arbitrary<Route> = fc.record({
   ),
 });
 
-describe('any hash route', () => {
+describe('hash routes', () => {
   it('parse back to the same route after formatting', () => {
     fc.assert(
       fc.property(route, (original) => {

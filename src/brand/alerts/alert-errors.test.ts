@@ -96,7 +96,7 @@ describe('the errors of an alert', () => {
     ]);
   });
 
-  it('in dev, only break the brands that show the alert', () => {
+  it('in dev affect only the brands that show the alert', () => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',
@@ -133,7 +133,7 @@ describe('a notice that names a time zone', () => {
     ],
     ['2026-12-04 06:00', 'Open from 9 AM EST.', []],
     ['2026-07-04 06:00', 'Open from 9 AM ET.', []],
-  ])('that starts on %s has the expected errors: %s', (starts, text, errors) => {
+  ])('has the expected errors if it starts on %s: %s', (starts, text, errors) => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',

@@ -64,7 +64,7 @@ describe('a notice on a brand', () => {
     ['2026-12-04T12:00:00Z', [true]],
     ['2026-12-05T13:59:59.999Z', [true]],
     ['2026-12-05T14:00:00Z', []],
-  ])('at %s is listed with these values of current: %j', (now, current) => {
+  ])('at %s is current, still to come, or no longer listed: %j', (now, current) => {
     expect(alertsOf([ALERT], brandOf('mincr'), moment(now)).map((alert) => alert.current)).toEqual(current);
   });
 

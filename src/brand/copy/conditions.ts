@@ -91,7 +91,7 @@ interface Open {
   hasElse: boolean;
 }
 
-/** Error if a tag is in the wrong position: a condition within a line must end in the same paragraph, and the tags of a condition around whole lines must each be on a line of their own. */
+/** Error message for a misplaced tag, or null. A condition within a line must end in the same paragraph. A condition around whole lines needs each tag on its own line. */
 function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
   const opening = text.slice(tag.start, tag.end);
   if (tag.ownLine && !ownLine) return `${opening} is on a line of its own, so its {${kind}} must be too`;

@@ -225,7 +225,7 @@ describe('the errors of a page', () => {
     ['2026-05-04', '2026-05-04', null],
     ['2026-05-03', '2026-05-04', null],
     ['2026-05-05', '2026-05-04', /^'2026-05-05' is still to come: today is 2026-05-04; /],
-  ])('updatedDateError accepts or rejects the date %s when today is %s', (updated, today, problem) => {
+  ])('include an updated date after today, but no other: %s on %s', (updated, today, problem) => {
     if (problem === null) expect(updatedDateError(updated, today)).toBeNull();
     else expect(updatedDateError(updated, today)).toMatch(problem);
   });

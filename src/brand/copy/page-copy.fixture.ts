@@ -1,4 +1,3 @@
-/** Markdown pages for tests. */
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../read-brands.ts';
 import type { Brand } from '../brand.schema.ts';

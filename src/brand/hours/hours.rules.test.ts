@@ -20,7 +20,7 @@ describe('isOpenAt with Monday - Friday 8 AM - 8 PM CT (000 §1)', () => {
     ['the Monday after, before eight', '2026-03-09T12:59:00Z', false],
     ['the Friday before clocks go back', '2026-10-30T13:00:00Z', true],
     ['the Monday after, seven by the clock', '2026-11-02T13:00:00Z', false],
-  ])('is right on %s', (_when, moment, open) => {
+  ])('is right: %s', (_when, moment, open) => {
     expect(isOpenAt(hours, new Date(moment))).toBe(open);
   });
 });
@@ -113,7 +113,7 @@ describe('nextOpenDay', () => {
     );
   });
 
-  it('gets the same hours from the page’s data attribute', () => {
+  it('gets unchanged hours from the page’s data attribute', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

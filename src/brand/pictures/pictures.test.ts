@@ -56,7 +56,7 @@ describe('a picture beside a page', () => {
     ['office.jpeg', jpegOf(1200, 800, 6), 800, 1200],
     ['office.webp', webpOf(640, 480), 640, 480],
     ['office.svg', Buffer.from(DRAWING), 64, 32],
-  ])('%s is shown with its size and a content hash in its name', (name, bytes, width, height) => {
+  ])('is shown with its size and a content hash in its name: %s', (name, bytes, width, height) => {
     using tree = shown(`![Our office](${name})\n`, { [`brands/mincr/pages/${name}`]: bytes });
     const ending = name.slice(name.indexOf('.'));
     expect(htmlOf(tree)).toMatch(
@@ -155,7 +155,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('refuse a picture that is truncated anywhere', () => {
+  it('reject a picture that is truncated anywhere', () => {
     const whole = { png: pngOf(40, 30), jpg: jpegOf(40, 30), webp: webpOf(40, 30) };
     fc.assert(
       fc.property(

@@ -129,7 +129,6 @@ export const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** Name of the package that contains a face. */
 export const packageOf = (face: Face): string => {
   const { source = face }: FaceData = FACES[face];
   return source;

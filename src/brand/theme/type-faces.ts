@@ -50,7 +50,6 @@ const PAIRINGS = {
 
 type HeadingFace = (typeof PAIRINGS)[Theme['type']]['heading'];
 
-/** A font file. */
 export interface Font {
   name: Face | `${HeadingFace}-headline`;
   face: Face;
@@ -109,7 +108,7 @@ function localRule(face: Face, style: 'regular' | 'bold'): string {
   return `@font-face{font-family:${localName(face)};font-weight:${weight};size-adjust:${percent(scale)};ascent-override:${ofEm(metrics.ascent)};descent-override:${ofEm(metrics.descent)};line-gap-override:0%;src:${fonts}}`;
 }
 
-/** Whether a font that loads after the first paint replaces the local font. `swap` on home and sign-in pages; on other pages it is used from the next page on (decisions/publishing#fonts-that-move-no-text). */
+/** `swap`, for home and sign-in pages, shows a font as soon as it has loaded. `optional` may wait for the next page (decisions/publishing#fonts-that-move-no-text). */
 export type FontDisplay = 'swap' | 'optional';
 
 function fontRule({ name, face, weights }: Font, display: FontDisplay, address: string): string {

@@ -172,7 +172,7 @@ function recordErrors(
   ];
 }
 
-/** Validates a merged record. Returns the brand, or its schema errors, or if there are none its errors in combinations of keys. If `codes` is empty, brand codes in tabs are not checked. */
+/** Validates a merged record. Returns the brand or its errors. Combinations of keys are only checked if the record matches the schema. If `codes` is empty, brand codes in tabs are not checked. */
 export function validateBrand(
   code: string,
   { data, sources }: ResolvedBrand,

@@ -22,7 +22,7 @@ describe('ageOn (000 §5)', () => {
     ['2008-02-29', '2028-02-29', 20],
     ['2008-03-01', '2026-02-28', 17],
     ['1900-02-28', '2000-02-29', 100],
-  ])('for a birth on %s returns, on %s, %i', (birth, on, age) => {
+  ])('returns the age for a birth on %s and the day %s: %i', (birth, on, age) => {
     expect(ageOn(birth, on)).toBe(age);
   });
 
@@ -59,7 +59,7 @@ describe('isOldEnough', () => {
     ['2012-11-23', 14, '2026-11-22', false],
     ['2026-11-22', 0, '2026-11-22', true],
     ['2026-11-23', 0, '2026-11-22', false],
-  ])('for a birth on %s and a minimum of %i returns, on %s, %s', (birth, minimum, on, isOld) => {
+  ])('returns, for a birth on %s, the minimum %i and the day %s: %s', (birth, minimum, on, isOld) => {
     expect(isOldEnough(birth, minimum, on)).toBe(isOld);
   });
 

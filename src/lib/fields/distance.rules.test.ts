@@ -83,7 +83,7 @@ describe('miles between two points', () => {
     [4.24, 4.2],
     [4.25, 4.3],
     [0.04, 0],
-  ])('toTenths rounds %d to %d', (miles, shown) => {
+  ])('are rounded to tenths: %d to %d', (miles, shown) => {
     expect(toTenths(miles)).toBe(shown);
   });
 });

@@ -18,7 +18,7 @@ import {
   write,
 } from './http.fixture.ts';
 
-describe('identical reads in flight', () => {
+describe('shared reads in flight', () => {
   /** A network that responds when the test resolves it. */
   function held() {
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -26,7 +26,7 @@ describe('identical reads in flight', () => {
     return { respondNow: () => resolve(respond(good)) };
   }
 
-  it('share one request and its response, but a later read sends another request', async () => {
+  it('use one request and its response, but a later read sends another request', async () => {
     const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
     respondNow();

@@ -61,7 +61,7 @@ describe('the request wrapper (000 §7)', () => {
     [422, 'rejected'],
     [500, 'unavailable'],
     [501, 'unavailable'],
-  ] as const)('HTTP %d is %s', async (status, kind) => {
+  ] as const)('reports HTTP %d as %s', async (status, kind) => {
     network.mockResolvedValue(respond({ errors: [{ errorMessage: 'GEN-NOMATCH' }] }, status));
     const failure = await failureOf(send(write, { payload: {} }));
     expect(failure).toEqual({

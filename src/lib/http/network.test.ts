@@ -4,7 +4,6 @@ import { NoConnectionError, HttpStatusError, request } from './network.ts';
 const URL = 'https://services.example/claims';
 const NOW = new Date('2026-03-02T10:00:00Z');
 
-/** Mock of `fetch`. */
 let network: Mock<(request: Request, init?: RequestInit) => Promise<Response>>;
 
 beforeEach(() => {

@@ -76,7 +76,7 @@ describe('pageLanguage', () => {
     ['en', 'en'],
     ['fr', 'en'],
     ['', 'en'],
-  ])('for lang=%j is %s', (lang, language) => {
+  ])('is derived from lang: %j is %s', (lang, language) => {
     page(lang);
     expect(pageLanguage()).toBe(language);
   });

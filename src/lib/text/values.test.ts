@@ -134,7 +134,7 @@ describe('the translation helper (000 §5, 001 §8)', () => {
     ['count', { count: 1 }, '1 claim'],
     ['count', { count: 0 }, '0 claims'],
     ['count', { count: 2 }, '2 claims'],
-  ] as const)('%s %j is %j', (key, params, expected) => {
+  ] as const)('fills the text %s with %j as %j', (key, params, expected) => {
     expect(Reflect.apply(t, undefined, [key, params])).toBe(expected);
   });
 

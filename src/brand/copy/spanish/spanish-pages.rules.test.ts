@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
 
 describe('the name of a Spanish page', () => {
-  it.each(['about', 'find-care', 'yes'])('of %s converts back to the English name', (name) => {
+  it.each(['about', 'find-care', 'yes'])('converts back to the English name: %s', (name) => {
     expect(isSpanishName(name)).toBe(false);
     expect(isSpanishName(spanishName(name))).toBe(true);
     expect(englishName(spanishName(name))).toBe(name);
