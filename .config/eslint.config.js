@@ -1,7 +1,4 @@
-/**
- * Lint rules for pages (.astro); .oxlintrc.json has the rules for TypeScript. Every finding is an error. The import fence
- * is in scripts/check/fence/.
- */
+/** Lint rules for pages (.astro); .oxlintrc.json has the rules for TypeScript. Every finding is an error. The import fence is in scripts/check/fence/. */
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import ts from 'typescript-eslint';

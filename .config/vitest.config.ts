@@ -18,10 +18,7 @@ const STATELESS = [
   'stubs/{mode,people,sandbox}/**/*.test.ts',
 ];
 
-/**
- * Component tests run first, in one worker. A second worker would load all views again, on the core that the browser
- * tests use.
- */
+/** Component tests run first, in one worker. A second worker would load all views again, on the core that the browser tests use. */
 const LATER = { groupOrder: 1 };
 
 export default defineConfig({

@@ -1,7 +1,4 @@
-/**
- * Tests `npm run build` as a process, in a copy of the checkout with very different brands. The tests that compile are
- * in `compile.long.ts`.
- */
+/** Tests `npm run build` as a process, in a copy of the checkout with very different brands. The tests that compile are in `compile.long.ts`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -19,10 +19,7 @@ const NAMED: readonly string[] = ['mincr', 'pbs', 'default', 'ibccr', 'ibcah', '
 
 export const allBrands = loadBrands(PROJECT).map(({ brand }) => brand);
 
-/**
- * A sample of brands with every kind of page and sign-in. `npm run test:long` uses all brands
- * (decisions/code#sampled-tables-and-the-long-run).
- */
+/** A sample of brands with every kind of page and sign-in. `npm run test:long` uses all brands (decisions/code#sampled-tables-and-the-long-run). */
 export const sampleBrands = sampleByTrait(allBrands, ({ code, pages, signIn }) => [
   ...pages,
   signIn.flow,
@@ -39,10 +36,7 @@ interface Copy {
   write(file: string, text: string): void;
   /** Changes a file, runs `use`, and restores the file when `use` returns or its promise settles. */
   withEdit<Result>(file: string, from: string | RegExp, to: string, use: () => Result): Result;
-  /**
-   * Replaces the compiled renderer with the project's renderer. @returns false if the project's renderer is not up to
-   * date
-   */
+  /** Replaces the compiled renderer with the project's renderer. @returns false if the project's renderer is not up to date */
   copyRenderer(): boolean;
   /** The release ids of every brand in publishing order, without the hash of their input. */
   releases(): Record<string, string[]>;

@@ -11,10 +11,7 @@ const HOMES = ['mincr', 'hmbcbs', 'mbh', 'namtn'];
 const MEMBER_BRAND = 'mincr';
 const HOME = { width: 1200, height: 760 };
 const MEMBER = { width: 1340, height: 860 };
-/**
- * Crops away the area of the left navigation, which has scrolled out of view. Has the proportions of the summary
- * picture.
- */
+/** Crops away the area of the left navigation, which has scrolled out of view. Has the proportions of the summary picture. */
 const CLAIM = { x: 260, y: 0, width: 1080, height: 693 };
 const SHEET = { width: 1280, height: 700 };
 const GAP = 16;
@@ -27,10 +24,7 @@ const [person] = PEOPLE;
 const site = (code: string, path: string): string => `http://${code}.localhost:${PORT}${path}`;
 const pictureOf = async (page: Page): Promise<string> => (await page.screenshot()).toString('base64');
 
-/**
- * Opens a page as on a second visit. On a first visit the fonts may be missing, because text does not wait for them
- * (decisions/publishing#fonts-that-move-no-text).
- */
+/** Opens a page as on a second visit. On a first visit the fonts may be missing, because text does not wait for them (decisions/publishing#fonts-that-move-no-text). */
 async function openAgain(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });

@@ -1,7 +1,4 @@
-/**
- * Runs axe on a visitor page, sign-in, the summary and an open claim (on five brands in the long run), and tests the
- * keyboard and forced colors.
- */
+/** Runs axe on a visitor page, sign-in, the summary and an open claim (on five brands in the long run), and tests the keyboard and forced colors. */
 import type { Page } from 'playwright/test';
 import { LANGUAGE_COOKIE } from '../src/lib/text/language-keys.ts';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';

@@ -1,7 +1,4 @@
-/**
- * The whole activity summary (001 §2): its panels load after the claims without layout shifts. Failures:
- * `activity-summary.test.tsx`.
- */
+/** The whole activity summary (001 §2): its panels load after the claims without layout shifts. Failures: `activity-summary.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';

@@ -1,7 +1,4 @@
-/**
- * The agent workspace: agency, region, and the end of the session (spec 000 §§4, 6; decisions/staff#agency-and-region).
- * Failures: `producer-area.test.tsx`.
- */
+/** The agent workspace: agency, region, and the end of the session (spec 000 §§4, 6; decisions/staff#agency-and-region). Failures: `producer-area.test.tsx`. */
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';

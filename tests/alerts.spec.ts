@@ -1,7 +1,4 @@
-/**
- * Dated notices. Without JavaScript, a notice shows if it is current at build time; with it, notices appear and
- * disappear by the clock without a rebuild.
- */
+/** Dated notices. Without JavaScript, a notice shows if it is current at build time; with it, notices appear and disappear by the clock without a rebuild. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

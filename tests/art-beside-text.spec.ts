@@ -1,7 +1,4 @@
-/**
- * Text is always on a plain background: a brand's drawing is beside or above the text, never behind it
- * (decisions/shell#the-masthead).
- */
+/** Text is always on a plain background: a brand's drawing is beside or above the text, never behind it (decisions/shell#the-masthead). */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleSpread } from '../scripts/test/sample.ts';
 import { brands, expect, test } from './support/portal.ts';

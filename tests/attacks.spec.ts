@@ -1,7 +1,4 @@
-/**
- * Attacks in message bodies, content texts and names: no script runs, and the browser reports no policy violation
- * (decisions/messages#service-html-has-one-door).
- */
+/** Attacks in message bodies, content texts and names: no script runs, and the browser reports no policy violation (decisions/messages#service-html-has-one-door). */
 import type { Page } from 'playwright/test';
 import { ATTACKS } from '../stubs/attacks/attacks.ts';
 import { attackTraces, watchAttacks } from './support/attack-watch.ts';
@@ -105,9 +102,7 @@ async function openEveryBody(page: Page): Promise<void> {
   await expectNoTrace(page);
 }
 
-/**
- * Attack addresses are in the header and footer links of every page, so a few screens are enough outside the long run.
- */
+/** Attack addresses are in the header and footer links of every page, so a few screens are enough outside the long run. */
 const WITH_ADDRESSES = isLongRun ? SCREENS : SCREENS.slice(3, 4);
 
 for (const [text, screens] of [

@@ -1,7 +1,4 @@
-/**
- * Comparing plans, and a visitor's cart across pages (spec 000 §7 'cart';
- * decisions/visitors#a-cart-that-the-service-prices). Component tests cover its states.
- */
+/** Comparing plans, and a visitor's cart across pages (spec 000 §7 'cart'; decisions/visitors#a-cart-that-the-service-prices). Component tests cover its states. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, expect, signInAt, test } from './support/portal.ts';

@@ -1,7 +1,4 @@
-/**
- * Claims & Payments (spec 001 §§2, 4, 9) in a browser: focus, layout, keyboard, axe, and persisted state. Rows and
- * filters: `claims-list.test.tsx`.
- */
+/** Claims & Payments (spec 001 §§2, 4, 9) in a browser: focus, layout, keyboard, axe, and persisted state. Rows and filters: `claims-list.test.tsx`. */
 import type { Locator } from 'playwright/test';
 import { toUsDate } from '../src/lib/date/date.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -1,7 +1,4 @@
-/**
- * The contact page (spec 000 §§5, 8; decisions/shell#one-contact-page): early interaction, focus, a narrow phone, and
- * addresses. The form: `contact.test.tsx`.
- */
+/** The contact page (spec 000 §§5, 8; decisions/shell#one-contact-page): early interaction, focus, a narrow phone, and addresses. The form: `contact.test.tsx`. */
 import { phoneHref } from '../src/lib/fields/phone-href.ts';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';

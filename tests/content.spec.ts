@@ -1,7 +1,4 @@
-/**
- * Texts of the content service replace prerendered texts (000 §2 Header, Footer; 001 §7 'Content'). Failures:
- * `content-texts.test.tsx`.
- */
+/** Texts of the content service replace prerendered texts (000 §2 Header, Footer; 001 §7 'Content'). Failures: `content-texts.test.tsx`. */
 import { brandWhere, claimRows, expect, fillSignIn, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 

@@ -1,7 +1,4 @@
-/**
- * A browser that blocks this site's cookies: signing in shows an explanation instead of an empty form.
- * `src/features/sign-in/sign-in-limits.test.tsx` tests every flow.
- */
+/** A browser that blocks this site's cookies: signing in shows an explanation instead of an empty form. `src/features/sign-in/sign-in-limits.test.tsx` tests every flow. */
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';

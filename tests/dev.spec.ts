@@ -45,8 +45,7 @@ async function stopDev(server: ChildProcess): Promise<void> {
 let copy: string;
 let server: ChildProcess;
 
-// All tests share one server, because starting it takes longer than any test. Each test restores the files that it
-// changes.
+// All tests share one server, because starting it takes longer than any test. Each test restores the files that it changes.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {

@@ -1,7 +1,4 @@
-/**
- * A member never sees data that was requested early for another member
- * (decisions/code#reads-that-start-before-their-code).
- */
+/** A member never sees data that was requested early for another member (decisions/code#reads-that-start-before-their-code). */
 import type { Page, Route } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, signInAt, test, watch } from './support/portal.ts';

@@ -1,7 +1,4 @@
-/**
- * Requests that the page's head sends before the member area's code has loaded
- * (decisions/code#reads-that-start-before-their-code).
- */
+/** Requests that the page's head sends before the member area's code has loaded (decisions/code#reads-that-start-before-their-code). */
 import type { Page, Request, Route } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, messageRows, test, watch } from './support/portal.ts';

@@ -1,7 +1,4 @@
-/**
- * The fault panel of the directory: adding, listing and removing a fault. Its effect:
- * `stubs/sandbox/faults/faults.test.ts`.
- */
+/** The fault panel of the directory: adding, listing and removing a fault. Its effect: `stubs/sandbox/faults/faults.test.ts`. */
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 

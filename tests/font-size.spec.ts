@@ -1,7 +1,4 @@
-/**
- * The text size chosen in the header: persisted for a year and applied at the first paint. Layout:
- * `large-text.spec.ts`.
- */
+/** The text size chosen in the header: persisted for a year and applied at the first paint. Layout: `large-text.spec.ts`. */
 import type { Page } from 'playwright/test';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';

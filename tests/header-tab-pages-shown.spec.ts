@@ -1,7 +1,4 @@
-/**
- * The pages of the header tabs: axe, narrow windows and large text. Spanish:
- * `src/member/navigation/tab-pages-spanish.test.tsx`; more brands: `every-view.long.ts`.
- */
+/** The pages of the header tabs: axe, narrow windows and large text. Spanish: `src/member/navigation/tab-pages-spanish.test.tsx`; more brands: `every-view.long.ts`. */
 import type { Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -1,7 +1,4 @@
-/**
- * Every brand's site shows its own name, header tabs, links, phone, hours and texts, without errors, axe violations or
- * broken links.
- */
+/** Every brand's site shows its own name, header tabs, links, phone, hours and texts, without errors, axe violations or broken links. */
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { soleStateName } from '../src/brand/states/served-states.rules.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -1,7 +1,4 @@
-/**
- * Member ID cards of a plan: axe, print at true size, and saving as images (spec 001 §§2, 3). Contents:
- * `id-card.test.tsx`.
- */
+/** Member ID cards of a plan: axe, print at true size, and saving as images (spec 001 §§2, 3). Contents: `id-card.test.tsx`. */
 import { readFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import { extractText, getDocumentProxy } from 'unpdf';

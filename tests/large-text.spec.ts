@@ -1,7 +1,4 @@
-/**
- * At 320 px with 200 % text (WCAG 1.4.4, 1.4.10), no page scrolls sideways on any kind of brand, nor at the header's
- * largest text size.
- */
+/** At 320 px with 200 % text (WCAG 1.4.4, 1.4.10), no page scrolls sideways on any kind of brand, nor at the header's largest text size. */
 import type { Page } from 'playwright/test';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { LIST, rows } from './support/claims-list.ts';
@@ -17,9 +14,7 @@ const looks = [
   ).values(),
 ];
 
-/**
- * Doubles the text and prevents line breaks after hyphens in phone numbers, which Chromium allows but Firefox does not.
- */
+/** Doubles the text and prevents line breaks after hyphens in phone numbers, which Chromium allows but Firefox does not. */
 function enlarge(): void {
   document.documentElement.style.fontSize = '200%';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,4 @@
-/**
- * Left navigation: prerendered labels, keyboard, phone; and the smart message (000 §2; 001 §2, §8). Entries and badge:
- * `left-nav.test.tsx`.
- */
+/** Left navigation: prerendered labels, keyboard, phone; and the smart message (000 §2; 001 §2, §8). Entries and badge: `left-nav.test.tsx`. */
 import type { Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';

@@ -1,7 +1,4 @@
-/**
- * The mobile window and its opener (000 §2 Header; decisions/shell#mobile-windows-and-their-opener), tested with two
- * real windows.
- */
+/** The mobile window and its opener (000 §2 Header; decisions/shell#mobile-windows-and-their-opener), tested with two real windows. */
 import type { Page } from 'playwright/test';
 import { brandWhere, brands, expect, test, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';

@@ -69,8 +69,7 @@ for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
           await fillSignIn(page, await newPerson());
           await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
           await expect(page.locator('.answers [aria-busy=false]')).toHaveCount(3);
-          // With 'Account' in the header, the brand's name and the phone number have less room, and boxes that paint
-          // nothing grow.
+          // With 'Account' in the header, the brand's name and the phone number have less room, and boxes that paint nothing grow.
           const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
           expect(
             moved.filter((tag) => !/^<span>|header-call|class="header-(tools|actions)"/.test(tag)),

@@ -1,7 +1,4 @@
-/**
- * A page's own content security policy on a host that sends no security headers
- * (decisions/services#each-page-carries-its-policy), and the licenses file.
- */
+/** A page's own content security policy on a host that sends no security headers (decisions/services#each-page-carries-its-policy), and the licenses file. */
 import { serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';

@@ -1,7 +1,4 @@
-/**
- * A claim is never paid twice (001 §7; decisions/claims#paying-a-claim-once), even if the page reloads or is left
- * during the payment.
- */
+/** A claim is never paid twice (001 §7; decisions/claims#paying-a-claim-once), even if the page reloads or is left during the payment. */
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import {

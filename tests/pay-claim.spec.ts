@@ -1,7 +1,4 @@
-/**
- * Paying a claim from a spending account (001 §2 'Pay claim') in a browser: from selection to receipt, with focus,
- * print and axe.
- */
+/** Paying a claim from a spending account (001 §2 'Pay claim') in a browser: from selection to receipt, with focus, print and axe. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';

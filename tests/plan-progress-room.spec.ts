@@ -1,7 +1,4 @@
-/**
- * The plan progress panel reserves space while it loads and leaves no empty space afterwards, so nothing moves
- * (decisions/plans#room-while-progress-loads).
- */
+/** The plan progress panel reserves space while it loads and leaves no empty space afterwards, so nothing moves (decisions/plans#room-while-progress-loads). */
 import type { Locator, Page } from 'playwright/test';
 import { sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -15,10 +12,7 @@ const answer = (page: Page) => page.locator('#plan-answer[aria-busy=false]');
 const suppressed = (page: Page) => page.locator('#smart-message');
 const content = (page: Page) => panelOf(page).getByRole('article').first();
 
-/**
- * The wide window is high enough to show shifts below the panel. On a phone only the first screen must not move
- * (decisions/home#the-summary-on-a-phone).
- */
+/** The wide window is high enough to show shifts below the panel. On a phone only the first screen must not move (decisions/home#the-summary-on-a-phone). */
 const PHONE = 390;
 const SIZES = [
   { width: PHONE, height: 844 },

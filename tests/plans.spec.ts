@@ -1,7 +1,4 @@
-/**
- * Plan prices, from the zip result to a comparison that is printed and shared
- * (decisions/visitors#steps-and-links-of-plan-shopping). Component tests cover the states.
- */
+/** Plan prices, from the zip result to a comparison that is printed and shared (decisions/visitors#steps-and-links-of-plan-shopping). Component tests cover the states. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { printedSheets, stubPrint } from './support/claim-detail.ts';

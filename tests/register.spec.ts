@@ -1,7 +1,4 @@
-/**
- * Registration in the browser: keyboard, focus, history and reload (spec 000 §5 - §9). Component tests cover its
- * states.
- */
+/** Registration in the browser: keyboard, focus, history and reload (spec 000 §5 - §9). Component tests cover its states. */
 import { addMonths, today, toUsDate } from '../src/lib/date/date.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';

@@ -1,7 +1,4 @@
-/**
- * Routes of the member area: deep links, Back, and errors. Addresses and the page for unknown addresses:
- * `addresses.test.tsx`.
- */
+/** Routes of the member area: deep links, Back, and errors. Addresses and the page for unknown addresses: `addresses.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { PAY_BUTTON } from './support/pay-claim.ts';

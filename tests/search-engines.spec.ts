@@ -1,7 +1,4 @@
-/**
- * Metadata for search engines and link previews in the published files of every brand (decisions/brands#share-pictures,
- * decisions/brands#what-search-engines-read).
- */
+/** Metadata for search engines and link previews in the published files of every brand (decisions/brands#share-pictures, decisions/brands#what-search-engines-read). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLongRun } from '../scripts/test/sample.ts';

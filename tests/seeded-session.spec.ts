@@ -1,7 +1,4 @@
-/**
- * The session that `openSignedIn` seeds must equal the session that the sign-in form starts
- * (decisions/code#browser-tests-seed-the-session).
- */
+/** The session that `openSignedIn` seeds must equal the session that the sign-in form starts (decisions/code#browser-tests-seed-the-session). */
 import type { BrowserContext, Page } from 'playwright/test';
 import { brandWhere, claimRows, expect, openSignedIn, signInAt, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';

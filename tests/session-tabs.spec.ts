@@ -1,7 +1,4 @@
-/**
- * Data that browser tabs share in addition to the session: changes to the user record, and a sign-in while a form is
- * open.
- */
+/** Data that browser tabs share in addition to the session: changes to the user record, and a sign-in while a form is open. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/persisted.ts';

@@ -1,7 +1,4 @@
-/**
- * Two sessions in one browser, one after the other. The end of the first session, or an unfinished sign-in, does not
- * affect the second.
- */
+/** Two sessions in one browser, one after the other. The end of the first session, or an unfinished sign-in, does not affect the second. */
 import type { Page } from 'playwright/test';
 import { brandWhere, claimRows, expect, fillSignIn, signInAt, test } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';

@@ -1,7 +1,4 @@
-/**
- * HSA terms and enrollment (001 §4) across pages, reloads and tabs. All boxes and modules: `spending-boxes.test.tsx`;
- * failures: `spending-panel.test.tsx`.
- */
+/** HSA terms and enrollment (001 §4) across pages, reloads and tabs. All boxes and modules: `spending-boxes.test.tsx`; failures: `spending-panel.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { amount, LIST, main, pressPay } from './support/pay-claim.ts';

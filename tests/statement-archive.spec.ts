@@ -1,7 +1,4 @@
-/**
- * The statement archive: the file with all documents, a document that fails, and the phone layout (spec 001 §§2, 6 to
- * 8).
- */
+/** The statement archive: the file with all documents, a document that fails, and the phone layout (spec 001 §§2, 6 to 8). */
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { faultsOfView } from './support/axe.ts';

@@ -1,6 +1,4 @@
-/**
- * Stub mode (000 §2) of a published site on the local server, and of the static copy on a file server without services.
- */
+/** Stub mode (000 §2) of a published site on the local server, and of the static copy on a file server without services. */
 import { serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';

@@ -1,7 +1,4 @@
-/**
- * Text pages: content next to the text, answers that open, terms, tables on a narrow screen, and axe. Without
- * JavaScript: no-script.spec.ts.
- */
+/** Text pages: content next to the text, answers that open, terms, tables on a narrow screen, and axe. Without JavaScript: no-script.spec.ts. */
 import { fontsOf } from '../src/brand/theme/type-faces.ts';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -1,7 +1,4 @@
-/**
- * Touch targets and the bottom bar on a phone: no target is too small, and nothing with focus is under the bar (WCAG
- * 2.4.11, 2.5.8, 1.4.4).
- */
+/** Touch targets and the bottom bar on a phone: no target is too small, and nothing with focus is under the bar (WCAG 2.4.11, 2.5.8, 1.4.4). */
 import type { Page } from 'playwright/test';
 import { PHONE } from './support/left-nav.ts';
 import { claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';

@@ -1,7 +1,4 @@
-/**
- * A reload of 'Find your plan' restores the zip code and its result without any interaction
- * (decisions/visitors#a-reload-recalls-the-zip-code).
- */
+/** A reload of 'Find your plan' restores the zip code and its result without any interaction (decisions/visitors#a-reload-recalls-the-zip-code). */
 import type { Page } from 'playwright/test';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { recordedShifts, recordShifts, slowProcessor } from './support/layout-shift.ts';

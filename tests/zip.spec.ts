@@ -1,7 +1,4 @@
-/**
- * From a zip code to a brand in the browser (spec 000 §5, §7 'zipToBrand';
- * decisions/visitors#pages-that-name-other-brands). Component tests cover its results.
- */
+/** From a zip code to a brand in the browser (spec 000 §5, §7 'zipToBrand'; decisions/visitors#pages-that-name-other-brands). Component tests cover its results. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';

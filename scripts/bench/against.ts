@@ -27,10 +27,7 @@ const ARCHIVE_BYTES = 500_000_000;
 
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
-/**
- * Installs the packages of a different lock file once, without install scripts: Node and esbuild ship their binaries in
- * packages.
- */
+/** Installs the packages of a different lock file once, without install scripts: Node and esbuild ship their binaries in packages. */
 function installed(root: string, copy: string): string {
   const key = createHash('sha256').update(read(copy, LOCK)).digest('hex').slice(0, 12);
   const folder = join(root, '.cache/packages', key);

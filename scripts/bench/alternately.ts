@@ -13,10 +13,7 @@ const row = ({ name }: Side, unit: string, values: readonly number[]): string =>
   return `  ${name.padEnd(14)} median ${shown(median(values))}, least ${shown(Math.min(...values))}`;
 };
 
-/**
- * Measures both sides in pairs and prints medians. The first pair only warms up caches and is not counted. The side
- * that runs first alternates.
- */
+/** Measures both sides in pairs and prints medians. The first pair only warms up caches and is not counted. The side that runs first alternates. */
 export async function alternately(
   what: string,
   unit: string,

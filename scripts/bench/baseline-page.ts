@@ -15,10 +15,7 @@ const LIMIT_MS = 30_000;
 interface BaselinePages {
   /** Milliseconds until a page as heavy as a brand's home page has painted its heading. */
   home: Baseline;
-  /**
-   * Milliseconds until a page as heavy as the activity summary has loaded its scripts and data, run a fixed loop, and
-   * shown a row.
-   */
+  /** Milliseconds until a page as heavy as the activity summary has loaded its scripts and data, run a fixed loop, and shown a row. */
   summary: Baseline;
 }
 

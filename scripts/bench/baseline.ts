@@ -62,10 +62,7 @@ export async function coresLoop(): Promise<number> {
   return median(times);
 }
 
-/**
- * Milliseconds of the loop in a page: the least of three runs, because other load delays the loop but does not count in
- * a trace.
- */
+/** Milliseconds of the loop in a page: the least of three runs, because other load delays the loop but does not count in a trace. */
 export async function browserLoop(page: Page): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < LOOPS; run += 1) times.push(Number(await page.evaluate(LOOP)));

@@ -1,6 +1,4 @@
-/**
- * Tests the Eleventy project of three published pages without running Eleventy; `eleventy-site.long.ts` runs Eleventy.
- */
+/** Tests the Eleventy project of three published pages without running Eleventy; `eleventy-site.long.ts` runs Eleventy. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

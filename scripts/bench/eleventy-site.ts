@@ -1,15 +1,10 @@
-/**
- * The site that Eleventy builds for comparison: published pages as templates
- * (decisions/publishing#eleventy-is-the-baseline-of-publishing).
- */
+/** The site that Eleventy builds for comparison: published pages as templates (decisions/publishing#eleventy-is-the-baseline-of-publishing). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digitsOf, templateOf, type EleventyData } from './eleventy-template.ts';
 
-/**
- * Pinned, so that ratios measured on different days are comparable. `npm view @11ty/eleventy@3.1` lists newer patches.
- */
+/** Pinned, so that ratios measured on different days are comparable. `npm view @11ty/eleventy@3.1` lists newer patches. */
 const VERSION = '3.1.8';
 const CONFIG = `export default function configure(config) {
   config.setNunjucksEnvironmentOptions({ autoescape: false });
@@ -56,8 +51,7 @@ export function writeEleventySite(folder: string, brands: readonly EleventyBrand
   for (const brand of brands) {
     for (const page of pagesOf(brand)) {
       const file = templateFile(folder, brand.code, page);
-      // Sets the output path of index pages too: a build of one brand has a different input folder but the same output
-      // folder.
+      // Sets the output path of index pages too: a build of one brand has a different input folder but the same output folder.
       const permalink = `---\npermalink: ${brand.code}/${page}\n---\n`;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, permalink + templateOf(readFileSync(join(brand.site, page), 'utf8'), brand));

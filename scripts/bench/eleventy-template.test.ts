@@ -5,9 +5,7 @@ import { templateOf } from './eleventy-template.ts';
 const brand = { name: 'North Star (Health)', domain: 'north.example', phone: '1-800-555-0110' };
 const data = { ...brand, digits: '18005550110' };
 
-/**
- * Renders raw blocks and variables as Nunjucks does. `npm run bench -- --only eleventy` compares with Nunjucks itself.
- */
+/** Renders raw blocks and variables as Nunjucks does. `npm run bench -- --only eleventy` compares with Nunjucks itself. */
 const rendered = (template: string): string =>
   template.replaceAll(
     /\{% raw %\}(?<raw>[\s\S]*?)\{% endraw %\}|\{\{ (?<key>name|domain|phone|digits) \}\}/g,

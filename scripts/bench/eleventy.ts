@@ -1,7 +1,4 @@
-/**
- * Compares publishing with Eleventy, which builds the same pages at about the same time
- * (decisions/publishing#eleventy-is-the-baseline-of-publishing).
- */
+/** Compares publishing with Eleventy, which builds the same pages at about the same time (decisions/publishing#eleventy-is-the-baseline-of-publishing). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,10 +37,7 @@ const brandsOf = (copy: string): EleventyBrand[] =>
     site: join(copy, 'dist/sites', brand.domain),
   }));
 
-/**
- * Makes the same edit in Eleventy's templates or data. @throws Error if no template contains the words of the previous
- * run
- */
+/** Makes the same edit in Eleventy's templates or data. @throws Error if no template contains the words of the previous run */
 function editEleventy(folder: string, brands: readonly EleventyBrand[], edit: Edit, run: number): void {
   const edited = brands.filter(({ code }) => code === BRAND);
   if (edit === 'phone') {

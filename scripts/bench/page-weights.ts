@@ -1,7 +1,4 @@
-/**
- * Page weights. HTML and styles are measured from the files of every page, scripts and layout shift from browser
- * visits.
- */
+/** Page weights. HTML and styles are measured from the files of every page, scripts and layout shift from browser visits. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -64,10 +61,7 @@ const COMPRESSED = '.br';
 const SCRIPT = /\/_astro\/[^"' ]+\.js/g;
 /** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
-/**
- * Chunks that load after the first claims are on the page (decisions/plans#where-the-progress-panel-is,
- * decisions/home#what-loads-after-the-first-claims).
- */
+/** Chunks that load after the first claims are on the page (decisions/plans#where-the-progress-panel-is, decisions/home#what-loads-after-the-first-claims). */
 const AFTER_CLAIMS = '{late,progress}';
 
 interface PublishedPage {
@@ -156,10 +150,7 @@ const scriptBytes = (root: string, { scripts }: PublishedPage): number =>
     .filter(Boolean)
     .reduce((sum, script) => sum + statSync(join(root, CLIENT, `${script}${COMPRESSED}`)).size, 0);
 
-/**
- * For each path, the page of any brand and language with the most script in its HTML. Pages with equal scripts are
- * listed once.
- */
+/** For each path, the page of any brand and language with the most script in its HTML. Pages with equal scripts are listed once. */
 function heaviestPages(root: string, pages: readonly PublishedPage[]): PublishedPage[] {
   const heaviest = new Map<string, { page: PublishedPage; bytes: number }>();
   for (const page of pages) {

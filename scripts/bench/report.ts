@@ -58,10 +58,7 @@ export function largest(figures: readonly Figure[]): Figure {
   return unmeasured ?? figures.toSorted((a, b) => b.value - a.value)[0] ?? { value: Number.NaN };
 }
 
-/**
- * Compares figures with their budgets. NaN means "not measured" and counts as over budget. @throws Error for a figure
- * without a budget
- */
+/** Compares figures with their budgets. NaN means "not measured" and counts as over budget. @throws Error for a figure without a budget */
 export const compare = (figures: Figures, budgets: Budgets): Line[] =>
   Object.entries(figures).map(([name, figure]) => {
     const budget = budgets[name];

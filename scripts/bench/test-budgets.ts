@@ -16,10 +16,7 @@ import { startServer } from './server.ts';
 import { openBrowser } from './visit.ts';
 
 const RUNS = { ofOne: 1, ofAll: 1 };
-/**
- * Factor on the budgets. Other steps of `npm test` running in parallel do not slow publishing this much; a regression
- * does.
- */
+/** Factor on the budgets. Other steps of `npm test` running in parallel do not slow publishing this much; a regression does. */
 const TOLERATED = 2;
 
 const root = resolve(import.meta.dirname, '../..');

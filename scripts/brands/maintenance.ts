@@ -1,7 +1,4 @@
-/**
- * `npm run brands -- maintenance CODE on|off`: turns maintenance mode of published sites on or off. Reads no brand
- * files and calls no services.
- */
+/** `npm run brands -- maintenance CODE on|off`: turns maintenance mode of published sites on or off. Reads no brand files and calls no services. */
 import { isInMaintenance, setMaintenance } from '../../src/renderer/release/maintenance.ts';
 import { publishedBrands, publishedDomain } from './published-site.ts';
 

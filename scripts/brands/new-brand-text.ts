@@ -1,7 +1,4 @@
-/**
- * Writes the record of a new brand: a copy of the model brand with its comments. Values that must differ are replaced
- * and marked.
- */
+/** Writes the record of a new brand: a copy of the model brand with its comments. Values that must differ are replaced and marked. */
 import { buildTime } from '../../src/brand/moments.ts';
 import type { DataRecord } from '../../src/brand/resolve/layers.ts';
 import { valueAt } from '../../src/brand/resolve/trace.ts';

@@ -1,7 +1,4 @@
-/**
- * Tests `npm run brands -- new`: the files that it writes, and the errors that `check` reports until an editor has
- * completed them.
- */
+/** Tests `npm run brands -- new`: the files that it writes, and the errors that `check` reports until an editor has completed them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -45,10 +45,7 @@ function valuesOf(root: string, code: string): NewValues {
 
 const ROW = /^ {2}(?<state>[A-Z]{2}): \[(?<codes>[^\]]*)\]$/gm;
 
-/**
- * Adds a brand to its state's row in the base file, before brands that also serve other states: the regional plan comes
- * first.
- */
+/** Adds a brand to its state's row in the base file, before brands that also serve other states: the regional plan comes first. */
 export function withServedState(base: string, code: string, state: string): string {
   const rows = [...base.matchAll(ROW)].map(({ 0: line, index, groups }) => ({
     line,
@@ -139,10 +136,7 @@ export function newBrand(root: string, code: string, modelCode: string, stateCod
   return { text: next({ code, like, files, left: check(root, code).text }), ok: true };
 }
 
-/**
- * Copies the model's pages that have no shared version and would be missing otherwise. Does not copy its versions of
- * shared pages.
- */
+/** Copies the model's pages that have no shared version and would be missing otherwise. Does not copy its versions of shared pages. */
 function copyOwnPages(root: string, like: string, draft: string): void {
   const folder = join(root, 'brands', like, 'pages');
   if (!existsSync(folder)) return;

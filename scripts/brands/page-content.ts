@@ -10,9 +10,7 @@ interface PageContent {
   /** Island properties by path, for example `brand.phone`. */
   settings: Map<string, string>;
   main: string[];
-  /**
-   * The period of each dated notice by title, such as `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the brand's time zone.
-   */
+  /** The period of each dated notice by title, such as `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the brand's time zone. */
   notices: Map<string, string>;
   pictures: PagePicture[];
   /** Attributes of the root element that set the look. */

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { SITE_INDEX } from '../../src/renderer/publish/site-index-file.ts';
 
 const PICTURE = /^hashed\/pictures\//;
-/**
- * Files that editors do not write: compiled files, package licenses, compressed copies, and files generated from pages,
- * name, logo and theme.
- */
+/** Files that editors do not write: compiled files, package licenses, compressed copies, and files generated from pages, name, logo and theme. */
 const NOT_WRITTEN = /^_astro\/|^licenses\.txt$|^hashed\/(share|search)\.|\.(br|gz)$/;
 
 const isEntry = (entry: unknown): entry is { code: string; domain: string } =>

@@ -1,6 +1,4 @@
-/**
- * Titles and descriptions, in both languages, of pages that have no text file. A test compares the keys with the pages.
- */
+/** Titles and descriptions, in both languages, of pages that have no text file. A test compares the keys with the pages. */
 import type { BrandError } from '../../src/brand/brand-error.ts';
 import { pagePath } from '../../src/brand/addresses.ts';
 import type { BrandSite } from '../../src/brand/read-brands.ts';

@@ -5,10 +5,7 @@ const MOST_EXCEPTIONS = 3;
 
 const isSpanish = (page: string): boolean => page.startsWith('/es/');
 
-/**
- * For example `on all 72 pages`, `on all 36 Spanish pages` or `on 16 pages (not /login/, /logout/)`. Null if the pages
- * should be listed.
- */
+/** For example `on all 72 pages`, `on all 36 Spanish pages` or `on 16 pages (not /login/, /logout/)`. Null if the pages should be listed. */
 function countedPages(on: readonly string[], others: readonly string[], all: number): string | null {
   if (on.length === all) return `on all ${all} pages`;
   const inSpanish = on.filter(isSpanish).length;

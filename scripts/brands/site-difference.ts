@@ -67,10 +67,7 @@ export interface SiteDifference {
   others: readonly (readonly [title: string, lines: readonly string[]])[];
 }
 
-/**
- * Removes styles, hashed file and theme names, and the element ids that follow from them. The theme's own file shows
- * what changed in a style.
- */
+/** Removes styles, hashed file and theme names, and the element ids that follow from them. The theme's own file shows what changed in a style. */
 const ASSET_NAMES =
   /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|hashed\/(?:theme|share|search)\.[\w.]+)|\buid="[^"]*"/gs;
 const THEME = /^hashed\/theme\./;
@@ -124,10 +121,7 @@ export function pageChanges(
 
 const lines = (text: string | undefined): string[] => (text ?? '').split('\n').filter(Boolean);
 
-/**
- * A site has two theme files: the fonts of one are shown later than those of the other
- * (decisions/publishing#fonts-that-move-no-text).
- */
+/** A site has two theme files: the fonts of one are shown later than those of the other (decisions/publishing#fonts-that-move-no-text). */
 const themesOf = (files: SiteFiles): string =>
   [...files]
     .flatMap(([path, text]) => (THEME.test(path) ? [text] : []))

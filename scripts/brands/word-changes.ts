@@ -34,9 +34,7 @@ const firstWords = (text: string): string => {
   return `${words.slice(0, CONTEXT_WORDS).join('')}${words.length > CONTEXT_WORDS ? '…' : ''}`;
 };
 
-/**
- * Only replacements are comparable across sentences; an added or removed word means something else in another sentence.
- */
+/** Only replacements are comparable across sentences; an added or removed word means something else in another sentence. */
 function wordChange(line: string, removed: string, added: string): Change {
   const [before, after] = [removed.trim(), added.trim()];
   return before && after ? { line, what: `${before} → ${after}`, swap: [before, after] } : plainChange(line);
@@ -88,9 +86,7 @@ const changed = (removed: string, added: string): string => {
   return after === '' ? `removed: ${before}` : `${before} → ${after}`;
 };
 
-/**
- * Lists the changes of an ordered list of texts. A text that replaces another at its position is compared word by word.
- */
+/** Lists the changes of an ordered list of texts. A text that replaces another at its position is compared word by word. */
 export function blockChanges(before: readonly string[], after: readonly string[]): Change[] {
   const lines: Change[] = [];
   let gone: string[] = [];

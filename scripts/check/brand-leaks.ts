@@ -7,10 +7,7 @@ interface Leak {
 
 /** Brand codes that are also ordinary words. */
 const ORDINARY: readonly string[] = ['default', 'shop'];
-/**
- * Families and chat codes in the schema's lists that equal a brand code. They are values of a record, not checks for a
- * brand.
- */
+/** Families and chat codes in the schema's lists that equal a brand code. They are values of a record, not checks for a brand. */
 const SPELLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'src/brand/brand.schema.ts': ['mbh', 'PBS', 'HMBCBS'],
 };

@@ -11,10 +11,7 @@ const sources = ['src', 'scripts', 'stubs']
   .filter((file) => PRODUCT.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/**
- * `Content-MD5` is a transport checksum that all S3-compatible storage supports. It is not used for security
- * (decisions/publishing#uploads-to-object-storage).
- */
+/** `Content-MD5` is a transport checksum that all S3-compatible storage supports. It is not used for security (decisions/publishing#uploads-to-object-storage). */
 const CHECKSUMS = ['scripts/deploy/s3/bucket.ts'];
 
 it.each([

@@ -1,7 +1,4 @@
-/**
- * Module variables outlive views and a member's session, so only the files listed here may have any
- * (decisions/code#module-variables-hold-no-member-data).
- */
+/** Module variables outlive views and a member's session, so only the files listed here may have any (decisions/code#module-variables-hold-no-member-data). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,7 +1,4 @@
-/**
- * Reads the table of docs/security.md. Finds rows that name a missing test or decision, and requirements that have
- * neither a row nor a place in the list of exclusions.
- */
+/** Reads the table of docs/security.md. Finds rows that name a missing test or decision, and requirements that have neither a row nor a place in the list of exclusions. */
 
 interface SecurityRow {
   /** Number in OWASP ASVS 5.0, such as 3.4.1. */
@@ -65,10 +62,7 @@ export function securityTableErrors(text: string, read: (path: string) => string
   });
 }
 
-/**
- * Whether a list of exclusions contains a number: directly, by its section or chapter (`4.3`, `17`), or in a range
- * (`1.2.6–1.2.8`).
- */
+/** Whether a list of exclusions contains a number: directly, by its section or chapter (`4.3`, `17`), or in a range (`1.2.6–1.2.8`). */
 function isListed(number: string, list: string): boolean {
   return list.split(', ').some((part) => {
     const [first = '', last] = part.split('–');

@@ -1,7 +1,4 @@
-/**
- * Checks that each citation of the specification refers to a section of docs/specification.md, and that the folders
- * named there exist.
- */
+/** Checks that each citation of the specification refers to a section of docs/specification.md, and that the folders named there exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,4 @@
-/**
- * Commands that lint, format and check types. Each task uses one tool for TypeScript and another for pages (.astro)
- * (decisions/code#native-tools-for-lint-and-types).
- */
+/** Commands that lint, format and check types. Each task uses one tool for TypeScript and another for pages (.astro) (decisions/code#native-tools-for-lint-and-types). */
 import type { Step } from '../steps/run-step.ts';
 
 const LIMIT_SECONDS = 480;

@@ -25,10 +25,7 @@ const SAFE_CALLS = [
   'directionsAddress',
   'outsideHref',
 ];
-/**
- * Safe starts of an address: our own paths, fragments and phone numbers, after which no host can follow. An empty
- * address opens an empty window.
- */
+/** Safe starts of an address: our own paths, fragments and phone numbers, after which no host can follow. An empty address opens an empty window. */
 const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 

@@ -11,10 +11,7 @@ export interface View {
   key?: string;
   /** Path after the brand's origin. */
   at: string;
-  /**
-   * Selectors of the elements to press in order, then of the element that is shown at the end. Text would differ by
-   * language.
-   */
+  /** Selectors of the elements to press in order, then of the element that is shown at the end. Text would differ by language. */
   press?: readonly string[];
   shows: string;
   /** Selector of the part of the page to photograph. */

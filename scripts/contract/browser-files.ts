@@ -1,7 +1,4 @@
-/**
- * Documents the files that a browser requests by itself: without a token and X-Reference, and sometimes with HEAD or a
- * range first.
- */
+/** Documents the files that a browser requests by itself: without a token and X-Reference, and sometimes with HEAD or a range first. */
 import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
 
 type Json = Record<string, unknown>;
@@ -42,10 +39,7 @@ export function browserFile({ parameters, responses, ...file }: Operation): { ge
 
 const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
-/**
- * The files of the video player (decisions/messages#educational-texts-come-from-the-service). The video element
- * requests them, not the portal's code.
- */
+/** The files of the video player (decisions/messages#educational-texts-come-from-the-service). The video element requests them, not the portal's code. */
 export const MEDIA_PATHS = {
   [`${MEDIA_FOLDER}{name}`]: browserFile({
     operationId: 'educationMedia',

@@ -156,10 +156,7 @@ function operation(documented: DocumentedCall) {
   };
 }
 
-/**
- * The tag of a call: for example `claims` for `src/features/claims/detail/claim-detail.schema.ts`, or `session` for
- * `src/session/sign-in/sign-in.schema.ts`.
- */
+/** The tag of a call: for example `claims` for `src/features/claims/detail/claim-detail.schema.ts`, or `session` for `src/session/sign-in/sign-in.schema.ts`. */
 const tagOf = (file: string): string => {
   const [, room = '', feature = ''] = file.split('/');
   return room === 'features' ? feature : room;

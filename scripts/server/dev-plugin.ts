@@ -1,6 +1,4 @@
-/**
- * Vite plugin for `npm run dev`: serves the directory page and the services, and reloads pages when brand files change.
- */
+/** Vite plugin for `npm run dev`: serves the directory page and the services, and reloads pages when brand files change. */
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sep } from 'node:path';
@@ -37,10 +35,7 @@ function colorsOf(theme: Theme | undefined): Record<string, string> {
   return { primary, accent, ink, warm, cool };
 }
 
-/**
- * @returns null if a file cannot be parsed, because values of other layers would take its place
- * (decisions/brands#previews-of-brands-with-errors)
- */
+/** @returns null if a file cannot be parsed, because values of other layers would take its place (decisions/brands#previews-of-brands-with-errors) */
 function draftSite(root: string, code: string): TileSite | null {
   try {
     const sources = brandLayers(root, code);

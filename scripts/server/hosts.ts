@@ -74,10 +74,7 @@ export function forwardedSite(host: string, domain: string): ForwardedSite {
 /** Paths that no page has: with double slashes or backslashes, even if escaped. */
 const NO_PAGE = /\/\/|\\|%5c|%2f/i;
 
-/**
- * The address of the site that `defBrand` on the bare host names, with the same path (spec 000 §2). A brand's own host
- * ignores the parameter.
- */
+/** The address of the site that `defBrand` on the bare host names, with the same path (spec 000 §2). A brand's own host ignores the parameter. */
 export function brandOfAddress(
   { protocol, port, pathname, search }: URL,
   sites: readonly SiteEntry[],

@@ -1,7 +1,4 @@
-/**
- * The page that the local server shows at another site's invented address
- * (decisions/brands#other-sites-by-environment).
- */
+/** The page that the local server shows at another site's invented address (decisions/brands#other-sites-by-environment). */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { outsideAddresses } from '../../src/brand/outside-addresses.ts';

@@ -1,7 +1,4 @@
-/**
- * Rejects request lines and Host headers that this server and a service could interpret differently
- * (decisions/services#what-the-server-in-front-trusts).
- */
+/** Rejects request lines and Host headers that this server and a service could interpret differently (decisions/services#what-the-server-in-front-trusts). */
 import type { IncomingMessage } from 'node:http';
 import { refuseLine } from './plain-errors.ts';
 import type { Scheme } from './server-settings.ts';

@@ -27,10 +27,7 @@ export interface ServerSettings {
   scheme: Scheme | null;
   /** The port in visitors' addresses; null if it is the scheme's default or this server's port. */
   port: number | null;
-  /**
-   * Address of the only trusted proxy, whose `X-Real-IP` is the visitor's address
-   * (decisions/services#what-the-server-in-front-trusts); null if none is trusted.
-   */
+  /** Address of the only trusted proxy, whose `X-Real-IP` is the visitor's address (decisions/services#what-the-server-in-front-trusts); null if none is trusted. */
   proxy: string | null;
 }
 

@@ -26,10 +26,7 @@ import type { DirectoryPerson } from './directory/people.ts';
 import type { SwitchesPanel } from './directory/switches-panel.ts';
 
 export interface Services {
-  /**
-   * False in production, where the local server serves only sites and services
-   * (decisions/services#no-sandbox-in-production).
-   */
+  /** False in production, where the local server serves only sites and services (decisions/services#no-sandbox-in-production). */
   isSandbox: boolean;
   /** The scheme in visitors' addresses; null if it is the same as this server's. */
   scheme: Scheme | null;
@@ -62,10 +59,7 @@ const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|
 const refuseTwoReadings: MiddlewareHandler = (c, next) =>
   TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
 
-/**
- * Adds the checks that precede every service: response headers, paths, use, request origin and body size. Also
- * compresses responses.
- */
+/** Adds the checks that precede every service: response headers, paths, use, request origin and body size. Also compresses responses. */
 function guarded(respond: Handler<FrontEnv>): Handler<SiteEnv> {
   const front = new Hono<FrontEnv>();
   front.use(compress(), addResponseHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());

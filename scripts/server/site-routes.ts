@@ -29,10 +29,7 @@ function cacheControl(status: number, ifServed: string): string {
   return status >= 300 && status !== 304 ? 'no-cache' : ifServed;
 }
 
-/**
- * Adds headers to all responses, including 304, partial and error responses. After a 304, browsers keep stored headers
- * that it leaves out.
- */
+/** Adds headers to all responses, including 304, partial and error responses. After a 304, browsers keep stored headers that it leaves out. */
 function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void {
   const headers = new Map(hostRules(join(sites, c.get('domain'))).headersFor(c.req.path));
   const given = headers.get('Cache-Control') ?? c.res.headers.get('Cache-Control') ?? 'no-cache';
@@ -40,8 +37,7 @@ function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void
   for (const [name, value] of headers)
     if (isDocument || !DOCUMENT_HEADERS.includes(name)) c.res.headers.set(name, value);
   c.res.headers.set('Cache-Control', cacheControl(c.res.status, given));
-  // Also for uncompressed responses, so that caches keep the variants separate. Pages also differ in stub mode, which a
-  // cookie selects.
+  // Also for uncompressed responses, so that caches keep the variants separate. Pages also differ in stub mode, which a cookie selects.
   c.res.headers.set('Vary', stubMode && isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
@@ -76,8 +72,7 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: Si
     '*',
     file((requested, domain) => `/${domain}${requested}`),
   );
-  // Hashed files of older releases, for pages that are still open. Some old files have different addresses
-  // (decisions/publishing#host-headers-fit-few-rules).
+  // Hashed files of older releases, for pages that are still open. Some old files have different addresses (decisions/publishing#host-headers-fit-few-rules).
   const pooled = serveStatic<SiteEnv>({ root: join(dist, 'pool'), precompressed: true });
   app.get('*', async (c, next) => {
     const response = await pooled(c, next);

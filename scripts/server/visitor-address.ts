@@ -1,7 +1,4 @@
-/**
- * The visitor's network address, which sign-in limits count by and which services get
- * (decisions/services#what-the-server-in-front-trusts).
- */
+/** The visitor's network address, which sign-in limits count by and which services get (decisions/services#what-the-server-in-front-trusts). */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 

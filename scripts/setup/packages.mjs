@@ -8,10 +8,7 @@ import { fail, MINUTE_MS, ROOT, run } from './run.mjs';
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 /** The first Node version that runs .ts files without a flag. */
 const MIN_NODE = [22, 18];
-/**
- * npm's error code if the lock file does not match package.json. npm also uses it if an optional package for another
- * platform is missing from the registry.
- */
+/** npm's error code if the lock file does not match package.json. npm also uses it if an optional package for another platform is missing from the registry. */
 const LOCK_MISMATCH = 'npm error code EUSAGE';
 
 const readText = (file) => readFileSync(join(ROOT, file), 'utf8');

@@ -1,7 +1,4 @@
-/**
- * The responses of stub mode: the sandbox's responses to the first example of each call
- * (decisions/services#canned-responses-are-made-on-request).
- */
+/** The responses of stub mode: the sandbox's responses to the first example of each call (decisions/services#canned-responses-are-made-on-request). */
 import { createHash } from 'node:crypto';
 import { downloadFile } from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import type { Call } from '../../src/lib/http/call.schema.ts';

@@ -1,7 +1,4 @@
-/**
- * Copies published sites with stub mode included, for file servers without services
- * (decisions/services#stub-mode-is-never-published).
- */
+/** Copies published sites with stub mode included, for file servers without services (decisions/services#stub-mode-is-never-published). */
 import {
   cpSync,
   existsSync,

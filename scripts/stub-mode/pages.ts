@@ -1,7 +1,4 @@
-/**
- * Adds stub mode to pages when they are served or copied. Published files do not contain it
- * (decisions/services#stub-mode-is-never-published).
- */
+/** Adds stub mode to pages when they are served or copied. Published files do not contain it (decisions/services#stub-mode-is-never-published). */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

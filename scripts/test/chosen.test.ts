@@ -1,7 +1,4 @@
-/**
- * Tests commands such as `npm run test:browser -- tests/home.spec.ts`: our own arguments, arguments for the runner, and
- * the error for a mistyped file.
- */
+/** Tests commands such as `npm run test:browser -- tests/home.spec.ts`: our own arguments, arguments for the runner, and the error for a mistyped file. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';

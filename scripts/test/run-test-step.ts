@@ -41,10 +41,7 @@ async function runOnce(step: TestStep, show: Show): Promise<Run> {
   return { ok: ok && summary !== undefined, seconds, cpuSeconds, summary: summary ?? NOTHING };
 }
 
-/**
- * Reruns files that produced no result, because their worker crashed or did not start. Applies to a step that failed
- * without a failed test.
- */
+/** Reruns files that produced no result, because their worker crashed or did not start. Applies to a step that failed without a failed test. */
 async function runLostFiles(step: TestStep, first: Run, show: Show): Promise<Run> {
   const { lost, failed } = first.summary;
   if (!step.filesOnly || first.ok || failed > 0 || lost.length === 0) return first;

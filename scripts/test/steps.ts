@@ -16,10 +16,7 @@ export interface TestStep extends Step {
   summary?: string;
   /** The command for some files, by absolute path: reruns files whose worker crashed. */
   filesOnly?(files: readonly string[]): readonly string[];
-  /**
-   * CPU seconds in a fresh clone, on a machine with the speed of `REFERENCE_LOOP_SECONDS`. Half as much again fails the
-   * run (decisions/code#what-keeps-npm-test-short).
-   */
+  /** CPU seconds in a fresh clone, on a machine with the speed of `REFERENCE_LOOP_SECONDS`. Half as much again fails the run (decisions/code#what-keeps-npm-test-short). */
   cpuSeconds?: number;
   /** Whether to run after all other steps, because other load would change its measurements. */
   isAlone?: boolean;
@@ -72,10 +69,7 @@ const JOURNEYS: TestStep = {
   summary: summaryOf('journeys'),
 };
 
-/**
- * The browser tests that matter in production, through nginx. If nginx is missing, the step fails and names the
- * packages.
- */
+/** The browser tests that matter in production, through nginx. If nginx is missing, the step fails and names the packages. */
 const NGINX: TestStep = {
   part: 'browsers',
   name: 'journeys through nginx',

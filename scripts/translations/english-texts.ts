@@ -1,6 +1,4 @@
-/**
- * Lists every English text that has a Spanish translation: catalogs, pages, and values of records, states and notices.
- */
+/** Lists every English text that has a Spanish translation: catalogs, pages, and values of records, states and notices. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,4 @@
-/**
- * The account page (decisions/home#a-home-without-figures, decisions/home#profile-and-phones): saving the profile,
- * field errors, and unsaved changes.
- */
+/** The account page (decisions/home#a-home-without-figures, decisions/home#profile-and-phones): saving the profile, field errors, and unsaved changes. */
 import { brandWhere, signIn, test } from './support/journey.ts';
 
 const brand = brandWhere(({ messageCenter, signIn: { flow } }) => messageCenter && flow === 'newer');

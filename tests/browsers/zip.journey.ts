@@ -1,7 +1,4 @@
-/**
- * A second zip code replaces the first (decisions/visitors#the-headline-of-a-zip-result): pressing the field selects
- * its content.
- */
+/** A second zip code replaces the first (decisions/visitors#the-headline-of-a-zip-result): pressing the field selects its content. */
 import { brandWhere, test } from './support/journey.ts';
 
 const brand = brandWhere(({ code, brandsByState }) => brandsByState['MN']?.[0] === code);

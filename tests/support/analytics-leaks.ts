@@ -1,7 +1,4 @@
-/**
- * Finds personal values of the sandbox's accounts in analytics events
- * (decisions/visitors#closed-lists-of-analytics-events).
- */
+/** Finds personal values of the sandbox's accounts in analytics events (decisions/visitors#closed-lists-of-analytics-events). */
 import { ANALYTICS_EVENT, ANALYTICS_FLAGS, ANALYTICS_PAGES } from '../../src/lib/page/analytics.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
 import { FAMILIES } from '../../stubs/people/families.ts';

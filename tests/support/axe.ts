@@ -1,7 +1,4 @@
-/**
- * Finds axe violations on the current page. Finishes animations first, because a color in transition is not a
- * violation.
- */
+/** Finds axe violations on the current page. Finishes animations first, because a color in transition is not a violation. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';

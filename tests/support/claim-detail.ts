@@ -12,10 +12,7 @@ export const section = (page: Page, name: string) => openDetail(page).getByRole(
 /** Positions of claims in Maria's list. */
 export const POSITION = { partlyDental: 2, denied: 3 } as const;
 
-/**
- * Disables printing, because a headless browser fires `afterprint` immediately, which removes the printed sheet before
- * a test sees it.
- */
+/** Disables printing, because a headless browser fires `afterprint` immediately, which removes the printed sheet before a test sees it. */
 export const stubPrint = (page: Page) => page.addInitScript(() => void (window.print = () => {}));
 
 /** Signs in on the claims list and opens one claim. Closes the claim that is open by default. */

@@ -1,6 +1,4 @@
-/**
- * Checks for every view: the two engines, and narrow, enlarged, spaced and forced-color presentations of the same page.
- */
+/** Checks for every view: the two engines, and narrow, enlarged, spaced and forced-color presentations of the same page. */
 import type { Page } from 'playwright/test';
 import { engineErrors } from './engines.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Shared fixtures of browser tests: brands by capability, an account for each test, sign-in, faults, and error checks
- * of every page.
- */
+/** Shared fixtures of browser tests: brands by capability, an account for each test, sign-in, faults, and error checks of every page. */
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { brands, brandWhere, unlikeBrands } from './brands.ts';
@@ -15,9 +12,7 @@ export { brands, brandWhere, unlikeBrands };
 /** The reference code of a failure, which a member reads to customer service. */
 const REFERENCE = /Reference [2-9A-Z]{8}/;
 
-/**
- * Origin of the sandbox's control requests, if the web server in front does not forward them (.config/nginx.config.ts).
- */
+/** Origin of the sandbox's control requests, if the web server in front does not forward them (.config/nginx.config.ts). */
 const CONTROLS = process.env['SANDBOX_ORIGIN'] ?? '';
 
 export interface Person {
@@ -53,16 +48,11 @@ interface PortalFixtures {
   breakCall(person: Person, fault: { call: string; kind: string; [option: string]: unknown }): Promise<void>;
   /** Makes a call of an account fail with HTTP 500, and expects the browser to log the error. */
   failCall(person: Person, call: string): Promise<void>;
-  /**
-   * Opens a page as a new account for which one call fails with HTTP 500. @param like id of the sandbox person to copy
-   */
+  /** Opens a page as a new account for which one call fails with HTTP 500. @param like id of the sandbox person to copy */
   openFailing(call: string, brand: Brand, path?: string, like?: string): Promise<Person>;
   /** Removes an account's faults and releases held responses. */
   repair(person: Person): Promise<void>;
-  /**
-   * Expects a failed panel's alert, removes the account's faults and presses the panel's retry button. The test then
-   * checks the panel's content.
-   */
+  /** Expects a failed panel's alert, removes the account's faults and presses the panel's retry button. The test then checks the panel's content. */
   retryAfterRepair(person: Person, panel: Locator, alert: string | RegExp): Promise<void>;
   /** Expires an account's sessions at the service. */
   expire(person: Person): Promise<void>;
@@ -86,8 +76,7 @@ async function control(
   path: string,
   data?: unknown,
 ): Promise<unknown> {
-  // Sends JSON even without a body, because otherwise the sandbox requires its own origin
-  // (decisions/services#cross-site-calls-are-refused).
+  // Sends JSON even without a body, because otherwise the sandbox requires its own origin (decisions/services#cross-site-calls-are-refused).
   const headers = { 'Content-Type': 'application/json' };
   const response = await request[method](`${CONTROLS}/sandbox/${path}`, {
     headers,

@@ -1,7 +1,4 @@
-/**
- * A claim never shows another person's statement (decisions/claims#only-the-patients-statement). The claim's patient is
- * matched first, then the statement.
- */
+/** A claim never shows another person's statement (decisions/claims#only-the-patients-statement). The claim's patient is matched first, then the statement. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ecIdOf, type CoveredPerson } from '../../src/features/claims/detail/claim-patient.rules.ts';

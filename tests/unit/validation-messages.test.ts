@@ -1,7 +1,4 @@
-/**
- * Checks every validation message against every form that can show it (000 §5): forms show only messages of one table,
- * and every message is shown by a form.
- */
+/** Checks every validation message against every form that can show it (000 §5): forms show only messages of one table, and every message is shown by a form. */
 import { describe, expect, it } from 'vitest';
 import { identityErrors as forgotUserNameErrors } from '../../src/features/account/recovery/forgot-user-name.rules.ts';
 import { passwordErrors } from '../../src/features/account/password.rules.ts';

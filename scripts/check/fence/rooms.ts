@@ -1,9 +1,6 @@
 /** The import rules between rooms as data (ARCHITECTURE.md), used by the lint rule and the cycle check. */
 
-/**
- * A room is a folder of `src/`, listed with the rooms that it may import. `features` stands for each folder in it; a
- * feature never imports another feature.
- */
+/** A room is a folder of `src/`, listed with the rooms that it may import. `features` stands for each folder in it; a feature never imports another feature. */
 export const ROOMS = {
   pages: ['layouts', 'member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
   layouts: ['member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
@@ -36,16 +33,10 @@ export const OUTSIDE: readonly string[] = ['tests', 'stubs', 'scripts'];
 
 /** What component tests (`*.test.tsx`) in `src/` may import from outside `src/`. */
 export const COMPONENT_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stubs\/people\/)/;
-/**
- * What every test in `src/` may import from outside `src/`: the helper that samples test tables
- * (decisions/code#sampled-tables-and-the-long-run).
- */
+/** What every test in `src/` may import from outside `src/`: the helper that samples test tables (decisions/code#sampled-tables-and-the-long-run). */
 export const SAMPLES = 'scripts/test/sample.ts';
 
-/**
- * Roles that a file may not import, by its own role. Islands import views and stores; stores import rules and schemas.
- * A service file combines several calls.
- */
+/** Roles that a file may not import, by its own role. Islands import views and stores; stores import rules and schemas. A service file combines several calls. */
 export const FORBIDDEN_ROLES: Readonly<Record<string, readonly string[]>> = {
   view: ['store', 'service', 'island'],
   store: ['view', 'island'],

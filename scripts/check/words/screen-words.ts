@@ -99,10 +99,7 @@ export function readScreenWords(glossary: string): ScreenWords {
 const isAt = (where: string, exception: string): boolean =>
   where === exception || where.startsWith(`${exception}:`) || where.startsWith(`${exception}/`);
 
-/**
- * Finds rejected words, except where an exception allows them. Ignores a rejected word inside the correct term (`ID
- * card` in `member ID card`).
- */
+/** Finds rejected words, except where an exception allows them. Ignores a rejected word inside the correct term (`ID card` in `member ID card`). */
 export function rejectedWords(
   texts: readonly ScreenText[],
   { terms, exceptions }: ScreenWords,

@@ -22,10 +22,7 @@ import { block, header, pattern, quoted } from './syntax.ts';
 /** Extensions of published files. */
 const ENDINGS = ['css', 'html', 'jpg', 'js', 'json', 'png', 'svg', 'txt', 'webp', 'woff2', 'xml'];
 
-/**
- * Timeouts in seconds. Long enough for a phone on a slow line, and too short for a client that tries to hold
- * connections open.
- */
+/** Timeouts in seconds. Long enough for a phone on a slow line, and too short for a client that tries to hold connections open. */
 const TIMEOUTS = [
   'client_header_timeout 15s;',
   'client_body_timeout 30s;',
@@ -50,10 +47,7 @@ const policyMap = ({ dist }: NginxSettings, sites: readonly NginxSite[]): string
     ),
   ]);
 
-/**
- * Lets browsers cache a file for a year only if its status is a success: `_headers` cannot name a status
- * (decisions/services#caching-of-files).
- */
+/** Lets browsers cache a file for a year only if its status is a success: `_headers` cannot name a status (decisions/services#caching-of-files). */
 const cacheMap = (): string[] =>
   block('map "$status $uri" $portal_cache', [
     ...headerRules('')
@@ -126,10 +120,7 @@ export const HEALTH = block('location = /.well-known/health', [
 /** Rejects request lines that contain a host: two servers could disagree about which host is meant. */
 export const PATHS_ONLY = block(`if ($request !~ ${pattern('^[A-Z]+ /')})`, ['return 400;']);
 
-/**
- * The response for hosts and paths that are neither a site nor a service, as on the portal's own server
- * (decisions/services#no-sandbox-in-production).
- */
+/** The response for hosts and paths that are neither a site nor a service, as on the portal's own server (decisions/services#no-sandbox-in-production). */
 const elsewhere = async (): Promise<string[]> => [
   ...errorHeaders,
   ...PATHS_ONLY,

@@ -17,10 +17,7 @@ export interface NginxSite {
   policies: ReadonlyMap<string, string>;
 }
 
-/**
- * Replaces the release id of a folder that was copied from another machine. Only the shared directives of its policy
- * are used.
- */
+/** Replaces the release id of a folder that was copied from another machine. Only the shared directives of its policy are used. */
 const COPIED = 'copied';
 const POLICY = 'Content-Security-Policy';
 

@@ -1,7 +1,4 @@
-/**
- * Limits sign-ins and recovery before they reach the services, which apply the limits of
- * decisions/sign-in#limits-on-wrong-sign-ins.
- */
+/** Limits sign-ins and recovery before they reach the services, which apply the limits of decisions/sign-in#limits-on-wrong-sign-ins. */
 import { securityQuestion } from '../../../src/features/account/account.schema.ts';
 import {
   forgottenUsernamePassword,

@@ -101,10 +101,7 @@ const services = async (): Promise<string[]> => [
   ...(await refusal('@services_unreachable', refuse(502, 'SERVICES-UNREACHABLE'))),
 ];
 
-/**
- * `site.conf`, which each site's server includes. A location with its own headers inherits none of the server's
- * headers.
- */
+/** `site.conf`, which each site's server includes. A location with its own headers inherits none of the server's headers. */
 export const siteText = async (settings: NginxSettings): Promise<string[]> => [
   ...headerLines(ofAllPaths()),
   'error_page 403 404 =404 $portal_not_found;',

@@ -14,10 +14,7 @@ export interface DeployOptions extends BucketOptions {
   prefix?: string | undefined;
   /** Only prints what would change. */
   isDryRun: boolean;
-  /**
-   * The share of brands that this machine publishes (decisions/publishing#shards-by-the-brands-code); default: all
-   * brands.
-   */
+  /** The share of brands that this machine publishes (decisions/publishing#shards-by-the-brands-code); default: all brands. */
   shard?: Shard | undefined;
   log: (line: string) => void;
 }

@@ -1,7 +1,4 @@
-/**
- * Attacks the portal's own server in front of real services with raw HTTP: request lines, hosts, responses, and paths
- * that production does not serve.
- */
+/** Attacks the portal's own server in front of real services with raw HTTP: request lines, hosts, responses, and paths that production does not serve. */
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -11,9 +11,7 @@ interface PictureResponse {
   body: Buffer<ArrayBuffer>;
 }
 
-/**
- * Connects by IP address, because not every system resolves `<code>.localhost`. @returns null unless the status is 200
- */
+/** Connects by IP address, because not every system resolves `<code>.localhost`. @returns null unless the status is 200 */
 const ask = (host: string, port: number, path: string): Promise<PictureResponse | null> =>
   new Promise((resolve) => {
     const none = (): void => resolve(null);

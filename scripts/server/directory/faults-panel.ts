@@ -1,6 +1,4 @@
-/**
- * The fault injection panel sets which service call fails, for which account, and how. Uses plain forms without script.
- */
+/** The fault injection panel sets which service call fails, for which account, and how. Uses plain forms without script. */
 import { html } from 'hono/html';
 import { FAULT_KINDS } from '../../../stubs/sandbox/faults/fault.schema.ts';
 import type { DirectoryPerson } from './people.ts';

@@ -19,10 +19,7 @@ export const pictureCode = (path: string): string | null =>
 const frame = (code: string, source: string) =>
   raw(`<iframe title="Home page of ${code}" sandbox="allow-same-origin" tabindex="-1" ${source}></iframe>`);
 
-/**
- * The page's script sets the frame's address when the tile is near the visible area. Otherwise browsers would load all
- * frames. The frame is inert and runs no script.
- */
+/** The page's script sets the frame's address when the tile is near the visible area. Otherwise browsers would load all frames. The frame is inert and runs no script. */
 export function homePicture(code: string, state: PictureState) {
   if (state === 'none') return '';
   if (state !== 'live') return html`<div class="picture"><p>${WORDS[state]}</p></div>`;

@@ -1,7 +1,4 @@
-/**
- * Limits the size and duration of request bodies before anything parses them
- * (decisions/services#limits-of-time-and-memory).
- */
+/** Limits the size and duration of request bodies before anything parses them (decisions/services#limits-of-time-and-memory). */
 import type { MiddlewareHandler } from 'hono';
 import { createHolds, type Hold } from './holds.ts';
 import { countPassed } from './spent-buffers.ts';
@@ -12,10 +9,7 @@ export const MOST_BYTES = 1_048_576;
 /** Time limit for the whole body. Sending 1 MiB over a slow phone connection takes about half of it. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * Limits of the bodies in memory, counted from their first byte until the response
- * (decisions/services#limits-of-time-and-memory).
- */
+/** Limits of the bodies in memory, counted from their first byte until the response (decisions/services#limits-of-time-and-memory). */
 const HOLD_LIMITS = {
   smallBytes: 65_536,
   mostSmall: 8 * MOST_BYTES,
@@ -28,10 +22,7 @@ const TOO_LARGE = { errors: [{ errorMessage: 'BODY-TOO-LARGE' }] };
 const BUSY = { errors: [{ errorMessage: 'SERVER-BUSY' }] };
 const CUT_OFF = { errors: [{ errorMessage: 'BODY-CUT-OFF' }] };
 
-/**
- * A client that is still sending when the connection closes never reads the response, so up to this many bytes are read
- * and discarded first.
- */
+/** A client that is still sending when the connection closes never reads the response, so up to this many bytes are read and discarded first. */
 const MOST_DISCARDED_BYTES = 32 * MOST_BYTES;
 
 /** Reads the body. Buffers no more than the limit and the available memory allow. */

@@ -1,6 +1,4 @@
-/**
- * Adds the portal's OAuth client id and secret to token requests (spec 000 §7), so that they never reach a browser.
- */
+/** Adds the portal's OAuth client id and secret to token requests (spec 000 §7), so that they never reach a browser. */
 import * as v from 'valibot';
 import { requestTokens, revokeTokens } from '../../../src/session/tokens/tokens.schema.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
@@ -56,8 +54,7 @@ export async function withClientSecret(request: Request, client: Client | null):
   const { pathname, search } = new URL(url);
   const schema = FORMS[pathname];
   if (schema === undefined) return request;
-  // Token services read the query like form fields, so a query could change the grant
-  // (decisions/services#the-client-secret).
+  // Token services read the query like form fields, so a query could change the grant (decisions/services#the-client-secret).
   if (search !== '') return refuse(400, 'QUERY-NOT-ALLOWED');
   if (client === null || method !== 'POST') return request;
   const form = await formOf(request, schema);

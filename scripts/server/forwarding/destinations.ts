@@ -7,10 +7,7 @@ import { createMiddleware } from 'hono/factory';
 import { CHAT_WINDOW } from '../../../stubs/sandbox/chat/chat-page.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 
-/**
- * Allowed uses. `document` is for the spreadsheet's address and the chat window; `image`, `video` and `track` are for
- * the education video.
- */
+/** Allowed uses. `document` is for the spreadsheet's address and the chat window; `image`, `video` and `track` are for the education video. */
 const USES = ['empty', 'document', 'image', 'video', 'track'];
 
 export const refuseEmbedding = createMiddleware((c, next) => {

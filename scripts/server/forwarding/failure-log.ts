@@ -6,10 +6,7 @@ import { QueueFullError } from './call-limit.ts';
 const WINDOW_MS = 60_000;
 const CONNECT_LIMIT_MS = 10_000;
 
-/**
- * An error code such as `ECONNREFUSED`, `ENOTFOUND` or `CERT_HAS_EXPIRED`. Leaves out messages, which could contain an
- * address with a query.
- */
+/** An error code such as `ECONNREFUSED`, `ENOTFOUND` or `CERT_HAS_EXPIRED`. Leaves out messages, which could contain an address with a query. */
 function codeOf(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return typeof code === 'string' && /^[A-Z\d_]+$/.test(code) ? code : null;

@@ -6,10 +6,7 @@ import { heldBack } from './held-body.ts';
 import type { Hold } from './holds.ts';
 import { serviceCookie } from './service-cookies.rules.ts';
 
-/**
- * Response headers that are passed on. Others could affect the whole site, such as Refresh, Clear-Site-Data and CORS
- * headers.
- */
+/** Response headers that are passed on. Others could affect the whole site, such as Refresh, Clear-Site-Data and CORS headers. */
 const RETURNED = [
   'accept-ranges',
   'content-range',

@@ -1,7 +1,4 @@
-/**
- * Restricts `Set-Cookie` headers of services on a site's host (decisions/session#cookies-that-services-may-set). Pure
- * functions.
- */
+/** Restricts `Set-Cookie` headers of services on a site's host (decisions/session#cookies-that-services-may-set). Pure functions. */
 import { CHAT_COOKIE } from '../../../src/features/chat/chat.rules.ts';
 
 /** Cookies that services may set. The page's scripts read some: the portal sends ObSSOCookie as a header (000 §7). */
@@ -17,10 +14,7 @@ const isServiceCookie = (name: string): name is keyof typeof SERVICE_COOKIES =>
 
 /** Allowed attributes. Leaves out `Domain`, which would share the cookie with other hosts, and unknown attributes. */
 const ALLOWED = /^(?:(?:path|expires|max-age|samesite)=|(?:secure|httponly)$)/i;
-/**
- * Removed, so that requests from other sites' pages contain no cookies
- * (decisions/session#cookies-that-services-may-set).
- */
+/** Removed, so that requests from other sites' pages contain no cookies (decisions/session#cookies-that-services-may-set). */
 const CROSS_SITE = /^samesite=none$/i;
 
 const withFlag = (attributes: readonly string[], flag: string, isRequired: boolean): readonly string[] =>

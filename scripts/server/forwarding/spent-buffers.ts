@@ -1,16 +1,10 @@
-/**
- * Frees the buffers of forwarded bodies (decisions/services#limits-of-time-and-memory). They are outside V8's heap, and
- * V8 collects them only when they reach 64 MiB.
- */
+/** Frees the buffers of forwarded bodies (decisions/services#limits-of-time-and-memory). They are outside V8's heap, and V8 collects them only when they reach 64 MiB. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** Bytes between collections of young objects, which take about a millisecond each. Small responses rarely reach this. */
 const YOUNG_BYTES = 4 * 1_048_576;
-/**
- * Bytes between collections of all objects, which take about 40 ms each. These free buffers that waited for slow
- * visitors.
- */
+/** Bytes between collections of all objects, which take about 40 ms each. These free buffers that waited for slow visitors. */
 const ALL_BYTES = 64 * 1_048_576;
 
 type Collect = (options: { type: 'minor' | 'major' }) => void;

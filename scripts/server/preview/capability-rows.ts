@@ -102,10 +102,7 @@ const SHORT = 3;
 const LETTERS = 'ABCDEFGHI';
 const SIGNS: Readonly<Record<string, string>> = { '': '–', yes: '✓', no: '✗' };
 
-/**
- * Cells for narrow columns: a dot for the most frequent value, short values unchanged, letters for a few long values,
- * and a star if there are too many.
- */
+/** Cells for narrow columns: a dot for the most frequent value, short values unchanged, letters for a few long values, and a star if there are too many. */
 export function briefCells(row: MatrixRow): string[] {
   const usual = usualCell(row);
   const briefOf = (cell: string): string | undefined =>

@@ -8,10 +8,7 @@ const SAVED = 'data: saved\n\n';
 export interface SavedFiles {
   /** How often files were saved. Must be read before the files that a page shows. */
   count(): number;
-  /**
-   * Keeps a response open as an event stream. @param seen the save count when the page was built; files may be saved
-   * while it loads
-   */
+  /** Keeps a response open as an event stream. @param seen the save count when the page was built; files may be saved while it loads */
   follow(response: ServerResponse, seen: number): void;
   tell(): void;
 }

@@ -78,10 +78,7 @@ export const describeTarget = (target: Target): string =>
     )
     .join(' ');
 
-/**
- * Runs in the page, so it cannot use anything from this module. @param path see `serializeTarget` @param scroll 1 to
- * scroll the first match into view
- */
+/** Runs in the page, so it cannot use anything from this module. @param path see `serializeTarget` @param scroll 1 to scroll the first match into view */
 export function findInPage(path: string, scroll: number): Found {
   const steps: Step[] = JSON.parse(path);
   const plain = (words: string | null | undefined): string => (words ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,7 +1,4 @@
-/**
- * Firefox as a `Browser`, driven over WebDriver BiDi. Playwright's own BiDi driver requires media emulation, which
- * Firefox lacks.
- */
+/** Firefox as a `Browser`, driven over WebDriver BiDi. Playwright's own BiDi driver requires media emulation, which Firefox lacks. */
 import { expect } from 'playwright/test';
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { systemFirefox } from '../../../scripts/setup/system-browsers.mjs';

@@ -1,7 +1,4 @@
-/**
- * Fixtures for the tests in Firefox and WebKit: `user` drives the browser, in addition to the fixtures of
- * `tests/support/portal.ts`.
- */
+/** Fixtures for the tests in Firefox and WebKit: `user` drives the browser, in addition to the fixtures of `tests/support/portal.ts`. */
 import type { APIRequestContext } from 'playwright/test';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { addressOf, brandWhere, personLike, test as portal, type Person } from '../../support/portal.ts';
@@ -25,10 +22,7 @@ interface BrowserFixtures {
   running: Browser;
 }
 
-/**
- * Time to start a browser or create a profile, not counted in the test's time. The first start after an installation is
- * slow.
- */
+/** Time to start a browser or create a profile, not counted in the test's time. The first start after an installation is slow. */
 const START_MS = 3 * 60_000;
 const START = { firefox: startFirefox, webkit: startWebKit } as const;
 

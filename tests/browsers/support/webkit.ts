@@ -61,8 +61,7 @@ class WebKitTab implements Tab {
   resize = async (width: number, height: number): Promise<void> =>
     void (await (await this.#focusedWindow()).manage().window().setRect({ width, height }));
   another = async (): Promise<Tab> => {
-    // Opens a window instead of a tab, because pointer actions hang in a background tab. Windows share cookies and
-    // storage too.
+    // Opens a window instead of a tab, because pointer actions hang in a background tab. Windows share cookies and storage too.
     await (await this.#focusedWindow()).switchTo().newWindow('window');
     return WebKitTab.current(this.#driver);
   };

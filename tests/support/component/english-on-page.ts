@@ -36,10 +36,7 @@ function withoutNames(text: string, names: readonly string[]): string {
   return [kept, ...more].join(' ');
 }
 
-/**
- * Texts on the page with English words, except texts that are marked as English. @param names names that need no
- * language mark (WCAG 3.1.2)
- */
+/** Texts on the page with English words, except texts that are marked as English. @param names names that need no language mark (WCAG 3.1.2) */
 export function textsInEnglish(names: readonly string[]): string[] {
   const longestFirst = names.filter(Boolean).toSorted((a, b) => b.length - a.length);
   const english = new Set<string>();

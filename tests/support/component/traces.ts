@@ -1,6 +1,4 @@
-/**
- * Records everything that leaves the page or could leave it: requests, events, log lines, the address and saved states.
- */
+/** Records everything that leaves the page or could leave it: requests, events, log lines, the address and saved states. */
 import { vi } from 'vitest';
 import { ANALYTICS_EVENT } from '../../../src/lib/page/analytics.ts';
 import { sentRequests } from './services.ts';

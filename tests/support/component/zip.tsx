@@ -1,7 +1,4 @@
-/**
- * The zip form of the home page or of 'Find your plan' in component tests: renders the page around it, submits it, and
- * reads its result.
- */
+/** The zip form of the home page or of 'Find your plan' in component tests: renders the page around it, submits it, and reads its result. */
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { portalsFile } from '../../../src/renderer/publish/portals-file.ts';
