@@ -8,7 +8,6 @@ export interface Seen {
   claims: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Elements that moved. */
   moved: string[];
 }
 

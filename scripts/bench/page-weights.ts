@@ -117,7 +117,6 @@ async function observed(page: Page, where: string, use: () => Promise<void>): Pr
   return { where, weight: weight(), shift: (await seen(page)).shift };
 }
 
-/** Loads a page without using it. */
 const visit = (browser: Browser, server: Server, { code, path }: PublishedPage): Promise<Visit> =>
   inNewWindow(browser, PHONE, (page) =>
     observed(page, `${code} ${path}`, async () => {

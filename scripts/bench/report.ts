@@ -70,7 +70,6 @@ export const compare = (figures: Figures, budgets: Budgets): Line[] =>
 const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 2, shift: 4 };
 const show = (value: number, unit: string): string => value.toFixed(DECIMALS[unit] ?? 0);
 
-/** Describes the time behind a ratio. */
 function time({ budget, figure }: Line): string {
   if (!budget.baseline) return '';
   const { unit } = budget;

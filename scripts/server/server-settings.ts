@@ -14,7 +14,6 @@ export interface RealServices {
   origin: string;
   /** The portal's credentials at these services; null if they use no client secret. */
   client: Client | null;
-  /** Response timeout. */
   timeoutMs: number;
 }
 

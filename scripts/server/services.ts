@@ -71,7 +71,6 @@ function guarded(respond: Handler<FrontEnv>): Handler<SiteEnv> {
   return (c) => front.fetch(c.req.raw, { ...(c.env as ServerBindings), domain: c.get('domain') });
 }
 
-/** Forwards service calls to another origin. */
 function proxied({ origin, client, timeoutMs }: RealServices, scheme: Scheme | null): Services {
   const forward = createForwarder({ origin, timeoutMs }, scheme);
   return {

@@ -1,4 +1,3 @@
-/** Writes the summary of a Playwright run. */
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from 'playwright/types/testReporter';
 import { writeSummary } from './summary.ts';

@@ -1,4 +1,3 @@
-/** Writes the summary of a Vitest run. */
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { writeSummary } from './summary.ts';

@@ -4,12 +4,10 @@ import type { Checked } from './stale.ts';
 
 const FILE = 'scripts/translations/checked.json';
 
-/** @param root project folder */
 export function readChecked(root: string): Checked {
   const file = join(root, FILE);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** @param root project folder */
 export const writeChecked = (root: string, checked: Checked): void =>
   writeFileSync(join(root, FILE), `${JSON.stringify(checked, null, 2)}\n`);

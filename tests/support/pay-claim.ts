@@ -15,7 +15,6 @@ export const receipt = (page: Page) => main(page).locator('.receipt');
 /** A value in the list of facts. The claims list is still in the page behind the payment. */
 export const fact = (page: Page, name: string) =>
   main(page).locator('.pay .facts > div').filter({ hasText: name }).locator('dd');
-/** A number with a copy button. */
 export const factNumber = (page: Page, name: string) =>
   fact(page, name).locator('.copy-value > span').first();
 export const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);

@@ -55,7 +55,6 @@ function scalarTexts(file: string, node: unknown, path: readonly (string | numbe
   return node.items.flatMap(({ key, value }) => scalarTexts(file, value, [...path, String(key)]));
 }
 
-/** @param root folder of the project */
 export async function screenTexts(root: string): Promise<ScreenText[]> {
   const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
   const catalogs = await Promise.all(files('src/**/*.text.ts').map((file) => catalogTexts(root, file)));

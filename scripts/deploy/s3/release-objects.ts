@@ -59,7 +59,6 @@ function hashOf(file: string): string {
 const stepOf = (path: string): number =>
   isHashed(`/${path}`) ? 0 : plainPath(path).endsWith('.html') ? 2 : 1;
 
-/** @param release folder of a release */
 export function releaseObjects(release: string): ReleaseObject[] {
   const rules = hostRules(release);
   return readdirSync(release, { recursive: true, withFileTypes: true })

@@ -23,7 +23,6 @@ export interface BrandFilter {
   q: string;
   state: string;
   family: string;
-  /** Capability id. */
   has: string;
 }
 

@@ -8,9 +8,7 @@ export interface PreviewBrand {
   code: string;
   /** The brand's name, or its code if the record is invalid. */
   name: string;
-  /** Undefined if the record is invalid. */
   brand: Brand | undefined;
-  /** Undefined if the theme is invalid. */
   theme: Theme | undefined;
   /** Error messages with file, line and column. */
   errors: readonly string[];

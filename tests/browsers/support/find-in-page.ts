@@ -68,7 +68,6 @@ export function serializeTarget(target: Target): string {
   return JSON.stringify(steps);
 }
 
-/** Describes a target for error messages. */
 export const describeTarget = (target: Target): string =>
   Object.entries(target)
     .map(([kind, name]: [string, string | RegExp | Target]) =>

@@ -10,13 +10,11 @@ export interface Tab {
   run<A extends readonly (string | number)[], R>(inPage: (...args: A) => R, ...args: A): Promise<R>;
   move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
   selectAll(): Promise<void>;
   /** Resizes the window. WebKitGTK's window is never narrower than about 450 px. */
   resize(width: number, height: number): Promise<void>;
-  /** Opens another tab in the same browser. */
   another(): Promise<Tab>;
   /** Returns the window that the page opens while `open` runs. */
   opened(open: () => Promise<void>): Promise<Tab>;

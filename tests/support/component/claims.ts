@@ -27,7 +27,6 @@ function only(selector: string, parent: ParentNode = document): HTMLElement {
 export const list = () => only('#claims-list');
 export const rows = () => [...document.querySelectorAll<HTMLElement>('#claims-list .claim')];
 export const opened = () => rows().filter((row) => row.dataset['open'] === 'true');
-/** The first row that contains a text. */
 export function rowWith(text: RegExp | string): HTMLElement {
   const row = rows().find(({ textContent }) => textContent.search(text) !== -1);
   if (!row) throw new Error(`no claim has ${text}`);
@@ -57,7 +56,6 @@ export async function openRow(row: HTMLElement | undefined): Promise<HTMLElement
   return row;
 }
 
-/** Opens Maria's list and one of its claims. */
 export async function openClaim(position: number): Promise<HTMLElement> {
   await openList('maria');
   return openRow(rows()[position]);

@@ -94,7 +94,6 @@ export async function signInAs(who: string, brand: Brand): Promise<BrandSlice> {
   return slice;
 }
 
-/** Renders an island for a visitor. */
 export function renderFor(brand: Brand, path: string, island: (slice: BrandSlice) => ReactNode): void {
   setAddress(brand, path);
   const slice = toBrandSlice(brand);
@@ -113,7 +112,6 @@ export async function openAs(who: string, brand: Brand, hash = ''): Promise<void
   renderFor(brand, `/login/${hash}`, () => <MemberArea brand={slice} />);
 }
 
-/** Navigates to another view. */
 export async function goTo(hash: string): Promise<void> {
   await act(async () => {
     window.location.hash = hash;

@@ -172,7 +172,6 @@ export async function reachLastStep(who: Values): Promise<string> {
   return logonId;
 }
 
-/** The button of the last step. */
 export const sendButton = () => screen.getByRole('button', { name: 'Register' });
 
 /** The errors in the step's error summary. */

@@ -30,7 +30,6 @@ export async function sendSignIn(who: string, typed = PASSWORD): Promise<void> {
   await user.click(submitButton());
 }
 
-/** Whether a session has started. */
 export const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
 
 /** The session storage and cookies that a session leaves in the browser tab. */
