@@ -20,10 +20,7 @@ export interface CoveredMember {
   leftEarly: boolean;
 }
 
-/**
- * The profile's products that belong to a row: those with the row's begin date, or all with its product numbers if
- * none begins then.
- */
+/** The profile's products with the row's begin date, or all with its product numbers if none begins then. */
 export function productsOfRow(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): Product[] {
   const numbers = row.plans.map(({ productNumber }) => productNumber);
   const products = groupChoices(profile)

@@ -25,10 +25,7 @@ const OPEN_END_MONTHS = 120; // spec 001 §9 'Missing plan end date counts as te
 export const endForOrder = (end: IsoDate | null, today: IsoDate): IsoDate =>
   end ?? addMonths(today, OPEN_END_MONTHS);
 
-/**
- * A plan is active if it ends today or later, and current from its begin date through its end date (spec 001 §4
- * 'Plans').
- */
+/** A plan is active if it ends today or later, and current from begin through end (spec 001 §4 'Plans'). */
 export function planStanding({ begin, end }: Pick<HealthPlan, 'begin' | 'end'>, today: IsoDate) {
   const isActive = endForOrder(end, today) >= today;
   return {
@@ -69,10 +66,7 @@ function toRow(plans: readonly [HealthPlan, ...HealthPlan[]], today: IsoDate): H
   };
 }
 
-/**
- * Sorts by latest end date, then ME, DR, PH, VI, DE (spec 001 §4), then name and key, so that no two rows compare as
- * equal.
- */
+/** Latest end date first, then ME, DR, PH, VI, DE (spec 001 §4), then name and key, so that no rows tie. */
 const inRowOrder =
   (today: IsoDate) =>
   (a: HealthPlanRow, b: HealthPlanRow): number =>

@@ -34,10 +34,7 @@ export const cardHolders = (
 
 const NO_PHARMACY = { rxBin: '', rxPcn: '', rxGroup: '' };
 
-/**
- * Removes what does not belong on this plan's card. The service returns copays and pharmacy numbers per group, but a
- * dental card, for example, shows neither.
- */
+/** Removes copays and pharmacy numbers of other plans, because the service returns them per group. */
 function ofPlan({ types }: HealthPlanRow, help: IdCardHelp) {
   const { helpNumbers, rxBin, rxPcn, rxGroup, copays } = help;
   const isMedical = types.includes('medical');

@@ -3,10 +3,7 @@ import { toCompactDate } from '../../lib/date/date.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import type { BookletQuery, PlanType, SummaryQuery } from './health-plans.schema.ts';
 
-/**
- * The plan types that the booklet request's medical flag covers. Drug plans have no flag of their own, because their
- * booklet is the medical one.
- */
+/** Includes drug plans, which have no flag of their own because their booklet is the medical one. */
 const MEDICAL: readonly PlanType[] = ['medical', 'drug', 'pharmacy'];
 
 const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N');
@@ -37,10 +34,7 @@ export const summaryQuery = ({ plans: [first], groupNumber, begin }: HealthPlanR
 
 const FILE_ADDRESS = /^\/rbsmbl\/x-services\/myBenefits\/file\/(?<name>[^/?#]+)$/;
 
-/**
- * The file name in a booklet's address. @returns null for '' and for any address that is not a booklet file; the view
- * then hides the link
- */
+/** @returns null for '' and for any address that is not a booklet file; the view then hides the link */
 export function bookletFileName(address: string): string | null {
   const name = FILE_ADDRESS.exec(address.trim())?.groups?.['name'];
   if (name === undefined) return null;

@@ -47,10 +47,7 @@ export interface GroupOption extends FilterOption {
   employer: string | null;
 }
 
-/**
- * One option per group, in the profile's order; groups that the profile lacks come last. With fewer than two options
- * the filter is hidden (001 §2).
- */
+/** In the profile's order, groups that it lacks last. With fewer than two options the filter is hidden (001 §2). */
 export function groupOptions(
   rows: readonly HealthPlanRow[],
   profile: Pick<Profile, 'clientList'>,

@@ -48,10 +48,7 @@ const MessageFields = ({ frameOf }: { frameOf: FrameOf }) => (
   </>
 );
 
-/**
- * The choice of how customer service responds. CSS shows the field of the chosen channel, so this works without
- * JavaScript.
- */
+/** CSS shows the field of the chosen channel, so this works without JavaScript. */
 const ReplyFields = ({ frameOf, placeholder }: { frameOf: FrameOf; placeholder: string }) => {
   const { label, ...group } = frameOf('replyBy');
   return (

@@ -22,9 +22,7 @@ export function press(link: HTMLElement): void {
   window.location.replace(link.href);
 }
 
-/**
- * Switches the language from the language menu, whose buttons do not know this page's address in the other language.
- */
+/** The buttons of the language menu do not know this page's address in the other language. */
 export function pressLanguageSwitch(): void {
   const link = document.querySelector<HTMLElement>('a.language-switch');
   if (link) press(link);

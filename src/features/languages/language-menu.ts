@@ -1,7 +1,4 @@
-/**
- * The header's language menu: the site's languages, and the languages in which customer service helps by phone (spec
- * 000 §2 Header). If a list fails to load, the menu is removed but the language switch stays (§8 'Shell').
- */
+/** If a list fails to load, the menu is removed but the language switch stays (spec 000 §2 Header, §8 'Shell'). */
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { send } from '../../lib/http/http.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';

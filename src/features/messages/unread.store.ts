@@ -15,10 +15,7 @@ export const $unreadCount = unread.$value;
 
 export const loadUnreadCount = (): Promise<void> => unread.load((signal) => fetchUnreadCount(signal));
 
-/**
- * Lowers the unread count when messages are read (spec 001 §4 'lowers the unread badge by one') or queued for deletion.
- * @returns how much it was lowered by
- */
+/** Spec 001 §4 'lowers the unread badge by one'. @returns how much the count was lowered by */
 export function lowerUnreadCount(by = 1): number {
   const count = $unreadCount.get();
   if (count.state !== 'ready') return 0;

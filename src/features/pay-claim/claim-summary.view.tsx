@@ -25,10 +25,7 @@ export function payeeFact({ payee, provider }: Paying['claim'], phone: string): 
   return { name, value: <PhoneIn text={t('payee.notKnown', { phone })} /> };
 }
 
-/**
- * Label of the remaining amount, which depends on the payee: only payments to the provider lower the amount left to
- * pay.
- */
+/** The label depends on the payee: only payments to the provider lower the amount left to pay. */
 export const leftName = ({ payee }: Pick<Paying['claim'], 'payee'>) =>
   payee === 'provider' ? 'leftToPay' : 'leftForAccounts';
 

@@ -16,10 +16,7 @@ const WHOLE_DOLLARS = /^(?:\d{1,3}(?:,\d{3})+|\d+)?$/;
 /** Allows more digits than any claim needs, but far fewer than Number.MAX_SAFE_INTEGER has. */
 const MAX_DIGITS = 9;
 
-/**
- * Reads `42.10`, `$1,250` or `.5` as cents, or returns the error. It parses digits, because floating point would lose
- * cents.
- */
+/** In cents, from `42.10`, `$1,250` or `.5`. It parses digits, because floating point would lose cents. */
 export function readAmount(typed: string): number | AmountProblem {
   const text = typed.trim().replace(/^\$\s*/, '');
   if (text === '') return 'missing';
@@ -51,10 +48,7 @@ export function checkAmount(
 export const amountText = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/**
- * The default amount: what was chosen before, otherwise everything that is owed, but never more than is owed or more
- * than the balance.
- */
+/** The previous choice or everything owed, but never more than is owed or than the balance. */
 export const firstAmount = (
   { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,
@@ -89,10 +83,7 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 const REJECTIONS: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-found', 'signed-out'];
 const CONFLICT = 409;
 
-/**
- * Why nothing was paid. Null if the outcome is unknown: no valid response arrived in time, or there was a conflict
- * unrelated to the key.
- */
+/** Null if the outcome is unknown: no valid response in time, or a conflict unrelated to the key. */
 export function refusalOf({ kind, status, code }: Failure): Refusal | null {
   const refusal = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
   if (!REJECTIONS.includes(kind) || (status === CONFLICT && refusal === null)) return null;

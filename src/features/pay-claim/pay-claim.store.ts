@@ -52,10 +52,7 @@ function save(paying: Paying): void {
   show(paying);
 }
 
-/**
- * Saves the claim and the list's date range for the steps (spec 001 §2). A pending payment resumes with its amount and
- * key. Staff who act as a member cannot pay. @returns whether there is something to pay
- */
+/** A pending payment resumes with its amount and key (spec 001 §2). @returns whether there is something to pay */
 export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: number | null): boolean {
   const sent = pendingPaymentOf(claimKey(claim));
   const paying = payingOf(claim, range, figuresSay);

@@ -44,9 +44,7 @@ interface PayDirectionProps {
   phone: string;
 }
 
-/**
- * Explains in one sentence what the payment does. Renders nothing for a payment to the provider, whose button says so.
- */
+/** Renders nothing for a payment to the provider, whose button already says what it does. */
 export function PayDirection({ claim, amount, account, phone }: PayDirectionProps) {
   const { payee, provider } = claim;
   if (payee === 'provider') return null;

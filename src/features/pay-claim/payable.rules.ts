@@ -21,16 +21,10 @@ export interface PayableClaim {
   payee: Paying['claim']['payee'];
 }
 
-/**
- * The text with which the service announces that the provider sends a bill. Such a claim gets no pay button (spec 001
- * §2).
- */
+/** The service's text for a claim that the provider bills. Such a claim gets no pay button (spec 001 §2). */
 const BILLED = 'You may get a bill';
 
-/**
- * Why the portal offers no payment even if the service allows it. `unnamed`: the provider is unknown. `billed`: the
- * provider may send a bill.
- */
+/** `unnamed`: the provider is unknown. `billed`: the provider may send a bill. */
 export function payBarrier({
   provider,
   paymentInfo,

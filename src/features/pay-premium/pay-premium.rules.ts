@@ -7,10 +7,7 @@ import {
   type ProfileGroup,
 } from '../../profile/group/selected-group.rules.ts';
 
-/**
- * Who collects the premium. `medicare`: Medicare groups use Pay Premium even if they are not marked as direct pay.
- * `employer`: the employer pays the plan.
- */
+/** `medicare`: the group uses Pay Premium even if not marked as direct pay. `employer`: the employer pays. */
 export type Collector = 'direct' | 'medicare' | 'employer';
 
 type PremiumGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'>;

@@ -1,7 +1,4 @@
-/**
- * Converts the response of plan/progress, which is grouped by line of business and person, to plans (spec 001 §3
- * 'Accumulator response'). Pure.
- */
+/** Converts plan/progress from lines of business and persons to plans (spec 001 §3 'Accumulator response'). */
 import { parseWireDate, type IsoDate } from '../../lib/date/date.ts';
 import { isWithoutProgress } from '../../profile/coverage/lines-of-business.ts';
 import type { AccumulatorLine } from './accumulators.schema.ts';

@@ -44,14 +44,9 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   entries: LedgerEntry<C>[];
   fromClaims: number;
   pendingFromClaims: number;
-  /**
-   * `over-limit`: the part of the claims above the limit does not count. `others`: the rest comes from people whose
-   * claims the member cannot see.
-   */
+  /** `over-limit`: claims above the limit do not count. `others`: people whose claims are not visible. */
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
-  /**
-   * The total minus `fromClaims`. Positive: an amount that no claim explains. Negative: claims that were not counted.
-   */
+  /** The total minus `fromClaims`: positive if unexplained, negative if claims were not counted. */
   difference: number;
   /** Number of claims that do not say what they moved. They may explain the difference. */
   unknown: number;

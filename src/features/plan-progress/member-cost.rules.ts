@@ -16,9 +16,7 @@ export interface CareQuestion {
 }
 
 export interface MemberCost extends CentsRange {
-  /**
-   * Whether the provider may bill more than this. That is the case out of network, where no limit of the plan applies.
-   */
+  /** Whether the provider may bill more than this amount, because the claim is out of network. */
   isOpen: boolean;
 }
 

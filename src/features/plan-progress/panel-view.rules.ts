@@ -44,10 +44,7 @@ export function panelView(
   };
 }
 
-/**
- * Whether the benefit dates need the tooltip, because they differ from the plan period's dates (spec 001 §2). A period
- * without an end always differs.
- */
+/** A tooltip explains dates that differ (spec 001 §2). A period without an end always differs. */
 export const benefitDatesDiffer = (
   { start, end }: Pick<PanelPlan, 'start' | 'end'>,
   coverage: { begin: IsoDate; end: IsoDate | null } | null,

@@ -119,10 +119,7 @@ const plansOfQuery = ({ groupNumTable, startDate, endDate }: ProgressQuery): (Pl
     end: parseWireDate(endDate) ?? endDate,
   }));
 
-/**
- * Drops products of other lines, but not products unknown to the profile. An empty list would request all products of
- * the line.
- */
+/** Keeps products unknown to the profile. An empty list would request all products of the line. */
 function productsOfLines(
   numbers: readonly string[],
   lines: readonly string[],

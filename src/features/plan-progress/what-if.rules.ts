@@ -11,10 +11,7 @@ export interface CentsRange {
   most: number;
 }
 
-/**
- * `deductible`: the member pays everything. `shared`: both pay. `plan`: the maximum is reached, so the plan pays
- * everything.
- */
+/** `deductible`: the member pays everything. `shared`: both pay. `plan`: the plan pays everything. */
 export interface Step {
   name: 'deductible' | 'shared' | 'plan';
   cost: number;
@@ -100,10 +97,7 @@ export function estimate(
 
 const HIGHEST_COST = 100_000_000; // $1,000,000; chosen here
 
-/**
- * Reads a typed cost, such as `1,200` or `$1200.50`, as cents. Null unless it is above 0 and at most a million
- * dollars.
- */
+/** In cents, from `1,200` or `$1200.50`. Null unless it is above 0 and at most a million dollars. */
 export function plannedCost(typed: string): number | null {
   const text = typed.trim();
   const cents = /^\$?\s?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text) ? toCents(text) : null;

@@ -6,10 +6,7 @@ import { medicationTherapyId } from './prescriptions.rules.ts';
 /** Name of the visited program in the request. Chosen here: the specification shows no value. */
 const CAPABILITY = 'MEDICATION-REVIEW';
 
-/**
- * Records a visit of the vendor's site. If it fails, the request wrapper only logs it (spec 001 §8 'MTM persist
- * failure').
- */
+/** If the call fails, the request wrapper only logs it (spec 001 §8 'MTM persist failure'). */
 export async function recordTherapyVisit(ecId: string, groupNumber: string): Promise<void> {
   try {
     const capabilityPayload = { capability: CAPABILITY, groupNumber };

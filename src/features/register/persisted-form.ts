@@ -1,7 +1,4 @@
-/**
- * Persists the typed values in session storage for an hour, so that they survive a reload (000 §9). Secrets and the
- * member ID are left out.
- */
+/** Session storage keeps the typed values for an hour (000 §9), but not secrets and the member ID. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
 import { NEVER_PERSISTED, REGISTER_FIELDS, type RegisterForm } from './register-form.rules.ts';

@@ -1,7 +1,4 @@
-/**
- * Validates the new account: user name, password, email and phone, security question (spec 000 §5, §6, §7 'register').
- * Pure.
- */
+/** Validates the new account: user name, password, contact, security question (spec 000 §5, §6, §7 'register'). */
 import { emailError, EMAIL_MESSAGES } from '../../lib/fields/email.rules.ts';
 import { selectError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
 import { isStrong, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';

@@ -73,9 +73,7 @@ export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm =>
   registrationType: onlyType(offered) ?? '',
 });
 
-/**
- * A brand's steps: four, or three if it offers a single visitor type, because then the first step has nothing to ask.
- */
+/** Three steps for a brand with a single visitor type, because the first step would have nothing to ask. */
 export function formSteps(offered: readonly RegistrationType[]): readonly FormStep[] {
   const only = onlyType(offered);
   return only === null || isMember(only) ? FORM_STEPS : FORM_STEPS.slice(1);
@@ -94,9 +92,7 @@ export function stepBeside(
   return steps[steps.indexOf(step) + by] ?? null;
 }
 
-/**
- * Identity fields that the person step does not list here: two belong to the first step, and email is appended last.
- */
+/** Two of these fields belong to the first step, and email is appended last. */
 const NOT_OF_PERSON: readonly RegisterField[] = ['registrationType', 'relationship', 'email'];
 
 export function stepFields(
@@ -190,10 +186,7 @@ export function readSignIn(
   };
 }
 
-/**
- * The step for a hash after Back or Forward. Returns the first step if that step was not reached yet, and null if the
- * hash names no step.
- */
+/** @returns the first step if the hash's step was not reached yet; null if the hash names no step */
 export function stepOfHash(
   hash: string,
   reached: readonly RegisterStep[],

@@ -76,10 +76,7 @@ function reasonsFor(form: RegisterForm): Partial<Record<RegisterField, TextName>
 export const reasonOf = (field: RegisterField, form: RegisterForm): string =>
   t(reasonsFor(form)[field] ?? REASONS[field]);
 
-/**
- * Fields that `FieldGroup` shows as one question, keyed by the first field. The group's hint is the reason for that
- * question.
- */
+/** Fields that `FieldGroup` shows as one question, keyed by the first field. */
 export const GROUPS: Partial<Record<RegisterField, { legend: TextName; fields: readonly RegisterField[] }>> =
   {
     firstName: { legend: 'name', fields: ['firstName', 'lastName'] },
@@ -98,10 +95,7 @@ export const isLaterInGroup = (field: RegisterField): boolean =>
 /** Whether the field is part of a name. The name's group explains why it is asked for. */
 const isName = (field: RegisterField): boolean => GROUPED.includes(field) && field !== 'guardianDateOfBirth';
 
-/**
- * A field's hint: why it is asked for, what to type, and whether it is left out of storage. Undefined if the group
- * already says all of this.
- */
+/** Undefined if the hint of the group already says everything. */
 export function hintOf(field: RegisterField, form: RegisterForm): string | undefined {
   const hint = HINTS[field];
   const sentences = [

@@ -63,10 +63,7 @@ const HEADINGS = {
   contact: 'contactHeading',
 } as const satisfies Record<FormStep, TextName>;
 
-/**
- * The step's heading. It differs if the brand offers only one type, and if a guardian chooses a child's user name and
- * password.
- */
+/** Differs if the brand offers only one type, and if a guardian chooses a child's user name and password. */
 function headingOf({ step, form, brand: { offered } }: RegisterStepProps): TextName {
   if (step === 'type' && onlyType(offered) !== null) return 'relationshipHeading';
   return step === 'sign-in' && isForChild(form) ? 'signInHeadingChild' : HEADINGS[step];

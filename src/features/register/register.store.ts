@@ -103,10 +103,7 @@ export const closeGuardian = (): void => update({ status: TYPING });
 const $clockLag = atom(0);
 export const currentTime = (): number => Date.now() + $clockLag.get();
 
-/**
- * Reads the service's time, because minimum ages must not depend on the device's clock. If the call fails, the
- * device's clock is used; the service checks the age too.
- */
+/** Minimum ages must not depend on the device's clock, which is used only if the service's time fails to load. */
 export async function setClock(): Promise<void> {
   configureHttp();
   try {

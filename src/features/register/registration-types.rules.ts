@@ -1,7 +1,4 @@
-/**
- * Who can register: visitors and members, under 65 or with Medicare (spec 000 §6 'Registration visitor or member
- * types'). Pure.
- */
+/** Visitors and members, under 65 or with Medicare (spec 000 §6 'Registration visitor or member types'). */
 import { GUARDIAN, RELATIONSHIPS, REGISTRATION_TYPES } from './register.schema.ts';
 
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
@@ -48,10 +45,7 @@ export const isGuardian = (relationship: Relationship | null): relationship is t
 export const readRelationship = (chosen: string): Relationship | null =>
   RELATIONSHIPS.find((relationship) => relationship === chosen) ?? null;
 
-/**
- * Whether a guardian fills in the form for a child. Checks the type too, because a visitor's form may still contain a
- * relationship chosen before the type.
- */
+/** Checks the type too, because a visitor's form may still contain a relationship chosen before the type. */
 export function isForChild(form: { registrationType: string; relationship: string }): boolean {
   const type = readType(form.registrationType, REGISTRATION_TYPES);
   return type !== null && isMember(type) && isGuardian(readRelationship(form.relationship));

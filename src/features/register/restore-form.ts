@@ -1,6 +1,4 @@
-/**
- * Hydrates the form immediately after a reload, because the typed values must be visible before the user touches it.
- */
+/** Hydrates the form right after a reload, because the typed values must be visible without a touch. */
 import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
 
 if (window.sessionStorage.getItem(PERSISTED_FORM_KEY) !== null)

@@ -1,7 +1,4 @@
-/**
- * The form behavior of a step: a field's error appears when the field loses focus, and all errors are summed up when
- * the step is sent.
- */
+/** A field's error appears when the field loses focus; all are summed up when the step is sent. */
 import { useEffect, useEffectEvent, type FocusEvent } from 'react';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { useFieldLeave } from '../../ui/form/left-fields.ts';

@@ -41,10 +41,7 @@ export const isPhone = (term: string, phones: readonly string[]): boolean =>
       (digits) => digits.length >= LEAST_DIGITS && phones.some((phone) => digitsOf(phone).endsWith(digits)),
     );
 
-/**
- * Whether the term is nothing but a phone number, of any owner. Searching for parts of a number would find unrelated
- * pages.
- */
+/** Whether the term is just a phone number, because a search for its parts would find unrelated pages. */
 export function isAnyPhone(term: string): boolean {
   const number = term.replace(/^tel:/iu, '');
   return phoneParts(number)[0] === number && PHONE_LENGTHS.includes(digitsOf(number).length);

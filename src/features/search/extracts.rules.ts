@@ -53,10 +53,7 @@ const countTerms = (text: string, matches: Matches): number =>
       .map((word) => termOf(word, matches)),
   ).size;
 
-/**
- * Finds the sentence with the most different terms, preferring sentences to table rows and headings. Returns it with
- * the rest of its paragraph; null if nothing matches.
- */
+/** The sentence with the most different terms, then the rest of its paragraph; null if nothing matches. */
 function bestSentence(text: string, matches: Matches): string[] | null {
   let best: { sentences: string[]; rank: number } | null = null;
   for (const paragraph of text.split('\n')) {

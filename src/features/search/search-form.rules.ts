@@ -18,9 +18,7 @@ export interface SearchRequest extends SearchFlags {
 /** Removes control characters and repeated spaces. */
 export const tidySearchTerm = (typed: string): string => typed.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
-/**
- * Validates a search term; null if it is valid. Both errors show the message 'Please enter search term' (spec 000 §5).
- */
+/** Both errors show the message 'Please enter search term' (spec 000 §5). */
 export function searchTermError(typed: string): 'missing' | 'long' | null {
   const { length } = tidySearchTerm(typed);
   if (length === 0) return 'missing';

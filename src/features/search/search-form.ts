@@ -1,7 +1,4 @@
-/**
- * Handles the search form: validates the term (spec 000 §5) and opens the results page with the term in its fragment.
- * Loaded on the first click.
- */
+/** Validates the term (spec 000 §5) and opens the results page with the term in the address's fragment. */
 import { t as validation } from '../../lib/fields/validation.text.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
 import { ANSWER_SLOT, persistZip } from '../../session/storage/persisted-zip.ts';
@@ -56,10 +53,7 @@ function showError(form: HTMLFormElement, field: HTMLInputElement): void {
   field.focus();
 }
 
-/**
- * Click handler of the form's button (`layouts/page/click-handlers.ts`). Pressing Enter in the field also clicks the
- * button.
- */
+/** Runs on a click (`layouts/page/click-handlers.ts`). Pressing Enter in the field also clicks the button. */
 export async function press(button: HTMLElement): Promise<void> {
   const form = button.closest('form');
   const field = form?.querySelector('input');

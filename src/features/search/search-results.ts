@@ -1,7 +1,4 @@
-/**
- * Shows the results of the search in the address (`#q=…`). Loaded only if there is one. Uses plain DOM, because React
- * would be ten times as large.
- */
+/** Results for the address's `#q=…`. Plain DOM, because React would be ten times as large. */
 import { t } from './search.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { textsReady } from '../../lib/text/i18n.ts';

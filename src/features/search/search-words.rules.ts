@@ -19,20 +19,14 @@ const IRREGULAR: Readonly<Record<PortalLanguage, Readonly<Record<string, string>
   },
 };
 
-/**
- * Folds an English plural. Also drops a final `e`, which a plural in `-es` may have added: `headache` and `headaches`
- * become `headach`, `cookie` becomes `cooky`.
- */
+/** Also drops a final `e`: `headache` and `headaches` become `headach`, `cookie` becomes `cooky`. */
 const foldEnglish = (word: string): string =>
   word
     .replace(/(?<=..[^sui])s$/u, '')
     .replace(/(?<=..)ie$/u, 'y')
     .replace(/(?<=..x|..ss|..us|..[cs]h)e$/u, '');
 
-/**
- * Folds a Spanish plural: `planes` → `plan`, `apelaciones` → `apelacion`, `veces` → `vez`; `clase` and `clases` →
- * `clas`.
- */
+/** `planes` → `plan`, `apelaciones` → `apelacion`, `veces` → `vez`; `clase` and `clases` → `clas`. */
 function foldSpanish(word: string): string {
   if (/..ces?$/u.test(word) && word.length > 4) return word.replace(/ces?$/u, 'z');
   if (/.[aeiou][dlnrsy]es$/u.test(word)) return word.slice(0, -2);
@@ -53,10 +47,7 @@ export function foldPlural(word: string, language: PortalLanguage): string {
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENTS = /\p{M}/gu;
 
-/**
- * Common words, which the index omits. Includes letters after an English apostrophe, because `don't` is split into two
- * words.
- */
+/** Words that the index omits, and letters after an apostrophe, because `don't` is split into two words. */
 const COMMON: Readonly<Record<PortalLanguage, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are as at be by can do does for from have how i if in is it its me my of on or s so t that the their this to was we what when where which who will with you your'.split(

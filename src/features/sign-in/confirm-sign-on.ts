@@ -17,10 +17,7 @@ export async function continueSignOn(brand: SignInBrand): Promise<void> {
   else showForm();
 }
 
-/**
- * Ends the session that the cookie belongs to, because it is another person's. Does nothing if another browser tab has
- * signed in meanwhile.
- */
+/** Ends another person's session. Does nothing if another browser tab has signed in meanwhile. */
 export async function declineSignOn(): Promise<void> {
   if ($signOn.get()?.state !== 'asking') return;
   document.querySelector<HTMLFormElement>('.sign-in-form')?.reset(); // removes the prefilled user name

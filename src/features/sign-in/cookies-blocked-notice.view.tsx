@@ -1,7 +1,4 @@
-/**
- * Shown above the sign-in form if the services accepted the sign-in but the browser blocks cookies, so that no session
- * exists.
- */
+/** The services accepted the sign-in, but no session exists because the browser blocks cookies. */
 import { useInsertionEffect } from 'react';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';

@@ -2,10 +2,7 @@
 import type { Failure } from '../../lib/remote/failure.ts';
 import { isGuardianHash } from '../../session/sign-in/sign-in-flows.schema.ts';
 
-/**
- * The modals of the table, and two that are not in it: `offline`, and `guardianClosed` for used-up attempts (spec 000
- * §9).
- */
+/** Two modals are not in the table: `offline`, and `guardianClosed` for used-up attempts (spec 000 §9). */
 export type LoginModal =
   | 'unexpected'
   | 'invalid'
@@ -25,10 +22,7 @@ export type LoginOutcome =
   | { kind: 'modal'; modal: LoginModal; clears: boolean }
   /** Too many sign-ins failed. `until`: when the next attempt is allowed, in epoch ms; null if unknown. */
   | { kind: 'wait'; until: number | null }
-  /**
-   * The user belongs to another brand's portal and is sent there. `brand`: that brand's code, as the service spells
-   * it.
-   */
+  /** The user belongs to another brand's portal. `brand`: that brand's code, as the service spells it. */
   | { kind: 'portal'; brand: string };
 
 const modal = (name: LoginModal): LoginOutcome => ({ kind: 'modal', modal: name, clears: false });

@@ -1,7 +1,4 @@
-/**
- * Prefills the user name from the previous page or the address (spec 000 §2 'loginId'). Uses no React, because the form
- * is not hydrated yet. A name identifies a person, so it is removed from the address, the history and storage.
- */
+/** Spec 000 §2 'loginId'. A name identifies a person, so it is removed from address, history and storage. */
 import { saveSignInName, takeSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { takeLoginId } from '../../session/sign-in/login-id.rules.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Handles a rejected sign-in (spec 000 §8 'Login'). Loaded only after a rejection, because almost every sign-in
- * succeeds.
- */
+/** Handles a rejected sign-in (spec 000 §8 'Login'). A separate chunk, because almost every sign-in succeeds. */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
@@ -16,10 +13,7 @@ type Refusal =
   /** `address`: the sign-in page of another brand. */
   | { state: 'portal'; address: string };
 
-/**
- * Shown once a user name has used up its guardian verification attempts. Nothing is sent then; customer service must
- * help.
- */
+/** The user name has used up its guardian verification attempts, so nothing is sent. */
 const GUARDIAN_CLOSED = { kind: 'modal', modal: 'guardianClosed', clears: false } as const;
 
 async function showModal(

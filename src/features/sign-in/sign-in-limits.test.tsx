@@ -18,10 +18,7 @@ import {
 
 const LIMIT = 5;
 const LIMIT_MS = 15 * 60_000;
-/**
- * The tests run at noon, because shortly before midnight the form also names the next day (see
- * `lib/remote/try-again.rules.test.ts`).
- */
+/** Noon, because shortly before midnight the form also names the next day. */
 const NOON = new Date(2026, 10, 26, 12);
 const FLOWS = ['newer', 'userauth', 'older', 'token'] as const;
 

@@ -1,7 +1,4 @@
-/**
- * The sign-in form. It is prerendered, and hydrates when the user first touches it. The member area preloads while the
- * user types.
- */
+/** The prerendered sign-in form, which hydrates when the user first touches it. */
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useInsertionEffect } from 'react';

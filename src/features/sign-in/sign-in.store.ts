@@ -45,9 +45,7 @@ export function dismissModal(): void {
   $signIn.set(isInvalid ? { state: 'waiting', note: 'invalid' } : { state: 'waiting' });
 }
 
-/**
- * For longer waits there is no timer, because setTimeout cannot represent them. The button checks them when clicked.
- */
+/** Longer waits have no timer, because setTimeout cannot represent them; the button checks them when clicked. */
 const LONGEST_TIMER_MS = 86_400_000;
 
 /** Shows when the next attempt is allowed. The message stays until then or until the user name changes. */
@@ -84,10 +82,7 @@ function offerReload(): null {
   return null;
 }
 
-/**
- * Loads the code for refusals and shows the refusal that `find` returns. @returns false if there is no refusal; true
- * otherwise, or if the code fails to load
- */
+/** @returns false if there is no refusal; true otherwise, or if the code for refusals fails to load */
 async function showRefusal(
   find: (refused: Refused) => ReturnType<Refused['refusalOf'] | Refused['refusalBefore']>,
 ): Promise<boolean> {

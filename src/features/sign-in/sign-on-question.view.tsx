@@ -1,7 +1,4 @@
-/**
- * Asks before single sign-on whether the existing session belongs to this person. Replaces the form until it is
- * answered.
- */
+/** Asks before single sign-on whether the existing session belongs to this person. */
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import type { SignInBrand } from '../../session/sign-in/start-session.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';

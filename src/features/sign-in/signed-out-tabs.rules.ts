@@ -1,10 +1,7 @@
 /** What the sign-in page shows at the address of a header tab (spec 000 §2 Header). Pure. */
 import type { Brand, Tab } from '../../brand/brand.schema.ts';
 
-/**
- * Maps each tab to the page that covers its topic without a sign-in, which a brand may lack; null if there is no such
- * page.
- */
+/** The page that covers a tab's topic without a sign-in, or null. A brand may lack that page. */
 const PAGE_OF_TAB = {
   'pay-premium': null,
   coverage: 'coverage',
@@ -35,10 +32,7 @@ function explained({ id, label, url }: Tab): SignedOutTab | null {
   return isExplained(id) && target !== undefined ? { id, label, target, page: PAGE_OF_TAB[id] } : null;
 }
 
-/**
- * The header tabs that lead to the sign-in page. Tabs that only one brand has are omitted, because there is no text
- * for them.
- */
+/** The header tabs that lead to the sign-in page. Tabs that only one brand has are omitted. */
 export const signedOutTabs = ({ tabs, pages }: Pick<Brand, 'tabs' | 'pages'>): SignedOutTab[] =>
   tabs.flatMap((tab) => {
     const row = explained(tab);

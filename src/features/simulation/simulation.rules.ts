@@ -2,10 +2,7 @@
 import { userRecordOf, type UserRecord } from '../../session/user/user-record.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 
-/**
- * The user record of the simulation; its window loads the rest. Never requires a password change, because staff cannot
- * change the member's password.
- */
+/** Never requires a password change, because staff cannot change the member's password. */
 export const simulatedRecord = (simulation: Simulation, storeId: number): UserRecord =>
   userRecordOf(
     {

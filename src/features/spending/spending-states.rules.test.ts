@@ -46,10 +46,7 @@ const BOX_INPUTS = combinations<BoxInputs>({
   earlierBypass: BOTH,
 });
 
-/**
- * A sentence of the spec, with the inputs that it covers and the outcome that it demands. Independent of the order of
- * sentences.
- */
+/** A sentence of the spec, with the inputs that it covers and the outcome that it demands. */
 interface Sentence<Inputs, Outcome> {
   says: string;
   about(inputs: Inputs): boolean;

@@ -20,10 +20,7 @@ interface SavedDocuments {
   failure: Failure | null;
 }
 
-/**
- * Saves the documents and a list of them in one ZIP file. Leaves out documents that cannot be fetched, and saves nothing
- * if none can. @returns null if the member canceled
- */
+/** Leaves out documents that fail, and saves nothing if all fail. @returns null if the member canceled */
 export async function saveDocuments(
   statements: readonly ArchivedStatement[],
   range: DateSpan,

@@ -31,9 +31,7 @@ export interface ArchiveReader {
   ecidList: readonly EcidPerson[];
 }
 
-/**
- * The sources for a member. Only subscribers may request explanations of benefits, because those don't name a person.
- */
+/** Only subscribers may request explanations of benefits, because those don't name a person. */
 export const sourcesFor = ({ isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>): StatementSource[] => [
   'health',
   'payment-only',
@@ -42,9 +40,7 @@ export const sourcesFor = ({ isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>
 ];
 
 export interface ArchivedStatement extends Statement {
-  /**
-   * First name of the person a health statement is for; '' for other statements, and if several people share the ecId.
-   */
+  /** '' for statements other than health statements, and if several people share the ecId. */
   dependent: string;
   /** Null if no call can distinguish the document from another one. */
   address: StatementAddress | null;
@@ -91,10 +87,7 @@ function namesByEcId(people: readonly EcidPerson[]): Map<string, string> {
 
 export interface StatementArchive {
   statements: ArchivedStatement[];
-  /**
-   * Number of statements that are not listed, because they belong to another contract or to a person outside the
-   * family.
-   */
+  /** Number of statements left out, because they belong to another contract or family. */
   unmatched: number;
   /** Names of family members in the service's order, for the filter. */
   people: readonly string[];

@@ -3,10 +3,7 @@
 interface PdfDevice {
   /** The value of `navigator.pdfViewerEnabled`. */
   pdfViewerEnabled: boolean;
-  /**
-   * Whether the device has a mouse or trackpad. Phones and tablets without one show at most the first page of a framed
-   * PDF.
-   */
+  /** Whether the device has a mouse. Phones and tablets show at most the first page of a framed PDF. */
   hasFinePointer: boolean;
 }
 

@@ -21,9 +21,7 @@ const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>>
 
 type FileFields = Pick<Statement, 'group' | 'typeCode' | 'umi' | 'plt' | 'folder' | 'beginDate' | 'endDate'>;
 
-/**
- * The query of the file call; null if the statement lacks a plt or folder, or if the call does not support its group.
- */
+/** Null if the statement lacks a plt or folder, or if the call does not support its group. */
 export function statementFileQuery({
   group,
   typeCode,
@@ -58,10 +56,7 @@ export const archiveQuery = (statement: Statement): StatementDocumentQuery => ({
   statementdate: statement.statementDate,
 });
 
-/**
- * Parameters of the call that returns the document. They identify a person, so they must never be in the page's
- * address.
- */
+/** Parameters of the call. They identify a person, so they must never be in the page's address. */
 export type StatementAddress =
   | { call: 'file'; query: StatementFileQuery }
   | { call: 'document'; documentId: string; query: StatementDocumentQuery };
@@ -113,10 +108,7 @@ export function statementAddresses(
   };
 }
 
-/**
- * Drops explanations of benefits that have the same file as a listed statement, because the statement tells whose it is
- * and may be suppressed.
- */
+/** Drops explanations whose file belongs to a listed statement, because that statement tells whose it is. */
 export function withoutStatementFiles(listed: readonly Statement[]): Statement[] {
   const files = new Set(listed.filter((statement) => !isExplanation(statement)).map(fileKey));
   return listed.filter(
@@ -140,10 +132,7 @@ const FILE_NAMES = {
   other: 'statement',
 } as const satisfies Record<StatementGroup, string>;
 
-/**
- * The name of a saved file, such as `health-statement-2026-10-01-2026-10-30.pdf`. For privacy it does not name the
- * person.
- */
+/** Such as `health-statement-2026-10-01-2026-10-30.pdf`. For privacy it does not name the person. */
 export const statementFileName = ({
   group,
   beginDate,

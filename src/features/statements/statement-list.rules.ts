@@ -55,10 +55,7 @@ export const statementListOf = (people: readonly string[]): ListDefinition<Archi
   },
 });
 
-/**
- * The heading for a month of statements, such as `November 2026` (spec 001 §3 'byMonth'). Uses the date by which
- * statements are sorted.
- */
+/** Such as `November 2026` (spec 001 §3 'byMonth'), from the date by which statements are sorted. */
 export const monthOf = ({ deliveryDate }: ArchivedStatement): string => monthAndYear(deliveryDate);
 
 /** Formats the range, such as 'Ending from November 23, 2025 to November 23, 2026'. */

@@ -53,9 +53,7 @@ export const statementList = listStore<ArchivedStatement, StatementListState, Lo
   restart: FROM_FIRST_PAGE,
 });
 
-/**
- * The list shows its own skeleton, so the dialog with the stop button appears only if loading takes longer than this.
- */
+/** The list has a skeleton, so the dialog with the stop button appears only after this time. */
 const DIALOG_AFTER_MS = 1_500;
 
 const stopLoading = (): void => statementList.fail({ kind: 'aborted', reference: '' });
@@ -87,10 +85,7 @@ export function loadStatements(reader: ArchiveReader): Promise<void> {
   );
 }
 
-/**
- * Restores the list when the view opens. Reloads the statements unless they were loaded today for the same range
- * without failures.
- */
+/** Reloads the statements unless they were loaded today for the same range without failures. */
 export function openStatements(reader: ArchiveReader): void {
   statementList.restore();
   const loaded = statementList.$loaded.get();

@@ -32,9 +32,7 @@ interface BrandCardProps {
   next: NextStep;
   /** Set if the visitor chooses between several brands: the card then says how this one differs. */
   choice?: { withState: boolean };
-  /**
-   * Whether the county list shows no plans of this brand where the visitor lives, so that the card must not promise any.
-   */
+  /** Whether the county list shows none of this brand's plans where the visitor lives. */
   isUnlisted?: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Asks for the county of a zip code. It offers the zip code's counties or, if they are unknown, all counties of its
- * states.
- */
+/** Offers the zip code's counties or, if they are unknown, all counties of its states. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
 import { controlProps, FieldError, FieldGroup } from '../../ui/form/field.tsx';

@@ -25,10 +25,7 @@ export type Outside =
   | { kind: 'military'; places: readonly OutsidePlace[] }
   /** Palau, Micronesia or the Marshall Islands. No U.S. plan or program covers people there. */
   | { kind: 'abroad'; country: Country; places: readonly OutsidePlace[] }
-  /**
-   * `territory`: its postal code, or null. `state`: postal code of the only state or territory; null if there are
-   * several or none is known.
-   */
+  /** Postal codes. `state` is null if the zip code is in several states or in none that is known. */
   | { kind: 'known'; territory: string | null; state: string | null; places: readonly OutsidePlace[] };
 
 const placesFor = (segment: Segment | null, under65: OutsidePlace): OutsidePlace[] => {

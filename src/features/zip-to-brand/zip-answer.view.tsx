@@ -1,7 +1,4 @@
-/**
- * The result for a zip code: whether this brand serves it, which other brands do, the county question, and the next
- * step.
- */
+/** Whether this brand serves the zip code, which others do, the county question, and the next step. */
 import type { ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';

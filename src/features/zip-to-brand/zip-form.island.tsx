@@ -1,7 +1,4 @@
-/**
- * The zip form of the home page and of 'Find your plan'. It is prerendered, and hydrates when the visitor first
- * touches it.
- */
+/** The zip form, prerendered; it hydrates when the visitor first touches it. */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -29,10 +26,7 @@ import { t } from './zip-to-brand.text.ts';
 
 interface ZipFormIslandProps {
   brand: ZipFormBrand;
-  /**
-   * Whether the form is on 'Find your plan'. There it also asks for the market segment, and the next step is the
-   * page's contact form.
-   */
+  /** On 'Find your plan', the form also asks for the market segment and leads to the contact form. */
   onPlanPage?: boolean;
 }
 
@@ -75,10 +69,7 @@ function Answer({ brand, onPlanPage, slot }: AnswerProps) {
   );
 }
 
-/**
- * Restores the result of the last request. A visitor who comes from the search sees it as a new result, which takes
- * focus.
- */
+/** A visitor who comes from the search sees the restored result as a new one, which takes focus. */
 function recall(question: ZipRequest, brand: ZipFormBrand): void {
   if (window.location.hash !== `#${ANSWER_SLOT}`) {
     void recallZip(question, brand);

@@ -1,7 +1,4 @@
-/**
- * The zip form. Its fields are uncontrolled, and have no names so that the form sends nothing without JavaScript (spec
- * 000 §7).
- */
+/** The fields have no names, so that the form sends nothing without JavaScript (spec 000 §7). */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { t as validation } from '../../lib/fields/validation.text.ts';

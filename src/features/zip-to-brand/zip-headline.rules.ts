@@ -9,10 +9,7 @@ import { choiceOf, isServedBy, type ZipBrand, type ZipOutcome } from './zip-outc
  * segment. `call`: the list has no plans of it for the segment there. `depends`: the county decides.
  */
 type Line = 'yes' | 'no' | 'noPeople' | 'depends' | 'call' | 'unknown';
-/**
- * Says which other brands serve the visitor. `do` and `also` name the brands; `open` means that it depends on the
- * county.
- */
+/** `do` and `also` name the brands; `open` means that it depends on the county. */
 type Who =
   | 'nothing'
   | 'also'
@@ -61,10 +58,7 @@ const differsByCounty = ({ segment, question }: HeadlineFacts): boolean =>
   question.kind === 'ask' &&
   new Set(question.counties.map(({ hasPlans }) => hasPlans)).size > 1;
 
-/**
- * Whether the list has no plans for the requested segment in the visitor's county or, before it is chosen, in any of
- * the counties.
- */
+/** Whether the chosen county, or every county before the choice, has no plans for the requested segment. */
 export function isUnlistedHere(facts: HeadlineFacts): boolean {
   const { segment, question, county, hasCounties, outcome } = facts;
   if (outcome.kind === 'none' || !hasCounties) return false;
@@ -106,9 +100,7 @@ export function headlineOf(facts: HeadlineFacts): Headline {
 export const waitsForCounty = (facts: HeadlineFacts, { line, who }: Headline): boolean =>
   isOpen(facts) && (line === 'depends' || who === 'open');
 
-/**
- * Whether to ask for the county. It is needed if it decides who serves the visitor, or what this brand's plans cost.
- */
+/** The county may decide who serves the visitor, or what this brand's plans cost. */
 export const asksCounty = (facts: HeadlineFacts): boolean =>
   isOpen(facts) &&
   facts.outcome.kind !== 'none' &&

@@ -24,10 +24,7 @@ const cityText = (city: string): string => {
   return translated ? t(translated) : city;
 };
 
-/**
- * Names the area: the city, otherwise the county, otherwise the zip code. Names a county as 'your part', because a
- * brand may serve only part of it.
- */
+/** Names a county as 'your part', because a brand may serve only part of it. */
 function areaText({ city }: ZipAnswer, { zipCode: zip }: ZipRequest, county: County | null): string {
   if (city !== '') return cityText(city);
   return county ? t(`area${county.kind}`, { county: county.name }) : t('areaZip', { zip });

@@ -1,7 +1,4 @@
-/**
- * The outcome of a zip code: this site's brand, another brand, a choice, or none (spec 000 §7 'zipToBrand', §5 'Brand
- * codes'). Pure.
- */
+/** This site's brand, another brand, a choice, or none (spec 000 §7 'zipToBrand', §5 'Brand codes'). */
 import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { MARKET_OF } from './county-question.rules.ts';
@@ -9,10 +6,7 @@ import type { brandByZip } from './zip-to-brand.schema.ts';
 
 export type ZipBrand = ResponseOf<typeof brandByZip>[number];
 
-/**
- * Thrown for a code that is not in the brand configuration (spec 000 §5). For privacy, the message does not contain
- * the zip code.
- */
+/** The code is not in the brand configuration (spec 000 §5). For privacy, the message omits the zip code. */
 export class UnknownBrandCodeError extends Error {
   readonly codes: readonly string[];
   constructor(codes: readonly string[]) {
@@ -37,10 +31,7 @@ export type ZipOutcome = Others &
     | { kind: 'one'; brand: ZipBrand; isHere: boolean }
     | {
         kind: 'several';
-        /**
-         * Sorted: brands that certainly sell to the requested segment, then this site's brand, then in the service's
-         * order.
-         */
+        /** Brands that certainly sell to the segment come first, then this site's, then the service's order. */
         brands: readonly ZipBrand[];
         /** Properties in which the brands differ, to help the visitor choose; empty if only their names differ. */
         differences: readonly Difference[];
@@ -50,10 +41,7 @@ export type ZipOutcome = Others &
 const distinct = (brands: readonly ZipBrand[]): ZipBrand[] =>
   brands.filter(({ code }, at) => brands.findIndex((brand) => brand.code === code) === at);
 
-/**
- * Whether a difference helps to choose. States and markets must be known for all brands, and markets don't help if a
- * segment was requested.
- */
+/** States and markets must be known for all brands; markets don't help if a segment was requested. */
 const TELLS: Readonly<Record<Difference, (brands: readonly ZipBrand[], segment: Segment | null) => boolean>> =
   {
     states: (brands) => brands.every(({ states }) => states !== null),
@@ -127,10 +115,7 @@ export function outcomeInState(
 export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => boolean): boolean =>
   [...choiceOf(outcome), ...outcome.others].some(isBrand);
 
-/**
- * The brand whose store is saved as rating information (spec 000 §7): this site's, or the only brand; null if
- * the zip code has none, or several from which the visitor must choose.
- */
+/** The brand saved as rating information (spec 000 §7). Null if there is none or the visitor must choose. */
 export function ratedBrand(outcome: ZipOutcome, here: string): ZipBrand | null {
   return outcome.kind === 'one'
     ? outcome.brand

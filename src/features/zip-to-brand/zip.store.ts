@@ -47,10 +47,7 @@ export const $answer = computed(
   },
 );
 
-/**
- * Saves the brand as rating information in the background, because it must not delay the result (spec 000 §7
- * 'ratingInfo').
- */
+/** Saves in the background, because the call must not delay the result (spec 000 §7 'ratingInfo'). */
 function saveRating({ outcome }: ZipAnswer, here: string): void {
   const brand = ratedBrand(outcome, here);
   if (!brand) return;

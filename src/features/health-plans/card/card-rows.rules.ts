@@ -12,10 +12,7 @@ export const cardRows = (rows: readonly HealthPlanRow[], groupNumber: string): H
     .filter((row) => row.groupNumber === groupNumber && hasCards(row))
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 
-/**
- * The member ID on the first card shown: the medical plan's if that plan has a card. @returns '' if the profile
- * contains no member ID
- */
+/** The medical plan's member ID if that plan has a card. @returns '' if the profile contains no member ID */
 export function memberIdOf({ productList }: Pick<ProfileGroup, 'productList'>): string {
   const active = productList.filter(({ planPeriod, memberId }) => planPeriod === 'A' && memberId !== '');
   return (active.find(({ benefitPlanType }) => benefitPlanType === 'ME') ?? active[0])?.memberId ?? '';

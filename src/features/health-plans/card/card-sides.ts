@@ -1,7 +1,4 @@
-/**
- * The texts of both sides of a card, in the page's language. Fields for which the services return no value are
- * omitted.
- */
+/** Both sides of a card as text. Fields for which the services return no value are omitted. */
 import { showMoney, showWholeDollars } from '../../../lib/text/money.ts';
 import { showLongDate } from '../../../lib/date/long-date.ts';
 import type { IdCard } from '../id-card.rules.ts';
@@ -17,10 +14,7 @@ const CENTS = 100;
 const amountOf = (cents: number): string =>
   cents % CENTS === 0 ? showWholeDollars(cents) : showMoney(cents);
 
-/**
- * The numbers that a pharmacy needs to bill the plan. Their labels are English because every ID card prints them that
- * way.
- */
+/** The labels are English because every ID card prints them that way. */
 export const pharmacyOf = ({ rxBin, rxPcn, rxGroup }: IdCard): string =>
   [rxBin && `RxBIN ${rxBin}`, rxPcn && `PCN ${rxPcn}`, rxGroup && `RxGRP ${rxGroup}`]
     .filter(Boolean)

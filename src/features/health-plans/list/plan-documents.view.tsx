@@ -1,7 +1,4 @@
-/**
- * Links to the booklet and summary of an open plan. A link is hidden if there is no document or its call failed (spec
- * 001 §4, §8).
- */
+/** A link is hidden if there is no document or its call failed (spec 001 §4, §8). */
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import type { Remote } from '../../../lib/remote/remote.ts';

@@ -24,10 +24,7 @@ export interface DeletionCalls {
   special: DeletedSpecials[];
 }
 
-/**
- * Sends ids in upper case (spec 001 §7). Leaves out messages without a usable id, because one of them would make the
- * whole call fail.
- */
+/** Upper-case ids (spec 001 §7). Leaves out unusable ids, because one of them makes the whole call fail. */
 export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   const calls: DeletionCalls = { ids: [], special: [] };
   for (const { id, ecId: ecid, umi, isSpecial } of messages.filter(isChangeable)) {

@@ -51,10 +51,7 @@ export async function showAllMessages(): Promise<void> {
   await changeRefine(DEFAULT_REFINE);
 }
 
-/**
- * Call it when the view opens. Focuses the message that the address names, unless the member has moved the focus
- * meanwhile.
- */
+/** Focuses the message that the address names, unless the member has moved the focus meanwhile. */
 export async function openMessageCenter(id: string | null): Promise<void> {
   await sendDeletions();
   closeAll();
@@ -69,10 +66,7 @@ export async function openMessageCenter(id: string | null): Promise<void> {
   });
 }
 
-/**
- * Repeats the search for the message that the address names, after a page failed to load. The pressed button
- * disappears.
- */
+/** Repeats the search for the message that the address names, after a page failed to load. */
 export async function retrySearch(id: string | null): Promise<void> {
   focusHeading();
   await openMessageCenter(id);

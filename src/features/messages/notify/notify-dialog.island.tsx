@@ -1,7 +1,4 @@
-/**
- * The dialog that notifies a dependent, and the modals that show its result (spec 001 §2, §8). Loaded as a separate
- * chunk.
- */
+/** The dialog that notifies a dependent, and the modals with its result (spec 001 §2, §8). */
 import { useInsertionEffect, useState } from 'react';
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { dataDomainToken } from '../../../session/storage/session-cookies.ts';

@@ -102,10 +102,7 @@ interface PlanLinksProps {
   onToggle(): void;
 }
 
-/**
- * The button that opens the panel below the answer. While it is closed, also the panel's link (spec 001 §2 'view-all
- * link to #/healthPlans').
- */
+/** While the panel is closed, its link is shown too (spec 001 §2 'view-all link to #/healthPlans'). */
 const PlanLinks = ({ isOpen, isHeld, onToggle }: PlanLinksProps) => (
   <>
     {isHeld ? null : (

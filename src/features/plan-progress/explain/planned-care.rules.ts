@@ -54,10 +54,7 @@ export function careOf(chosen: string, cost: string, { cares, visits }: CareChoi
   return price === null ? null : { kind: 'price', price };
 }
 
-/**
- * The price in the given network; null if unknown. Typical prices are in-network prices, and a visit's price is for
- * that visit's network.
- */
+/** Null if unknown. Typical prices are in-network prices; a visit's price is for that visit's network. */
 export function priceOf(care: Care, network: CareNetwork): CentsRange | null {
   switch (care.kind) {
     case 'price':

@@ -7,10 +7,7 @@ import type { Accumulation, AccumulationKind, Network } from '../plan.schema.ts'
 
 export type CareNetwork = Exclude<Network, 'other'>;
 
-/**
- * What is left of a plan's limits for one person, by the person's or the family's limit. Null for a limit that the
- * plan does not state.
- */
+/** Null for a limit that the plan does not state. */
 export interface StatedLimits {
   deductibleLeft: number | null;
   maximumLeft: number | null;
@@ -37,10 +34,7 @@ function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey):
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/**
- * What is left of the limits for one person: the person's or the family's, whichever is reached first. Never mixes
- * networks.
- */
+/** The person's or the family's limit, whichever is reached first. Never mixes networks. */
 export function statedLimits(
   accumulations: readonly Accumulation[],
   network: CareNetwork,

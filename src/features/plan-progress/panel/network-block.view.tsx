@@ -22,10 +22,7 @@ const STANDINGS = { reached: 'done', here: 'here', ahead: 'ahead' } as const sat
 interface BlockProps {
   block: NetworkBlock;
   plan: PanelPlan;
-  /**
-   * Whether the benefit period has begun and not ended. Only then does the member have a position on the path and a
-   * next claim.
-   */
+  /** Whether today is in the benefit period. Only then does the member have a next claim. */
   isNow: boolean;
   slot: Slot;
   /** Renders buttons for an accumulator, such as the one that opens its claims. */

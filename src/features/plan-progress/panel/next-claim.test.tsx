@@ -1,7 +1,3 @@
-/**
- * What the next claim costs. In network, the plan pays the rest; out of network, the provider may bill the rest to the
- * member.
- */
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { groupOf } from '../../../profile/group/groups.fixture.ts';

@@ -13,10 +13,7 @@ import { t } from './progress-panel.text.ts';
 /** If there are more people than this, the list is collapsed. */
 const PEOPLE_SHOWN = 6;
 
-/**
- * Suffix of the text keys. Out of network, the texts differ: limits count only the plan's prices, and the provider may
- * bill more.
- */
+/** Out of network, limits count only the plan's prices, and the provider may bill more. */
 const ENDINGS = { 'in-network': '', 'out-of-network': 'Out' } as const satisfies Record<CareNetwork, string>;
 
 /** A sentence about everyone on the plan, or about one person. */

@@ -1,7 +1,4 @@
-/**
- * Splits people or claims into pages of ten (spec 001 §9 'plan progress page size 10'). Loads the pager only if there
- * are more than ten.
- */
+/** Pages of ten (spec 001 §9 'plan progress page size 10'). The pager loads only if it is needed. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { PROGRESS_PAGE_SIZE } from '../panel-plans.rules.ts';
 

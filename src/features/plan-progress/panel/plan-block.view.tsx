@@ -1,7 +1,4 @@
-/**
- * One plan of the panel: first benefit dates and in-network limits, then the rest, expanded or collapsed depending on
- * the slot.
- */
+/** First benefit dates and in-network limits, then the rest, expanded or collapsed depending on the slot. */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -15,10 +12,7 @@ import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
 import { t as quoted } from '../plan-progress.text.ts';
 
-/**
- * The tooltip for benefit dates (spec 001 §§2, 9). It opens on hover and focus after 400 ms, or immediately on a
- * click; Escape closes it.
- */
+/** Opens on hover and focus after 400 ms, or immediately on a click; Escape closes it (spec 001 §§2, 9). */
 function DatesTip() {
   const id = useId();
   const [isShown, setShown] = useState(false);

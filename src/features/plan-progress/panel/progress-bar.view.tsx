@@ -1,7 +1,4 @@
-/**
- * A bar with spent, pending and left parts. Hidden from screen readers, because the sentence beside it states the
- * amounts.
- */
+/** Hidden from screen readers, because the sentence beside the bar states the amounts. */
 import { useId } from 'react';
 import {
   BAR_MINIMUMS,

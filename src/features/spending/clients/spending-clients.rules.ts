@@ -39,10 +39,7 @@ export interface SpendingClient {
   kinds: readonly NamedKind[];
 }
 
-/**
- * Whether a group has the Spending tab (spec 001 §6 'for a Blue Edge Dental group …', 'mincr Medicare groups lose
- * Spending').
- */
+/** Spec 001 §6 'for a Blue Edge Dental group …', 'mincr Medicare groups lose Spending'. */
 const hasSpending = (group: ProfileGroup, { medicareTab }: Pick<SpendingBrand, 'medicareTab'>): boolean =>
   !isBlueEdgeDental(group) && (medicareTab || !group.medicareIndicator);
 
@@ -80,9 +77,7 @@ export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolea
       moduleOf(moduleInputs(client, holder, { hsaSetupInProcess: 'openHSA' })) === 'hsaTC',
   );
 
-/**
- * The client, limited to its groups that have Spending. Null if it has none, or only dental groups without an account.
- */
+/** Limits the client to groups that have Spending. Null if none has, or only dental groups without an account. */
 function offeredClient(client: ProfileClient, brand: SpendingBrand): ProfileClient | null {
   const groupList = client.groupList.filter((group) => hasSpending(group, brand));
   const concerns = groupList.some(

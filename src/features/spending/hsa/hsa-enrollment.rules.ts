@@ -13,10 +13,7 @@ export interface EnrollmentParty {
   clientNumber: string;
 }
 
-/**
- * Picks the group to enroll: an active group without an HSA, otherwise any group without one. Null if every group has
- * an HSA.
- */
+/** An active group without an HSA, otherwise any group without one. Null if every group has an HSA. */
 export function enrollmentParty(
   { umi }: Pick<Profile, 'umi'>,
   { clientNumber, groupList }: Pick<ProfileClient, 'clientNumber' | 'groupList'>,

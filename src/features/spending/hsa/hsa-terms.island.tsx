@@ -20,9 +20,7 @@ const barrierOf = ({ isSubscriber }: Signer): TermsBarrier => {
   return isSubscriber ? null : 'subscriberOnly';
 };
 
-/**
- * The prompt with the HSA's terms. After they are accepted, the profile changes and the account replaces this prompt.
- */
+/** After the terms are accepted, the profile changes and the account replaces this prompt. */
 export function HsaTermsIsland({ profile }: { profile: Signer }) {
   const container = useRef<HTMLDivElement>(null);
   const document = useStore($termsDocument);

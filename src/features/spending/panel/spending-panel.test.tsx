@@ -1,7 +1,4 @@
-/**
- * The HSA's terms and the HSA enrollment in the Spending panel (001 §4): what is sent, and what is shown after a
- * failure.
- */
+/** HSA terms and enrollment (001 §4): what is sent, and what is shown after a failure. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';

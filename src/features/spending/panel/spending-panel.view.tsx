@@ -1,7 +1,4 @@
-/**
- * The Spending panel, which contains the module of each client (spec 001 §4 'Module type per client in the spending
- * panel').
- */
+/** Shows the module of each client (spec 001 §4 'Module type per client in the spending panel'). */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';

@@ -10,10 +10,7 @@ export interface Balances {
   /** Cents that can be spent now. */
   available: number;
   posted: number;
-  /**
-   * Sum of payments that are not posted yet. Null if more can be spent than is posted, which such payments cannot
-   * explain.
-   */
+  /** Sum of payments that are not posted yet. Null if more can be spent than is posted. */
   pending: number | null;
   /** The day that `posted` is from; null if the service does not say. */
   asOf: IsoDate | null;
@@ -72,10 +69,7 @@ export interface YearContributions {
   left: number | null;
 }
 
-/**
- * Whether `remaining` matches the limit, with or without the employer's contributions, which count toward some limits
- * only.
- */
+/** Tries with and without the employer's contributions, which count toward some limits only. */
 const follows = ({ own, employer }: Contribution, limit: number, remaining: number): boolean =>
   [own, own + employer].some((counted) => remaining === Math.max(0, limit - counted));
 

@@ -17,10 +17,7 @@ interface ContributionsProps {
 
 const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/**
- * The meter, which is rendered only if all its values are known. Hidden from screen readers, because the list contains
- * the same figures.
- */
+/** Hidden from screen readers, because the list contains the same figures. */
 function Meter({ own, employer, limit, left }: YearContributions) {
   if (limit === null || left === null || own < 0 || employer < 0) return null;
   const whole = Math.max(limit, own + employer);

@@ -1,7 +1,4 @@
-/**
- * A client's accounts on the spending page in display order, and the other types that the client offers (spec 001 §3,
- * §7). Pure.
- */
+/** A client's accounts in display order, and the other types that the client offers (spec 001 §3, §7). */
 import type { ResponseOf } from '../../../lib/http/call.schema.ts';
 import {
   mergeAccounts,

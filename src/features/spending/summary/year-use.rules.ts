@@ -116,9 +116,7 @@ function useOf(list: readonly Transaction[]): Pick<MonthUse, 'moneyIn' | 'moneyO
   };
 }
 
-/**
- * @returns null if the sums are uncertain, because a transaction may be missing or the balances contradict the amounts
- */
+/** @returns null if a transaction may be missing or the balances contradict the amounts */
 export function yearUse(movements: Movements, today: IsoDate): YearUse | null {
   if (!isComplete(movements) || !addsUp(movements.transactions)) return null;
   const year = inRange(movements.transactions, yearStart(today), today);
