@@ -1,4 +1,3 @@
-/** The checklist for a new password (spec 000 §5). */
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';

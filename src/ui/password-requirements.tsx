@@ -21,7 +21,6 @@ function useAfterPause(typed: string, text: string): string {
   return settled.typed === typed ? settled.text : '';
 }
 
-/** The checklist of requirements. When typing pauses, the requirements that are not met are announced. */
 export function PasswordRequirements({ typed, rule }: { typed: string; rule: StrengthRule }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const params = { least: rule.minimumLength, excluded: [...rule.excluded].join(NO_BREAK) };

@@ -27,7 +27,6 @@ function pasteTidied(event: ClipboardEvent<HTMLInputElement>): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Props for an `<input>` that takes a phone number. */
 export const phoneInput = {
   type: 'tel',
   maxLength: UNTIDY_LENGTH, // before hydration nothing is tidied

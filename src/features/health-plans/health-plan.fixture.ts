@@ -3,7 +3,6 @@ import type { HealthPlan } from './health-plans.schema.ts';
 
 export const TODAY = '2026-11-22';
 
-/** An active medical plan without an end date. */
 export const healthPlanWith = (changes: Partial<HealthPlan> = {}): HealthPlan => ({
   name: 'Community Choice PPO',
   period: 'active',

@@ -49,5 +49,5 @@ function follow(): void {
   if (chosen !== null) filterPlans(chooseGroup(chosen));
 }
 
-/** Filters by each group that the member chooses for the portal. @returns a function that stops this */
+/** @returns a function that stops the filter from following the portal's group */
 export const followSelectedGroup = (): (() => void) => $selectedGroup.subscribe(follow);

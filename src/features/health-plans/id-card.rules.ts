@@ -45,7 +45,6 @@ function ofPlan({ types }: HealthPlanRow, help: IdCardHelp) {
   };
 }
 
-/** Returns the card of each member in `cardHolders`. */
 export function idCards(
   row: HealthPlanRow,
   profile: Pick<Profile, 'clientList'>,

@@ -13,7 +13,6 @@ import { bookletFileName, bookletQuery, downloadName, summaryQuery } from './pla
 
 export type DocumentKind = Parameters<typeof downloadName>[0];
 
-/** The state of the last download. */
 export type Saving =
   | { state: 'idle' }
   | { state: 'busy' | 'saved'; kind: DocumentKind }
@@ -29,7 +28,6 @@ interface OpenPlan {
   open(): void;
   loadHelp(): void;
   close(): void;
-  /** Fetches a document and saves it as a download. */
   save(kind: DocumentKind): void;
 }
 

@@ -17,7 +17,7 @@ export interface PlanFilters {
 
 export const NO_FILTERS: PlanFilters = { group: ALL_GROUPS, progress: null };
 
-/** Filters by a group. Also applies when the member selects another group for the portal. */
+/** Also applies when the member selects another group for the portal. */
 export const chooseGroup = (group: string): PlanFilters => ({ group, progress: null });
 
 /** Spec 001 §2: 'Choosing a plan progress value selects the "all" group and shows only list items of that value.' */

@@ -41,7 +41,6 @@ const isOneOf = <const Names extends readonly string[]>(
 type Problem = Omit<ContactError, 'field'> | null;
 const withoutParams = (problem: ContactProblem): Problem => ({ problem, params: {} });
 
-/** Checks that a required text is present and not longer than the service allows. */
 function textProblem(typed: string, most: number, long: 'nameLong' | 'messageLong'): Problem {
   const { length } = typed.trim();
   if (length === 0) return withoutParams('missing');

@@ -9,6 +9,6 @@ export const CHAT_ENTRY = 'chat';
 /** Allows a hash, an address on this site, or https on another site. Schemes that run code don't match. */
 const ADDRESS = /^(#|\/(?!\/)|https:\/\/)\S*$/;
 
-/** The entries with a valid address, in order. Includes the chat entry only if the brand has chat. */
+/** Includes the chat entry only if the brand has chat. */
 export const shownEntries = (entries: readonly HelpEntry[], hasChat: boolean): HelpEntry[] =>
   entries.filter(({ id, url }) => (id === CHAT_ENTRY ? hasChat : ADDRESS.test(url)));

@@ -56,7 +56,6 @@ export interface CodedTagline extends Tagline {
 export const codedTaglines = (codes: readonly LanguageCode[]): CodedTagline[] =>
   codes.map((code) => ({ code, ...TAGLINES[code] }));
 
-/** All taglines, ordered by the languages' English names. */
 export const allTaglines = (): CodedTagline[] =>
   codedTaglines(Object.keys(TAGLINES).filter(isKnown)).toSorted((a, b) =>
     a.english.localeCompare(b.english, 'en'),

@@ -1,4 +1,3 @@
-/** A bar chart by month. Bars are solid or outlined, so that they differ without color. The page shows the same figures in a table. */
 import { useInsertionEffect } from 'react';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -27,7 +26,6 @@ export const ChartLegend = ({ parts, highest }: ChartLegendProps) => (
 );
 
 interface MonthChartProps {
-  /** Accessible name of the chart, including its totals. */
   label: string;
   parts: readonly ChartPart[];
   highest: string;

@@ -9,7 +9,6 @@ import styles from '../styles/dialog.css?inline';
 interface Showing {
   /** Whether Escape, the back gesture and a press outside close the dialog. Default: true. */
   cancellable?: boolean | undefined;
-  /** Called after Escape, the back gesture or a press outside. */
   onCancel(): void;
   /** Minimum height in CSS pixels. The spec gives a fixed height, but large text needs more. */
   minHeight?: number | undefined;
@@ -174,7 +173,7 @@ function actionsOf(actions: readonly DialogAction[], close: () => void): HTMLEle
   return row;
 }
 
-/** Builds and shows a dialog, and removes it when it closes. Text is never parsed as HTML. In React, use `Modal`. */
+/** Text is never parsed as HTML. In React, use `Modal`. */
 export function openDialog(options: DialogOptions): OpenDialog {
   const { heading, body, actions, cancellable, onClose, minHeight } = options;
   const element = document.createElement('dialog');

@@ -10,7 +10,7 @@ interface ModalProps {
   onAction(): void;
   /** Whether Escape and a press outside close the modal. Default: true. */
   cancellable?: boolean;
-  /** A second button. Escape and a press outside call it too. */
+  /** Escape and a press outside call this action too. */
   cancel?: { label: string; run(): void };
   /** Minimum height in CSS pixels. The spec gives a fixed height, but large text needs more. */
   minHeight?: number;

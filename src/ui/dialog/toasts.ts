@@ -149,7 +149,7 @@ function newToast(toast: Toast): Shown {
   return shown;
 }
 
-/** Shows a toast, and replaces one with the same text. @returns a function that removes it */
+/** Replaces a toast with the same text. @returns a function that removes the toast */
 export function showToast(toast: Toast): () => void {
   const section = region();
   const settled = section.isConnected;

@@ -20,7 +20,6 @@ export interface DateRangeProps {
   value: RangeChoice;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
-  /** Texts that each list provides. */
   words: RangeWords;
   onChange(choice: RangeChoice): void;
 }

@@ -36,7 +36,6 @@ export interface RefineBlock {
   id: string;
   label: string;
   choices: readonly RefineChoice[];
-  /** Shows radio buttons instead of checkboxes. */
   single?: true;
 }
 

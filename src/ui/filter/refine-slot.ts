@@ -3,9 +3,8 @@ import { createContext, type ReactNode } from 'react';
 
 export interface RefineSlot {
   label: ReactNode;
-  /** The slot's element; null until the navigation has rendered it. */
   slot: HTMLElement | null;
-  /** Requests the slot from the navigation. @returns a function that releases it */
+  /** @returns a function that releases the slot */
   occupy: () => () => void;
 }
 

@@ -6,7 +6,6 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** The props that `useForm` provides for a field. */
 export interface FieldFrame {
   id: string;
   label: string;
@@ -55,7 +54,6 @@ interface FieldGroupProps extends Omit<FieldFrame, 'label'> {
   children: ReactNode;
 }
 
-/** A group of radio buttons or checkboxes. */
 export const FieldGroup = ({ ref, id, legend, labelledBy, hint, error, children }: FieldGroupProps) => (
   <fieldset
     ref={ref}

@@ -20,9 +20,7 @@ interface StepFormProps {
   submit: string;
   busy: boolean;
   children: ReactNode;
-  /** Shown above the button when the call failed. */
   note?: ReactNode;
-  /** Shown below the button, for other actions. */
   more?: ReactNode;
 }
 

@@ -68,7 +68,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       text: textOf(problem),
     }));
   const [beside, setBeside] = useState(() => shownOf(NONE));
-  /** Errors of the last submit. A new array moves focus. */
+  /** A new array moves focus. */
   const [attempt, setAttempt] = useState(beside);
   const show = (problems: readonly Problem[]): void => {
     const shown = shownOf(problems);
@@ -135,10 +135,8 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     showBeside,
     isPending,
     failure,
-    /** The errors to pass to `ErrorSummary`. */
     errors: (isSummedUp ? attempt : NONE) as readonly SummaryError[],
     errorOf,
-    /** The props to pass to `Field`. */
     field: (name: Field) => ({ id: idOf(name), label: labelOf(name), error: errorOf(name) }),
   };
 }

@@ -1,4 +1,3 @@
-/** The filters of a list: the date range, then the facets. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { RangeWords } from '../filter/custom-dates.tsx';
 import { useDateRange } from '../filter/date-range.tsx';
@@ -19,7 +18,6 @@ interface DatedRefineTexts {
   listId: string;
   label: string;
   words: RangeWords;
-  /** Text of the link to the results. */
   results: string;
 }
 

@@ -41,7 +41,7 @@ export function toggleOption(filters: Filters, facet: string, option: string): F
   return { ...filters, [facet]: next };
 }
 
-/** The options of a facet. A chosen option is included even if no row has it, so that the member can remove it. */
+/** A chosen option is included even if no row has it, so that the member can remove it. */
 function choicesOf<Row>(
   { definition, options }: ListIndex<Row>['facets'][number],
   chosen: readonly string[],

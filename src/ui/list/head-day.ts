@@ -1,4 +1,3 @@
-/** Dates in the heading area of a list. */
 import { showDate, showLongDate, type IsoDate } from '../../lib/date/date.ts';
 import { useIsPhone } from '../page/use-is-narrow.ts';
 

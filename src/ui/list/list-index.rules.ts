@@ -11,9 +11,7 @@ export interface FacetDefinition<Row> {
 }
 
 export interface ListWords {
-  /** Such as '8 claims'. */
   count(total: number): string;
-  /** Such as 'The first claim is open.' */
   firstOpen(): string;
   /** Shown if no row is left: `text` says why, `next` what to do. */
   noneLeft(): { text: string; next: string };
@@ -51,11 +49,9 @@ export interface ListIndex<Row> {
   rows: readonly Row[];
   facets: readonly IndexedFacet<Row>[];
   buckets: readonly FacetBucket[];
-  /** One entry per row: the index of its bucket. */
   bucketOf: Uint32Array;
   /** Finds rows for a typed text. The rows are prepared at the first search, because most visits have none. */
   find(text: string): FoundRows;
-  /** Positions of the rows in the order of a sort. */
   order(sort: string): Uint32Array;
 }
 

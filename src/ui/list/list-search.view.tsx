@@ -10,7 +10,6 @@ import { t } from './list.text.ts';
 const PAUSE_MS = 200;
 
 export interface ListSearchState {
-  /** The text that the list is searched for now. */
   text: string;
   onSearch(text: string): void;
   /** Shown if the search finds nothing: `text` says why, `next` what to do. */
@@ -25,7 +24,6 @@ interface ListSearchProps extends Pick<ListSearchState, 'text' | 'onSearch'> {
   /** What can be typed; `shortHint` is the text for a phone. */
   hint: string;
   shortHint: string;
-  /** Shown beside the field, such as '3 claims of 40'. */
   count: string;
 }
 

@@ -47,7 +47,6 @@ export const toggleRow = (open: readonly string[], id: string): Changes => ({
   open: open.includes(id) ? open.filter((openId) => openId !== id) : [...open, id],
 });
 
-/** The filtered rows of a list, as positions in the order of the sort. */
 export interface OrderedRows<Row> {
   index: ListIndex<Row>;
   filtered: FilteredRows;

@@ -1,4 +1,3 @@
-/** A list of invented mail, for tests of `src/ui/list`. */
 import fc from 'fast-check';
 import type { ListDefinition } from './list-index.rules.ts';
 import { compareCodes, compareNumbers, sortKey } from './sort-rows.rules.ts';

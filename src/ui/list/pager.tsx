@@ -19,7 +19,6 @@ const [SMALLEST] = PAGE_SIZES;
 const BACK = <ChevronLeft aria-hidden="true" size={18} />;
 const ON = <ChevronRight aria-hidden="true" size={18} />;
 
-/** The links to the pages, without the choice of page size. */
 export function PageLinks({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onPage'>) {
   return (
     <nav className="pager-pages" aria-label={t('label')}>

@@ -30,7 +30,6 @@ const rows = fc.array(
   { maxLength: 40 },
 );
 
-/** Compares amounts in a direction; null comes last in both. */
 function compareAmounts(a: Row, b: Row, direction: 1 | -1): number {
   if (a.amount === null || b.amount === null) return Number(a.amount === null) - Number(b.amount === null);
   return direction * (a.amount - b.amount);

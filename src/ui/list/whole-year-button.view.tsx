@@ -7,7 +7,7 @@ interface WholeYearButtonProps {
   onRange(range: RangeChoice): void;
 }
 
-/** A button below an empty list that shows the last twelve months. Pressing it may remove it, so focus moves to the heading. */
+/** Pressing the button may remove it, so focus moves to the heading. */
 export const WholeYearButton = ({ range, text, onRange }: WholeYearButtonProps) =>
   range.option === 'twelveMonths' ? null : (
     <p className="list-go">

@@ -8,7 +8,6 @@ interface CopyValueProps {
   children?: ReactNode;
 }
 
-/** A value with a button that copies it. */
 export function CopyValue({ kind, value, children = value }: CopyValueProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLSpanElement>(null);

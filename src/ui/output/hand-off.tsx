@@ -13,7 +13,7 @@ interface HandOffProps {
   onGo?(): void;
 }
 
-/** An external link within a sentence; plain text if the URL is not allowed. */
+/** Plain text if the URL is not allowed. */
 export function HandOffLink({ label, url, lang }: { label: string; url: string; lang?: 'en' }) {
   const target = safeHref(url);
   if (target === null) return <span lang={lang}>{label}</span>;

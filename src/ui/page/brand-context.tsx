@@ -4,7 +4,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 interface BrandContact {
   /** Phone number of customer service as shown, such as 1-800-555-0110. */
   phone: string;
-  /** Opening hours of customer service, in the page's language. */
   hoursText: string;
 }
 

@@ -1,4 +1,3 @@
-/** A short list of labels and values: group, plan, dates. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
 import styles from '../styles/facts.css?inline';

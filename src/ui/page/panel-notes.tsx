@@ -32,7 +32,6 @@ interface FailedNoteProps {
   onRetry(pressed: Element): void;
 }
 
-/** Says that a service failed, with a retry button. The rest of the page works. */
 export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
   const { phone } = useBrandContact();
   return (

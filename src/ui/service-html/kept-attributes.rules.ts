@@ -4,7 +4,6 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
 interface Token {
   /** The part of the markup that goes into the result. */
   kept: string;
-  /** Index of the first character after the markup. */
   end: number;
 }
 

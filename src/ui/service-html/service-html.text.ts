@@ -1,4 +1,3 @@
-/** Texts that the portal adds to HTML from a service. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

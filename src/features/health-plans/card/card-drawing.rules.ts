@@ -16,7 +16,6 @@ export interface CardField {
   isEnglish?: boolean;
 }
 
-/** The texts of one side, in reading order. */
 export interface CardSide {
   title: string;
   aside: string;
@@ -45,7 +44,6 @@ export interface CardDrawing {
   texts: readonly DrawnText[];
 }
 
-/** Returns the width of a text in card units. */
 export type Measure = (text: string, size: number, bold: boolean) => number;
 
 const MARGIN = 44;

@@ -1,4 +1,3 @@
-/** Texts of insurance cards and of the buttons that print or save them. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

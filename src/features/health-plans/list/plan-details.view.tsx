@@ -1,4 +1,3 @@
-/** Facts of an open plan, and the members on it. */
 import { useId } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

@@ -1,4 +1,3 @@
-/** The rows that match the filters. */
 import { useRef, type ReactNode } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';

@@ -14,7 +14,6 @@ import { t } from './health-plans-list.text.ts';
 
 export const LIST_ID = 'plans';
 
-/** HTML names of the radio groups. */
 export const GROUP_FILTER = 'plan-group';
 export const PROGRESS_FILTER = 'plan-progress';
 
