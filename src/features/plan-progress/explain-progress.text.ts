@@ -1,4 +1,3 @@
-/** Texts of the ledger and of the estimate. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -5,7 +5,6 @@
 interface ProgressRoomProps {
   /** Lines of business of the expected plans. */
   lines: readonly string[];
-  /** Label for screen readers. */
   label?: string;
 }
 

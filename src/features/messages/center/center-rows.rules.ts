@@ -7,10 +7,8 @@ import type { Message, MessageList } from '../messages.schema.ts';
 /** Replaces a blank id, which no call accepts (spec 001 §2). As messageSequenceID it marks special messages (§3). */
 export const BLANK_ID = '-999';
 
-/** Prefix of the list's element ids. */
 export const CENTER_ID = 'messages';
 
-/** Element id of the button that opens a row. */
 export const toggleId = (key: string): string => `message-${key.replaceAll(' ', '-')}`;
 
 export interface CenterRow {
@@ -85,6 +83,5 @@ export function pictographOf(imageUnicode: string): string {
   return PICTOGRAPH.test(shown) ? shown : '';
 }
 
-/** Keys of the rows that can be deleted. */
 export const deletableKeys = (rows: readonly CenterRow[]): string[] =>
   rows.filter(({ message }) => isChangeable(message)).map(({ key }) => key);

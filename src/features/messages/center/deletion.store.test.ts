@@ -31,7 +31,6 @@ import { listOf, messageOf } from './messages.fixture.ts';
 let onPageHide: (() => void) | undefined;
 let onVisibilityChange: (() => void) | undefined;
 const page = { hidden: false };
-/** Path, ids and keepalive of each recorded call that changes messages. */
 let calls: [path: string, ids: string[], keepalive: boolean][] = [];
 let status = 200;
 let counted = 0;

@@ -79,9 +79,7 @@ export function queueDeletion(rows: Rows): void {
   releaseDeletions();
 }
 
-/** Keys of the selected rows. */
 export const $selectedRows = memberAtom<readonly string[]>([]);
-/** Whether Delete was pressed while nothing was selected. */
 export const $isNothingSelected = memberAtom(false);
 
 export function select(keys: readonly string[]): void {

@@ -32,7 +32,6 @@ async function show(changes: Partial<CenterRefine>, flag: AnalyticsFlag): Promis
   await refineMessages(changes);
 }
 
-/** Applies a changed filter without moving the focus. */
 export async function changeRefine(changes: Partial<CenterRefine>): Promise<void> {
   const isLoading = $messages.get().state === 'loading';
   if (isLoading && changes.period && isSamePeriod(changes.period, $refine.get().period)) return; // Enter was pressed twice
@@ -72,7 +71,6 @@ export async function retrySearch(id: string | null): Promise<void> {
   await openMessageCenter(id);
 }
 
-/** Reloads the list after a failure. */
 export async function retry(id: string | null): Promise<void> {
   if (isRefined($refine.get())) await loadMessages();
   else await openMessageCenter(id);

@@ -76,7 +76,6 @@ interface MessageRowProps {
   open: boolean;
   /** Whether the message is selected; null if messages cannot be selected. */
   selected: boolean | null;
-  /** Other features' actions for an open message. */
   actions?: ReactNode;
   onToggle(row: CenterRow): void;
   onSelect(key: string): void;

@@ -1,11 +1,9 @@
-/** Selects all messages on the page, and deletes the selected messages. */
 import { useEffect, useRef } from 'react';
 import { t } from './message-center.text.ts';
 
 interface MessageToolbarProps {
   selectable: readonly string[];
   selected: readonly string[];
-  /** Whether Delete was pressed while nothing was selected. */
   isNothingSelected: boolean;
   onSelectAll(keys: readonly string[]): void;
   onDelete(): void;

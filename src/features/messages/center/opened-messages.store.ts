@@ -18,7 +18,6 @@ import {
 import { markRead } from './message-center.service.ts';
 import { $messages, $refine, $rows, readPage, replaceList, showPage } from './message-center.store.ts';
 
-/** Keys of the open rows. */
 export const $openRows = memberAtom<readonly string[]>([]);
 /** Result of searching for the message that the address names. `failed` means that a page of the list did not load. */
 export const $searched = memberAtom<{ state: 'found' | 'missing' } | { state: 'failed'; failure: Failure }>({

@@ -41,7 +41,6 @@ const CHECKS: Readonly<
   },
 };
 
-/** The form's errors in form order; empty if the notification may be sent. */
 export const notifyErrors = (form: NotifyForm, dataDomainToken: number): NotifyError[] =>
   NOTIFY_FIELDS.flatMap((field) => {
     const problem = CHECKS[field](form, dataDomainToken);
@@ -87,7 +86,6 @@ export function requestOf(
 }
 
 interface NotifyFacts {
-  /** Whether the caller is the subscriber. */
   isSubscriber: boolean;
   ecId: string;
   isSimulation: boolean;

@@ -1,4 +1,3 @@
-/** The dialog that notifies a dependent of a message. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** Texts of the short plan answer. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** Shows the estimate of planned care: what the member pays, and why. */
 import { showLongDate } from '../../../lib/date/date.ts';
 import { ServiceWords } from '../../../ui/page/service-words.tsx';
 import { showMoney } from '../../../lib/text/money.ts';

@@ -1,4 +1,3 @@
-/** Labels of the ledger and of the estimate; their sentences are in `explain-progress.text.ts`. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -10,7 +10,6 @@ const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version 
 const medicalPlan = async () =>
   (await screen.findByRole('heading', { level: 3, name: 'Medical' })).closest('article') ?? document.body;
 
-/** Opens the ledger of the first limit. */
 async function openLedger(): Promise<HTMLElement> {
   const plan = await medicalPlan();
   const step = plan.querySelector<HTMLElement>('.path-step') ?? plan;
@@ -59,7 +58,6 @@ describe('the ledger of a limit', () => {
 
 const OWN_PRICE = 'Other care (I know the price)';
 
-/** Opens the estimate of the medical plan. */
 async function openEstimate(): Promise<HTMLElement> {
   const plan = await medicalPlan();
   await user.click(await within(plan).findByRole('button', { name: 'What would planned care cost me?' }));

@@ -27,7 +27,6 @@ interface LedgerViewProps<C extends ListedClaim> {
   isPartlyVisible: boolean;
   details: readonly LedgerDetail<C>[];
   today: IsoDate;
-  /** Reloads the claims that failed to load. */
   onRetry(): void;
   /** Renders the detail of an expanded claim. */
   claim(claim: C): ReactNode;

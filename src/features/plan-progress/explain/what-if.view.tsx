@@ -1,4 +1,3 @@
-/** The form for the estimate of planned care. */
 import { useId, useState, type ReactNode } from 'react';
 import { showDate } from '../../../lib/date/date.ts';
 import { t as formText } from '../../../lib/fields/form.text.ts';
@@ -18,11 +17,8 @@ import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 interface WhatIfFormProps {
   people: readonly PlanPerson[];
   choices: CareChoices;
-  /** Called when any field changes. */
   onEdit(): void;
-  /** Called with valid fields when the form is submitted. */
   onShow(fields: WhatIfFields): void;
-  /** The estimate, rendered below the form. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@
 import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import type { AccumulationKind, Network } from '../plan.schema.ts';
 
-/** The limits on the path, in order. */
 const STEPS: readonly AccumulationKind[] = ['deductible', 'out-of-pocket-maximum'];
 
 export interface NetworkBlock {

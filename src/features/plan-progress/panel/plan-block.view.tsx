@@ -73,9 +73,7 @@ export interface ShownPlan {
   hasBegun: boolean;
 }
 
-/** Slots that `src/member/` fills for each plan. */
 export interface PlanTools {
-  /** Renders the plan-details link. */
   details?(plan: PanelPlan): ReactNode;
   row?(plan: PanelPlan, row: AccumulatorRow): ReactNode;
   plan?(plan: PanelPlan): ReactNode;
