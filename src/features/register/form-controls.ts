@@ -10,7 +10,6 @@ export const valuesIn = (form: HTMLFormElement): Partial<RegisterForm> =>
     ),
   );
 
-/** Fills the controls that are still empty. */
 export function fillControls(form: HTMLFormElement, values: RegisterForm): void {
   for (const control of form.elements) {
     if (!isFormControl(control) || !isRegisterField(control.name)) continue;

@@ -21,7 +21,6 @@ export interface FieldsProps {
   strength: StrengthRule;
   questions: readonly SecurityQuestion[];
   frameOf(field: RegisterField): FieldFrame;
-  /** Called when a control loses focus. */
   onLeave(event: FocusEvent<HTMLElement>): void;
 }
 
@@ -129,7 +128,6 @@ const Types = (props: OneFieldProps) => {
   );
 };
 
-/** Marks each password requirement as met while the user types. */
 const Password = (props: OneFieldProps) => {
   const { form, strength, onLeave } = props;
   const [isShown, setShown] = useState(false);

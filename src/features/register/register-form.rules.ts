@@ -54,7 +54,6 @@ export interface RegisterError {
   problem: RegisterProblem;
 }
 
-/** The steps that contain a form, in order. */
 export type FormStep = (typeof FORM_STEPS)[number];
 /** `young`: below the minimum age. `closed`: no attempts left. `registered`: the person already has an account. */
 export type RegisterStep = FormStep | 'young' | 'closed' | 'registered' | 'done';
@@ -138,7 +137,6 @@ export const fieldProblem = (
 ): RegisterProblem | null =>
   isIdentity(field) ? identityFieldError(field, form, context) : accountFieldError(field, form, context);
 
-/** The errors of a step, in form order. */
 export const stepErrors = (step: FormStep, form: RegisterForm, context: RegisterContext): RegisterError[] =>
   stepFields(step, form, context.offered).flatMap((field) => {
     const problem = fieldProblem(field, form, context);

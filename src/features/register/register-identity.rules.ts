@@ -141,7 +141,6 @@ export function identityFieldError(
   return identityFields(type, isForChild(form)).includes(field) ? CHECKS[field](form, type, context) : null;
 }
 
-/** The step's errors, in form order. */
 export const identityErrors = (form: IdentityForm, context: IdentityContext): IdentityError[] =>
   identityFields(readType(form.registrationType, context.offered), isForChild(form)).flatMap((field) => {
     const problem = identityFieldError(field, form, context);

@@ -88,7 +88,6 @@ export const GROUPS: Partial<Record<RegisterField, { legend: TextName; fields: r
 
 const GROUPED: readonly RegisterField[] = Object.values(GROUPS).flatMap(({ fields }) => fields);
 
-/** Whether the field is shown inside a group that starts with an earlier field. */
 export const isLaterInGroup = (field: RegisterField): boolean =>
   GROUPED.includes(field) && !Object.hasOwn(GROUPS, field);
 

@@ -50,7 +50,6 @@ export interface RegisterStepProps {
   /** Called if the step has no errors, or if the only error is that the person is too young. */
   onSubmit(): void;
   onRetry(): void;
-  /** Goes to the previous step. */
   onBack(): void;
   /** A note that replaces the fields while they can't be shown. */
   instead?: ReactNode;
@@ -107,7 +106,6 @@ function Again({ status }: RegisterStepProps) {
   );
 }
 
-/** Which help text with a phone number to show, for people whom this page can't help. */
 function callOf({ step, form, brand }: RegisterStepProps): 'guardianElsewhere' | 'coverageCall' | null {
   const type = readType(form.registrationType, brand.offered);
   if (step === 'person' && isForChild(form)) return 'guardianElsewhere';
@@ -133,7 +131,6 @@ function More(props: RegisterStepProps) {
   );
 }
 
-/** Says before the account is created on which site it is used. */
 function AccountSite({ step, form, brand }: RegisterStepProps) {
   const type = readType(form.registrationType, brand.offered);
   return step === 'contact' && type ? (

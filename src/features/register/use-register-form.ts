@@ -21,7 +21,6 @@ import { t } from './register.text.ts';
 
 interface RegisterFormInput {
   step: FormStep;
-  /** The fields that the step shows. */
   fields: readonly RegisterField[];
   /** Returns the form including the text just typed. */
   current(): RegisterForm;

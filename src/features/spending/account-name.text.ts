@@ -1,4 +1,3 @@
-/** Names of spending accounts, used on every page. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

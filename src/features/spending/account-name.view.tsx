@@ -1,4 +1,3 @@
-/** The name of a spending account, used on every page. */
 import { inEnglish } from '../../lib/text/i18n.ts';
 import { t } from './account-name.text.ts';
 import type { SpendingAccount } from './spending-accounts.schema.ts';

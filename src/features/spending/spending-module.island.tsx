@@ -17,7 +17,6 @@ import { loadVendorOf, vendorOfClient } from './panel/spending-panel.store.ts';
 import { EnrollmentBegun, LinkedClaims } from './panel/spending-panel.view.tsx';
 
 interface ModuleProps {
-  /** The client with its module. */
   spending: SpendingClient;
   profile: Profile;
   today: IsoDate;

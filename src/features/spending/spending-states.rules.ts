@@ -122,7 +122,6 @@ export interface BoxInputs extends Pick<
   ModuleInputs,
   'subscriber' | 'accountExists' | 'blackout' | 'enrolling'
 > {
-  /** Whether the selected group is a dental-plan group. */
   dentalSelected: boolean;
   /** Whether at least one of the client's groups has Spending. */
   offered: boolean;

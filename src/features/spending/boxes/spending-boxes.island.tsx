@@ -41,7 +41,6 @@ function BalancesIsland({ id, box, profile, href, accountBoxes }: BalancesIsland
 
 interface SpendingBoxesProps {
   profile: Profile;
-  /** The selected group. */
   selected: GroupChoice['group'] | null;
   /** Address of the page with the spending accounts. */
   href: string;

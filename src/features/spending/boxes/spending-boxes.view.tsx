@@ -62,7 +62,6 @@ const AccountsFold = ({ accounts }: Pick<ComponentProps<typeof Balances>, 'accou
     <Fold heading={t('heading')} count={t('count', { count: accounts.value.accounts.length })} />
   ) : null;
 
-/** The box of the kind `spendingAccount`: shows the balance of each account. */
 export const BalancesBox = ({
   id,
   box: { employer },
@@ -136,7 +135,7 @@ function wayText(module: SpendingModuleId): string | null {
   return module === 'openHSA' ? t('toOffer') : note('go');
 }
 
-/** The box of the kind `bypassHSA`: shows a text for the client's module, and a link. */
+/** The box of the kind `bypassHSA`. */
 export function WordsBox({ id, box, href }: BoxProps) {
   const text = wayText(box.module);
   return (

@@ -102,7 +102,6 @@ function spendingClient(client: ProfileClient, inputs: ModuleInputs): SpendingCl
   };
 }
 
-/** The clients that have Spending, in the profile's order. */
 export const spendingClients = (holder: SpendingHolder, brand: SpendingBrand): SpendingClient[] =>
   holder.clientList.flatMap((client) => {
     const offered = offeredClient(client, brand);

@@ -15,7 +15,6 @@ import { t } from './hsa-enrollment.text.ts';
 interface HsaEnrollmentIslandProps {
   profile: Pick<Profile, 'bvUserId' | 'isSubscriber' | 'umi'>;
   client: Pick<ProfileClient, 'clientNumber' | 'groupList'>;
-  /** Content that is shown until the enrollment has started. */
   before?: ReactNode;
 }
 

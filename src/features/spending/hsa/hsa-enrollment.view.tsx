@@ -16,7 +16,6 @@ import { t } from './hsa-enrollment.text.ts';
 export type EnrollmentBarrier = 'subscriberOnly' | 'simulation' | 'noGroup' | null;
 
 interface HsaEnrollmentProps {
-  /** HTML id, unique on the page. */
   id: string;
   enrollment: EnrollmentState;
   barrier: EnrollmentBarrier;
@@ -36,7 +35,6 @@ export function EnrollmentStarted({ confirmation }: { confirmation: string | nul
   );
 }
 
-/** Shows `EnrollmentStarted` without any other content. */
 export const EnrollmentNote = (props: { confirmation: string | null }) => (
   <div className="note">
     <EnrollmentStarted {...props} />
@@ -99,7 +97,6 @@ function Failed({ enrollment, onEnroll }: Pick<HsaEnrollmentProps, 'enrollment' 
   return <FailedNote text={t(problem)} reference={enrollment.failure.reference} onRetry={onEnroll} />;
 }
 
-/** The form, which is shown until the enrollment has started. */
 function Form(props: HsaEnrollmentProps) {
   const { phone } = useBrandContact();
   const { enrollment, barrier } = props;

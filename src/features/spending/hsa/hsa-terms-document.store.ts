@@ -7,6 +7,5 @@ const terms = memberRemote<TermsDocument | null>();
 
 export const $termsDocument = terms.$value;
 
-/** Loads the terms once per session. */
 export const loadTermsDocument = (user: ContentUser): Promise<void> =>
   terms.ensure(async (signal) => termsDocument(await fetchContent(user, { names: TERMS_NAMES }, signal)));

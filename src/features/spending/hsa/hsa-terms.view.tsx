@@ -28,7 +28,6 @@ interface HsaTermsProps {
   document: Remote<TermsDocument | null>;
   onAnswer(accepts: boolean): void;
   onAgain(): void;
-  /** Reloads the terms. */
   onReload(): void;
 }
 

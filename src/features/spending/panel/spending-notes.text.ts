@@ -1,4 +1,3 @@
-/** Texts that the boxes and modules of spending accounts share. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -26,7 +26,6 @@ interface NoBalancesProps {
   employer: string | null;
 }
 
-/** Explains why there are no balances. */
 export function NoBalances({ status, employer }: NoBalancesProps) {
   const { phone } = useBrandContact();
   const next =
@@ -62,7 +61,6 @@ interface BalancesProps extends Pick<NoBalancesProps, 'employer'> {
   onRetry(): void;
 }
 
-/** Shows the balance of each account. */
 export function Balances({ accounts, employer, onRetry }: BalancesProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (

@@ -9,7 +9,6 @@ import { vendorDetails } from '../vendor.schema.ts';
 
 export const vendorOfClient = storePerClient<ResponseOf<typeof vendorDetails>>();
 
-/** Requests the vendor of the client's first group that has accounts. */
 export async function loadVendorOf(
   { clientList }: Pick<Profile, 'clientList'>,
   clientId: string,

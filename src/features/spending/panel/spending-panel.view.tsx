@@ -68,7 +68,6 @@ export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
   );
 }
 
-/** Shown before the form of `spendingAccountPlusOpenHSA`. */
 export const EnrollmentBegun = () => (
   <p className="spending-linked">
     {t('begun')} <span className="spending-begun-next">{t('begunNext')}</span>
