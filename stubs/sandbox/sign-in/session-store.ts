@@ -102,51 +102,51 @@ export const isSimulation = ({ path }: Pick<SessionRoot, 'path'>): boolean => pa
 const outerPaths = (path: string): string[] =>
   path.split('/').flatMap((_, at, ids) => (at === 0 ? [] : ids.slice(0, at).join('/')));
 
+const prepareStatements = (database: DatabaseSync) => ({
+  insert: database.prepare('insert into session_tokens values (?, ?, ?, ?, ?, ?, ?)'),
+  select: database.prepare(
+    'select logon_id, brand, path, ends_at, single_sign_on, expires_at from session_tokens where token_hash = ?',
+  ),
+  selectOpen: database.prepare(
+    'select distinct path from session_tokens where logon_id = ? and expires_at > ?',
+  ),
+  selectLive: database.prepare('select path from session_tokens where path = ? and expires_at > ? limit 1'),
+  selectWithin: database.prepare(
+    "select distinct path from session_tokens where path like ? || '/%' and expires_at > ?",
+  ),
+  extend: database.prepare(
+    'update session_tokens set expires_at = min(?, ends_at) where token_hash = ? and expires_at > ?',
+  ),
+  endToken: database.prepare(
+    'update session_tokens set expires_at = min(?, expires_at) where token_hash = ?',
+  ),
+  remove: database.prepare("delete from session_tokens where path = ? or path like ? || '/%'"),
+  expire: database.prepare('update session_tokens set expires_at = ? where logon_id = ? and expires_at > ?'),
+  purge: database.prepare('delete from session_tokens where ends_at < ?'),
+});
+
 /** @param now returns milliseconds since 1970 @param random source of random tokens and ids */
 export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
-  const insert = database.prepare('insert into session_tokens values (?, ?, ?, ?, ?, ?, ?)');
-  const select = database.prepare(
-    'select logon_id, brand, path, ends_at, single_sign_on, expires_at from session_tokens where token_hash = ?',
-  );
-  const selectOpen = database.prepare(
-    'select distinct path from session_tokens where logon_id = ? and expires_at > ?',
-  );
-  const selectLive = database.prepare(
-    'select path from session_tokens where path = ? and expires_at > ? limit 1',
-  );
-  const selectWithin = database.prepare(
-    "select distinct path from session_tokens where path like ? || '/%' and expires_at > ?",
-  );
-  const extend = database.prepare(
-    'update session_tokens set expires_at = min(?, ends_at) where token_hash = ? and expires_at > ?',
-  );
-  const endToken = database.prepare(
-    'update session_tokens set expires_at = min(?, expires_at) where token_hash = ?',
-  );
-  const remove = database.prepare("delete from session_tokens where path = ? or path like ? || '/%'");
-  const expire = database.prepare(
-    'update session_tokens set expires_at = ? where logon_id = ? and expires_at > ?',
-  );
-  const purge = database.prepare('delete from session_tokens where ends_at < ?');
+  const statements = prepareStatements(database);
   const find = (token: string): Session | undefined => {
-    const stored = select.get(hashOf(token));
+    const stored = statements.select.get(hashOf(token));
     return stored && v.parse(row, stored);
   };
   const pathsOf = (rows: unknown[]): string[] => rows.map((stored) => v.parse(pathRow, stored).path);
   /** Whether all outer sessions have a valid token. A simulation ends with the session of the staff (decisions/session#tokens-end-with-their-session). */
   const hasOpenOuter = (path: string): boolean =>
-    outerPaths(path).every((outer) => selectLive.get(outer, now()) !== undefined);
+    outerPaths(path).every((outer) => statements.selectLive.get(outer, now()) !== undefined);
   const isExpired = ({ expiresAt, root }: Session): boolean => expiresAt <= now() || !hasOpenOuter(root.path);
   return {
     start: (logonId, brand, { token = random(ID_LENGTH).toString('base64url'), root, hours } = {}) => {
       // Expired tokens stay until their session ends: a revocation can find the session by any of its tokens, and fault injection the person.
-      purge.run(now() - SESSION_SECONDS * SECOND_MS);
+      statements.purge.run(now() - SESSION_SECONDS * SECOND_MS);
       const { path, endsAt, isSingleSignOn }: SessionRoot = root ?? {
         path: hashOf(token).slice(0, ID_LENGTH),
         endsAt: now() + (hours ?? LIMIT_HOURS.member) * HOUR_MS,
       };
       const expiresAt = Math.min(now() + SESSION_SECONDS * SECOND_MS, endsAt);
-      insert.run(
+      statements.insert.run(
         hashOf(token),
         logonId.toUpperCase(),
         brand,
@@ -166,17 +166,17 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     extend: (token) => {
       const session = find(token);
       if (session && !isExpired(session))
-        extend.run(now() + SESSION_SECONDS * SECOND_MS, hashOf(token), now());
+        statements.extend.run(now() + SESSION_SECONDS * SECOND_MS, hashOf(token), now());
     },
     endToken: (token) => {
-      endToken.run(now(), hashOf(token));
+      statements.endToken.run(now(), hashOf(token));
     },
     end: (path) => {
-      remove.run(path, path);
+      statements.remove.run(path, path);
     },
-    open: (logonId) => pathsOf(selectOpen.all(logonId.toUpperCase(), now())).filter(hasOpenOuter),
-    hasOpenWithin: (path) => pathsOf(selectWithin.all(path, now())).some(hasOpenOuter),
-    expire: (logonId) => Number(expire.run(now(), logonId.toUpperCase(), now()).changes),
+    open: (logonId) => pathsOf(statements.selectOpen.all(logonId.toUpperCase(), now())).filter(hasOpenOuter),
+    hasOpenWithin: (path) => pathsOf(statements.selectWithin.all(path, now())).some(hasOpenOuter),
+    expire: (logonId) => Number(statements.expire.run(now(), logonId.toUpperCase(), now()).changes),
     clear: () => {
       database.exec('delete from session_tokens');
     },
