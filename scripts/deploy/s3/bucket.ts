@@ -1,4 +1,5 @@
 /** The storage operations that uploads need. */
+import type { S3Client } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 import type { ObjectHeaders } from './release-objects.ts';
 
@@ -35,14 +36,8 @@ const isMissing = (error: unknown): boolean =>
  */
 const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('base64');
 
-export async function openBucket({ bucket: Bucket, endpoint }: BucketOptions): Promise<Bucket> {
-  const { S3Client, ...s3 } = await import('@aws-sdk/client-s3');
-  const client = new S3Client({
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: ATTEMPTS,
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true, region: NO_REGION }),
-  });
+/** Returns the storage's clock: the time of its last response, or this machine's time before the first one. */
+function storageClock(client: S3Client): () => number {
   let now = Date.now();
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -57,6 +52,18 @@ export async function openBucket({ bucket: Bucket, endpoint }: BucketOptions): P
     },
     { step: 'deserialize', name: 'storageTime' },
   );
+  return () => now;
+}
+
+export async function openBucket({ bucket: Bucket, endpoint }: BucketOptions): Promise<Bucket> {
+  const { S3Client, ...s3 } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true, region: NO_REGION }),
+  });
+  const now = storageClock(client);
   return {
     async list(Prefix) {
       const keys: string[] = [];
@@ -94,7 +101,7 @@ export async function openBucket({ bucket: Bucket, endpoint }: BucketOptions): P
     async delete(Key) {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
     },
-    now: () => now,
+    now,
     close: () => client.destroy(),
   };
 }
