@@ -56,18 +56,14 @@ export function parsePage(file: string, text: string): ParsedPage {
   return result;
 }
 
+const errorIn =
+  (file: string) =>
+  (line: number, path: string, message: string): BrandError => ({ file, line, column: 1, path, message });
+
 function parseText(file: string, text: string): ParsedPage {
   const written = FRONT.exec(text);
-  const error = (line: number, path: string, message: string): BrandError => ({
-    file,
-    line,
-    column: 1,
-    path,
-    message,
-  });
-  const isHome = isHomeFile(file);
-  const isSpanish = file.endsWith('.es.md');
-  const kind = FRONT_MATTER[isHome ? 'home' : file.startsWith(CLAUSES_FOLDER) ? 'clauses' : 'page'];
+  const error = errorIn(file);
+  const kind = FRONT_MATTER[isHomeFile(file) ? 'home' : file.startsWith(CLAUSES_FOLDER) ? 'clauses' : 'page'];
   if (!written) return { errors: [error(1, '', kind.expected)] };
   const source = parseBrandSource(file, written.groups?.['front'] ?? '');
   if (source.errors.length > 0)
@@ -87,6 +83,14 @@ function parseText(file: string, text: string): ParsedPage {
   }
   const body = text.slice(written[0].length);
   const bodyLine = written[0].split('\n').length;
+  return checkWords({ file, front: checked.output, body, bodyLine }, (path) => source.locate(path).line + 1);
+}
+
+/** Checks the words of a page whose front matter is valid. @param lineOf returns the line of a front matter value in the file */
+function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => number): ParsedPage {
+  const { file, front, body, bodyLine } = page;
+  const error = errorIn(file);
+  const isSpanish = file.endsWith('.es.md');
   const bodyError = ({
     line,
     column,
@@ -103,9 +107,7 @@ function parseText(file: string, text: string): ParsedPage {
   // If the body is in English, reports only that: title and labels are probably in English too.
   const inEnglish = spanish.find(({ message }) => message.startsWith(IN_ENGLISH));
   if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
-  const front: FrontMatter = checked.output;
   const fixedDays = POLICY.test(file) ? fixedDayErrors(body) : [];
-  const lineOf = (path: KeyPath): number => source.locate(path).line + 1;
   const unknown = [
     ...frontTexts(front).flatMap(([path, text]) =>
       labelErrors(text, isSpanish).map((message) => error(lineOf(path), formatPath(path), message)),
@@ -114,14 +116,14 @@ function parseText(file: string, text: string): ParsedPage {
       bodyError({ ...positionAt(body, index), message }),
     ),
   ];
-  const html = bodyErrors(body, isHome ? readHomeMarkdown : readMarkdown).map(bodyError);
+  const html = bodyErrors(body, isHomeFile(file) ? readHomeMarkdown : readMarkdown).map(bodyError);
   const ids = headingIdErrors(front, body).map(({ path, message }) =>
     error(lineOf(path), formatPath(path), message),
   );
   if (unknown.length + html.length + ids.length > 0) return { errors: [...unknown, ...html, ...ids] };
   const paths: KeyPath[] = [...frontTexts(front).map(([path]) => path), ['updated'], ['related']];
   const lines = Object.fromEntries(paths.map((path) => [formatPath(path), lineOf(path)]));
-  return { page: { file, front, body, bodyLine, lines } };
+  return { page: { ...page, lines } };
 }
 
 function labelErrors(text: string, isSpanish: boolean): string[] {
