@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { dirname, join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { readPublishErrors, type PublishError } from '../../src/renderer/publish/publish-errors.ts';
 import type { SiteEntry } from '../../src/renderer/publish/site-index.ts';
 import { logError } from '../../stubs/sandbox/http/error-log.ts';
@@ -52,6 +52,49 @@ interface BrandLists {
   drafts?: () => ReadonlyMap<string, TileSite>;
 }
 
+function errorResponse(error: Error, c: Context<SiteEnv>): Response {
+  if (error instanceof SiteMissingError) {
+    console.error(error.message);
+    return c.text(error.message, 503, ERROR_HEADERS);
+  }
+  logError(error);
+  return c.text('The server could not answer this request.', 500, ERROR_HEADERS);
+}
+
+async function inventedResponse(c: Context<SiteEnv>, root: string, host: string): Promise<Response | null> {
+  // Imported on demand, like the previews, because serving sites needs no brand reader.
+  const { inventedSitePage, INVENTED_SITE_POLICY: policy } = await import('./invented-site.ts');
+  const page = inventedSitePage(root, host);
+  return page ? c.html(page, 200, { ...ERROR_HEADERS, 'Content-Security-Policy': policy }) : null;
+}
+
+/** Responds to requests for a brand's picture in the directory, or for a file of the picture. */
+async function pictureResponse(
+  c: Context<SiteEnv>,
+  sites: readonly SiteEntry[],
+  pictures: Pictures,
+): Promise<Response | null> {
+  const file = await pictures.fileOf(c);
+  if (file) return file;
+  const pictured = pictureCode(c.req.path);
+  const site = sites.find(({ code }) => code === pictured);
+  const picture = site && (await pictures.read(site));
+  if (!picture) return null;
+  return c.html(picture.page, 200, { ...DIRECTORY_HEADERS, 'Content-Security-Policy': picture.policy });
+}
+
+async function previewResponse(
+  c: Context<SiteEnv>,
+  root: string,
+  saves: SavedFiles | undefined,
+): Promise<Response | null> {
+  if (!c.req.path.startsWith('/preview/')) return null;
+  // Imported on demand, because serving sites needs no brand reader.
+  const { previewPage } = await import('./preview/preview-pages.ts');
+  const preview = previewPage(root, c.req.path, saves?.count());
+  return preview ? c.html(preview, 200, PREVIEW_HEADERS) : null;
+}
+
 /**
  * Routes services for every known host (others get 421), and the directory for every host that belongs to no brand.
  * Passes a brand's request on with its domain set. With real services there is no directory
@@ -68,14 +111,7 @@ export function directoryApp(
   saves?: SavedFiles,
 ): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
-  app.onError((error, c) => {
-    if (error instanceof SiteMissingError) {
-      console.error(error.message);
-      return c.text(error.message, 503, ERROR_HEADERS);
-    }
-    logError(error);
-    return c.text('The server could not answer this request.', 500, ERROR_HEADERS);
-  });
+  app.onError(errorResponse);
   app.use(async (c, next) => {
     const host = c.req.header('host') ?? '';
     const sites = brands.sites();
@@ -93,31 +129,17 @@ export function directoryApp(
       return site ? c.redirect(site, 302) : c.text('Not found', 404, ERROR_HEADERS);
     }
     if (meaning.kind === 'invented') {
-      // Imported on demand, like the previews, because serving sites needs no brand reader.
-      const { inventedSitePage, INVENTED_SITE_POLICY: policy } = await import('./invented-site.ts');
-      const page = inventedSitePage(root, meaning.host);
-      if (page) return c.html(page, 200, { ...ERROR_HEADERS, 'Content-Security-Policy': policy });
+      const invented = await inventedResponse(c, root, meaning.host);
+      if (invented) return invented;
     }
     const chosen =
       meaning.kind === 'brand-domain'
         ? localAddress(meaning.code, address)
         : meaning.kind === 'directory' && brandOfAddress(address, sites);
     if (chosen) return c.redirect(chosen, 302);
-    const file = meaning.kind === 'directory' && (await pictures.fileOf(c));
-    if (file) return file;
-    const pictured = meaning.kind === 'directory' ? pictureCode(c.req.path) : null;
-    const site = sites.find(({ code }) => code === pictured);
-    const picture = site && (await pictures.read(site));
-    if (picture)
-      return c.html(picture.page, 200, {
-        ...DIRECTORY_HEADERS,
-        'Content-Security-Policy': picture.policy,
-      });
-    if (meaning.kind === 'directory' && c.req.path.startsWith('/preview/')) {
-      // Imported on demand, because serving sites needs no brand reader.
-      const { previewPage } = await import('./preview/preview-pages.ts');
-      const preview = previewPage(root, c.req.path, saves?.count());
-      if (preview) return c.html(preview, 200, PREVIEW_HEADERS);
+    if (meaning.kind === 'directory') {
+      const response = (await pictureResponse(c, sites, pictures)) ?? (await previewResponse(c, root, saves));
+      if (response) return response;
     }
     const isDirectory = meaning.kind === 'directory' && c.req.path === '/';
     const unknown = meaning.kind === 'directory' ? {} : { unknownHost: host };
