@@ -71,21 +71,40 @@ const pictureOf = ({ src = '', width = '', height = '', alt = '' }: Record<strin
   alt,
 });
 
+const pictureLine = (alt = ''): string => `picture ${alt === '' ? '(decoration)' : `“${alt}”`}`;
+
+/** The texts of an element that screen readers say. */
+const spokenTexts = (attributes: Record<string, string>): string[] =>
+  SPOKEN.flatMap((key) => attributes[key] ?? [])
+    .map(tidy)
+    .filter(Boolean);
+
 const headingLevel = (name: string): number | undefined => {
   const level = /^h([1-6])$/.exec(name)?.[1];
   return level === undefined ? undefined : Number(level);
 };
 
+const emptyContent = (): PageContent => ({
+  blocks: [],
+  links: [],
+  settings: new Map(),
+  main: [],
+  notices: new Map(),
+  pictures: [],
+  look: new Map(),
+});
+
+/** Adds what an element shows or sets, whatever surrounds the element. */
+function addElement(content: PageContent, name: string, attributes: Record<string, string>): void {
+  if (name === ROOT) for (const [key, value] of Object.entries(attributes)) content.look.set(key, value);
+  if (name === 'meta' && attributes['name'] === 'description')
+    content.blocks.push(tidy(attributes['content'] ?? ''));
+  if (name === 'astro-island') readSettings(attributes['props'] ?? '{}', content.settings);
+  if (name === 'form' && attributes['action']) content.links.push(`form → ${attributes['action']}`);
+}
+
 export function pageContent(html: string): PageContent {
-  const content: PageContent = {
-    blocks: [],
-    links: [],
-    settings: new Map(),
-    main: [],
-    notices: new Map(),
-    pictures: [],
-    look: new Map(),
-  };
+  const content = emptyContent();
   let inMain = false;
   let level = 0;
   let timeZone = 'UTC';
@@ -103,10 +122,6 @@ export function pageContent(html: string): PageContent {
     }
     words = '';
   };
-  const say = (text: string): void => {
-    words += text;
-    if (link) link.words += text;
-  };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (UNSEEN.has(name)) unseen += 1;
@@ -114,26 +129,21 @@ export function pageContent(html: string): PageContent {
       if (!INLINE.has(name)) endBlock();
       if (name === 'main') inMain = true;
       level = headingLevel(name) ?? level;
-      if (name === ROOT)
-        for (const [key, value] of Object.entries(attributes)) content.look.set(key, value);
+      addElement(content, name, attributes);
       timeZone = attributes['data-time-zone'] ?? timeZone;
       dates = attributes['data-alert'] ?? dates;
-      if (name === 'meta' && attributes['name'] === 'description')
-        content.blocks.push(tidy(attributes['content'] ?? ''));
-      if (name === 'astro-island') readSettings(attributes['props'] ?? '{}', content.settings);
       if (name === 'a') link = { href: attributes['href'] ?? '', words: '' };
-      if (name === 'form' && attributes['action']) content.links.push(`form → ${attributes['action']}`);
       if (name === 'img' && PICTURE.test(attributes['src'] ?? '')) {
-        const picture = pictureOf(attributes);
-        content.pictures.push(picture);
-        if (inMain) content.main.push(`picture ${picture.alt === '' ? '(decoration)' : `“${picture.alt}”`}`);
+        content.pictures.push(pictureOf(attributes));
+        if (inMain) content.main.push(pictureLine(attributes['alt']));
         return;
       }
-      const spoken = SPOKEN.flatMap((key) => attributes[key] ?? []).map(tidy);
-      content.blocks.push(...spoken.filter(Boolean));
+      content.blocks.push(...spokenTexts(attributes));
     },
     ontext(text) {
-      if (unseen === 0) say(text);
+      if (unseen > 0) return;
+      words += text;
+      if (link) link.words += text;
     },
     onclosetag(name) {
       if (UNSEEN.has(name)) unseen -= 1;
