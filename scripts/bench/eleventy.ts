@@ -50,6 +50,22 @@ function editEleventy(folder: string, brands: readonly EleventyBrand[], edit: Ed
       throw new Error(`no template of ${brand.code} has the words to edit`);
 }
 
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-eleventy-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Numbers the runs of an edit. Each run has its own text, which is the same on both sides. */
+function countRuns(): (side: 'ours' | 'theirs', edit: Edit) => number {
+  const runsOf = { ours: new Map<Edit, number>(), theirs: new Map<Edit, number>() };
+  return (side, edit) => {
+    const run = (runsOf[side].get(edit) ?? 0) + 1;
+    runsOf[side].set(edit, run);
+    return run;
+  };
+}
+
 /**
  * @param root project folder, which contains the cache of Eleventy's packages
  * @param copy a copy of the checkout; its brands stay edited
@@ -60,21 +76,14 @@ export async function eleventy(root: string, copy: string, quick: boolean): Prom
   const publish = editAndPublish(copy);
   for (const edit of EDITS) await publish(edit, 0);
   const brands = brandsOf(copy);
-  const folder = mkdtempSync(join(tmpdir(), 'portal-eleventy-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const pages = writeEleventySite(folder, brands);
   const buildEleventy = (input: string): Promise<number> =>
     timed(folder, [program, '--quiet', '--formats=njk', `--input=${input}`, '--output=output'], LIMIT_MS);
   await buildEleventy('input');
   comparePages(folder, brands);
   console.info(`Eleventy builds ${pages} pages, byte for byte the published ones`);
-  const runsOf = { ours: new Map<Edit, number>(), theirs: new Map<Edit, number>() };
-  /** Each run of an edit has its own text, which is the same on both sides. */
-  const nextRun = (side: keyof typeof runsOf, edit: Edit): number => {
-    const run = (runsOf[side].get(edit) ?? 0) + 1;
-    runsOf[side].set(edit, run);
-    return run;
-  };
+  const nextRun = countRuns();
 
   /** Returns two figures of the same runs: the time until the edit is visible, and the time of the whole process. */
   async function contest(what: string, edit: Edit | null): Promise<{ visible: Figure; end: Figure }> {
