@@ -1,4 +1,5 @@
 /** The calls that change a person's own account: profile, password, security question (spec 000 §5, §7). */
+import type { Hono } from 'hono';
 import * as calls from '../../../src/features/account/account.schema.ts';
 import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type AccountState,
 } from './account-state.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type SandboxServices } from '../context.ts';
+import { createRouter, type SandboxEnv, type SandboxServices } from '../context.ts';
 import { statesOfZip } from '../data/zip-states.ts';
 import { profileOf } from './settings.routes.ts';
 import { QUESTIONS } from './security-questions.ts';
@@ -83,27 +84,7 @@ const tellOldAddress = (services: SandboxServices, { email1 }: Profile): void =>
     text: 'We’ll write to the new address from now on. If you didn’t change it, call customer service. The number is on your member ID card.',
   });
 
-export function accountRoutes(services: SandboxServices) {
-  const routes = createRouter();
-
-  serveCall(routes, services, calls.updateProfile, ({ c, payload, caller }) =>
-    services.transaction(() => {
-      const { person } = caller;
-      const before = profileOf(services, person);
-      const changes = profileChanges(payload);
-      const refused =
-        changesContacts(before, changes) && refuseWithoutProof(services, c, caller, payload.currentPassword);
-      if (refused) return refused;
-      const { state, zipCode } = { ...before, ...changes };
-      const states = statesOfZip(zipCode ?? '');
-      if (state && states.length > 0 && !states.includes(state)) return refuse(400, 'ZIP-NOT-IN-STATE');
-      saveProfile(services, person, changes);
-      if (before.email1 !== '' && profileOf(services, person).email1 !== before.email1)
-        tellOldAddress(services, before);
-      return success;
-    }),
-  );
-
+function addQuestionRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   serveCall(routes, services, securityQuestions, () => ({
     payload: { securityQuestions: [...QUESTIONS] },
   }));
@@ -132,6 +113,29 @@ export function accountRoutes(services: SandboxServices) {
         saveQuestion(services, caller.person, chosen);
         return success;
       }),
+  );
+}
+
+export function accountRoutes(services: SandboxServices) {
+  const routes = createRouter();
+  addQuestionRoutes(routes, services);
+
+  serveCall(routes, services, calls.updateProfile, ({ c, payload, caller }) =>
+    services.transaction(() => {
+      const { person } = caller;
+      const before = profileOf(services, person);
+      const changes = profileChanges(payload);
+      const refused =
+        changesContacts(before, changes) && refuseWithoutProof(services, c, caller, payload.currentPassword);
+      if (refused) return refused;
+      const { state, zipCode } = { ...before, ...changes };
+      const states = statesOfZip(zipCode ?? '');
+      if (state && states.length > 0 && !states.includes(state)) return refuse(400, 'ZIP-NOT-IN-STATE');
+      saveProfile(services, person, changes);
+      if (before.email1 !== '' && profileOf(services, person).email1 !== before.email1)
+        tellOldAddress(services, before);
+      return success;
+    }),
   );
 
   serveCall(routes, services, calls.changePassword, ({ c, payload, caller }) =>

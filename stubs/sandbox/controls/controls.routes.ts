@@ -1,8 +1,9 @@
 /** The sandbox's controls for tests and the directory page: people, faults, expiry, reset. */
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { text } from '../../../src/lib/http/wire.schema.ts';
 import { tryParse, readBody, refuse } from '../http/requests.ts';
-import { createRouter, type SandboxServices } from '../context.ts';
+import { createRouter, type SandboxEnv, type SandboxServices } from '../context.ts';
 import { faultRequest } from '../faults/fault.schema.ts';
 
 const cloneRequest = v.object({ like: text, beside: v.optional(text) });
@@ -21,35 +22,7 @@ const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
 /** Where an invalid form redirects: to the directory page, which then shows an error. */
 const REFUSED_FORM = '/?refused=faults#faults';
 
-export function controlRoutes(services: SandboxServices) {
-  const routes = createRouter();
-
-  routes.get('/sandbox/people', (c) => {
-    const people = services.accounts.list();
-    return c.json({
-      people: people.map(({ id, name, logonId, password, worthTrying, role, brand }) => ({
-        id,
-        name,
-        logonId,
-        password,
-        worthTrying,
-        role,
-        brand,
-      })),
-    });
-  });
-
-  routes.post('/sandbox/people', async (c) => {
-    const request = await readBody(c, cloneRequest);
-    if (!request) return refuse(400, 'BAD-REQUEST');
-    const beside = request.beside === undefined ? undefined : services.accounts.find(request.beside);
-    // Only the household of a clone can be joined, so that tests do not change the sandbox's own people.
-    const isRefused = request.beside !== undefined && beside?.household === undefined;
-    const clone = isRefused ? undefined : services.accounts.clone(request.like, beside);
-    if (!clone) return refuse(404, 'NO-SUCH-PERSON');
-    return c.json({ logonId: clone.logonId, password: clone.password }, 201);
-  });
-
+function addFaultRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   routes.get('/sandbox/faults', (c) => c.json({ faults: services.faults.list() }));
 
   /** Adds a fault. Scripts send JSON; the directory page sends a form. */
@@ -81,6 +54,37 @@ export function controlRoutes(services: SandboxServices) {
       removed: services.faults.remove(logonId),
       released: services.heldResponses.release(logonId),
     });
+  });
+}
+
+export function controlRoutes(services: SandboxServices) {
+  const routes = createRouter();
+  addFaultRoutes(routes, services);
+
+  routes.get('/sandbox/people', (c) => {
+    const people = services.accounts.list();
+    return c.json({
+      people: people.map(({ id, name, logonId, password, worthTrying, role, brand }) => ({
+        id,
+        name,
+        logonId,
+        password,
+        worthTrying,
+        role,
+        brand,
+      })),
+    });
+  });
+
+  routes.post('/sandbox/people', async (c) => {
+    const request = await readBody(c, cloneRequest);
+    if (!request) return refuse(400, 'BAD-REQUEST');
+    const beside = request.beside === undefined ? undefined : services.accounts.find(request.beside);
+    // Only the household of a clone can be joined, so that tests do not change the sandbox's own people.
+    const isRefused = request.beside !== undefined && beside?.household === undefined;
+    const clone = isRefused ? undefined : services.accounts.clone(request.like, beside);
+    if (!clone) return refuse(404, 'NO-SUCH-PERSON');
+    return c.json({ logonId: clone.logonId, password: clone.password }, 201);
   });
 
   routes.post('/sandbox/expire', async (c) => {

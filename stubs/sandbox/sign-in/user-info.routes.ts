@@ -1,4 +1,5 @@
 /** The calls for the user data record, rating information, keep-alive and server storage (spec 000 §3, §7). */
+import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
@@ -6,7 +7,7 @@ import * as info from '../../../src/session/user/user-info.schema.ts';
 import { accountOf } from '../account/account-state.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
 import { brandOf } from '../brand-records.ts';
-import { createRouter, type SandboxContext, type SandboxServices } from '../context.ts';
+import { createRouter, type SandboxContext, type SandboxEnv, type SandboxServices } from '../context.ts';
 import { signInRecord, userInfoRecord } from './user-record.ts';
 import { extendSession } from './token-grants.ts';
 import { TRUSTED_COOKIE } from './session-cookies.ts';
@@ -22,33 +23,7 @@ const ratings = v.array(v.object({ storeId: v.number(), brand: v.string() }));
 /** The store number for a session whose brand is unknown. */
 const ANY_STORE = 10_152;
 
-export function userInfoRoutes(services: SandboxServices) {
-  const routes = createRouter();
-
-  serveCall(routes, services, info.getUserInfo, ({ query, caller: { person, session, token }, day }) => {
-    if (query.UserID !== undefined && query.UserID.toUpperCase() !== person.logonId.toUpperCase())
-      return refuse(403, 'NOT-YOUR-ID');
-    const subject = { person, account: accountOf(services, person), brand: session.brand, day };
-    const storeId = brandOf(session.brand)?.storeID ?? ANY_STORE;
-    return {
-      payload: {
-        userInfo: userInfoRecord(subject, storeId),
-        sessionExpiresIn: secondsToEnd(services, token),
-      },
-    };
-  });
-
-  serveCall(routes, services, info.getBasicUserInfo, ({ caller: { person, session }, day }) => {
-    const account = accountOf(services, person);
-    const { logonId, firstName, lastName, role } = signInRecord({
-      person,
-      account,
-      brand: session.brand,
-      day,
-    });
-    return { payload: { logonId, firstName, lastName, role } };
-  });
-
+function addRatingRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   /** The session of a call that visitors can make too; null without a token, a refusal if the token has expired (spec 000 §8). */
   const sessionOf = (c: SandboxContext) => {
     const token = bearerOf(c);
@@ -74,6 +49,35 @@ export function userInfoRoutes(services: SandboxServices) {
     if (brandOfStore(storeID) === undefined) return refuse(404, 'NO-SUCH-STORE');
     if (session) services.state.set(session.logonId, 'rating-info', storeID, ratingInfo);
     return { ratingInfo };
+  });
+}
+
+export function userInfoRoutes(services: SandboxServices) {
+  const routes = createRouter();
+  addRatingRoutes(routes, services);
+
+  serveCall(routes, services, info.getUserInfo, ({ query, caller: { person, session, token }, day }) => {
+    if (query.UserID !== undefined && query.UserID.toUpperCase() !== person.logonId.toUpperCase())
+      return refuse(403, 'NOT-YOUR-ID');
+    const subject = { person, account: accountOf(services, person), brand: session.brand, day };
+    const storeId = brandOf(session.brand)?.storeID ?? ANY_STORE;
+    return {
+      payload: {
+        userInfo: userInfoRecord(subject, storeId),
+        sessionExpiresIn: secondsToEnd(services, token),
+      },
+    };
+  });
+
+  serveCall(routes, services, info.getBasicUserInfo, ({ caller: { person, session }, day }) => {
+    const account = accountOf(services, person);
+    const { logonId, firstName, lastName, role } = signInRecord({
+      person,
+      account,
+      brand: session.brand,
+      day,
+    });
+    return { payload: { logonId, firstName, lastName, role } };
   });
 
   serveCall(routes, services, keeping.keepAlive, ({ c, caller: { token } }) => {

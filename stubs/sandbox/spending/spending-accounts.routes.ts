@@ -26,39 +26,45 @@ const postedOn = (day: string): string => addDays(day, -1);
 /** The group code of an account. It contains the kind, because a group may have two accounts. */
 const groupCodeOf = ({ group, kind }: Account): string => `${group.number}-${kind}`;
 
+const participant = ({ family }: Member): string => `P${family.umi}`;
+
+function accountWire(
+  services: SandboxServices,
+  account: Account,
+  member: Member,
+  caller: Caller,
+  day: string,
+) {
+  const balance = balanceOf(member.family, account);
+  const useBy = useByOf(account, day);
+  const recent = movementsOf(services, account, member, caller, day).filter(
+    ({ date }) => date > addDays(day, -RECENT_DAYS),
+  );
+  return {
+    accountId: account.id,
+    groupCode: groupCodeOf(account),
+    participantCode: participant(member),
+    accountType: ACCOUNT_NAMES[account.kind],
+    accountTypeCode: account.kind,
+    transactionCount: recent.length,
+    transactionDays: RECENT_DAYS,
+    balance: dollars(balance),
+    currentBalance: dollars(balance - paidFrom(services, account, member, caller)),
+    accountDisplaySeq: account.order,
+    hcraIndicator: account.kind === 'HRA' ? ('Y' as const) : ('N' as const),
+    balanceAsOfDate: postedOn(day),
+    useByDate: useBy?.useBy ?? '',
+    claimByDate: useBy?.claimBy ?? '',
+    carryoverLimit: useBy ? dollars(useBy.carryover) : '',
+  };
+}
+
 /** Adds the account calls. @param ownGroup finds a group of the family, with its client */
 export function addAccountRoutes(
   routes: Hono<SandboxEnv>,
   services: SandboxServices,
   ownGroup: OwnGroup,
 ): void {
-  const participant = ({ family }: Member): string => `P${family.umi}`;
-
-  const accountWire = (account: Account, member: Member, caller: Caller, day: string) => {
-    const balance = balanceOf(member.family, account);
-    const useBy = useByOf(account, day);
-    const recent = movementsOf(services, account, member, caller, day).filter(
-      ({ date }) => date > addDays(day, -RECENT_DAYS),
-    );
-    return {
-      accountId: account.id,
-      groupCode: groupCodeOf(account),
-      participantCode: participant(member),
-      accountType: ACCOUNT_NAMES[account.kind],
-      accountTypeCode: account.kind,
-      transactionCount: recent.length,
-      transactionDays: RECENT_DAYS,
-      balance: dollars(balance),
-      currentBalance: dollars(balance - paidFrom(services, account, member, caller)),
-      accountDisplaySeq: account.order,
-      hcraIndicator: account.kind === 'HRA' ? ('Y' as const) : ('N' as const),
-      balanceAsOfDate: postedOn(day),
-      useByDate: useBy?.useBy ?? '',
-      claimByDate: useBy?.claimBy ?? '',
-      carryoverLimit: useBy ? dollars(useBy.carryover) : '',
-    };
-  };
-
   serveCall(routes, services, spending.accountList, ({ query, member, caller, day }) => {
     const { family } = member;
     const requestedGroup = ownGroup(family, query);
@@ -80,7 +86,7 @@ export function addAccountRoutes(
             isInBlackout: client.blackout ?? false,
             moduleId: '',
             count: shown.length,
-            accountList: shown.map((account) => accountWire(account, member, caller, day)),
+            accountList: shown.map((account) => accountWire(services, account, member, caller, day)),
           },
         ],
       },

@@ -111,8 +111,37 @@ function ownGroup(
   return requestedGroup?.client.number === requested.clientNumber ? requestedGroup : undefined;
 }
 
+function addHsaRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
+  serveCall(routes, services, hsa.hsaTermsAndConditions, ({ payload, member, caller, day }) => {
+    if (!isSubscriber(member.self)) return refuse(403, 'SUBSCRIBERS-ONLY');
+    const { accepted, version = '' } = payload;
+    if (accepted && version !== HSA_TERMS.version) return refuse(409, 'TERMS-CHANGED');
+    const terms: SavedTerms = accepted ? { code: 'Y', version, day } : { code: 'N', version: '', day: '' };
+    saveTerms(services, caller.person, terms);
+    return {
+      payload: {
+        mhsTermsConditionsCode: terms.code,
+        mhsTermsVersion: terms.version,
+        mhsTermsAcceptedDate: terms.day,
+      },
+    };
+  });
+
+  serveCall(routes, services, hsa.hsaEnroll, ({ payload, member: { family, self }, caller, day }) => {
+    const requestedGroup = ownGroup(family, payload);
+    const isOwnUmi = [family.umi, `${family.umi}0`].includes(payload.umi);
+    if (!requestedGroup || !isOwnUmi || !isSubscriber(self)) return refuse(403, 'NOT-YOUR-GROUP');
+    if (!requestedGroup.client.hsaSetup) return refuse(400, 'HSA-NOT-OFFERED');
+    if (accountsOf(family).some(({ kind, group }) => kind === 'HSA' && group === requestedGroup.group))
+      return refuse(409, 'HSA-EXISTS');
+    const confirmationNumber = enroll(services, caller.person, requestedGroup.group.number, day);
+    return { payload: { status: 'IN-PROCESS' as const, confirmationNumber } };
+  });
+}
+
 export function spendingRoutes(services: SandboxServices) {
   const routes = createRouter();
+  addHsaRoutes(routes, services);
   addAccountRoutes(routes, services, ownGroup);
   addHistoryRoutes(routes, services);
 
@@ -148,32 +177,6 @@ export function spendingRoutes(services: SandboxServices) {
     const shows =
       covered && (requestedGroup.group.spendingAccount === true || requestedGroup.client.hsaSetup === true);
     return { payload: { claimAndSpending: shows, vendorName: shows ? VENDOR : '' } };
-  });
-
-  serveCall(routes, services, hsa.hsaTermsAndConditions, ({ payload, member, caller, day }) => {
-    if (!isSubscriber(member.self)) return refuse(403, 'SUBSCRIBERS-ONLY');
-    const { accepted, version = '' } = payload;
-    if (accepted && version !== HSA_TERMS.version) return refuse(409, 'TERMS-CHANGED');
-    const terms: SavedTerms = accepted ? { code: 'Y', version, day } : { code: 'N', version: '', day: '' };
-    saveTerms(services, caller.person, terms);
-    return {
-      payload: {
-        mhsTermsConditionsCode: terms.code,
-        mhsTermsVersion: terms.version,
-        mhsTermsAcceptedDate: terms.day,
-      },
-    };
-  });
-
-  serveCall(routes, services, hsa.hsaEnroll, ({ payload, member: { family, self }, caller, day }) => {
-    const requestedGroup = ownGroup(family, payload);
-    const isOwnUmi = [family.umi, `${family.umi}0`].includes(payload.umi);
-    if (!requestedGroup || !isOwnUmi || !isSubscriber(self)) return refuse(403, 'NOT-YOUR-GROUP');
-    if (!requestedGroup.client.hsaSetup) return refuse(400, 'HSA-NOT-OFFERED');
-    if (accountsOf(family).some(({ kind, group }) => kind === 'HSA' && group === requestedGroup.group))
-      return refuse(409, 'HSA-EXISTS');
-    const confirmationNumber = enroll(services, caller.person, requestedGroup.group.number, day);
-    return { payload: { status: 'IN-PROCESS' as const, confirmationNumber } };
   });
 
   serveCall(routes, services, mtmCapabilityInfo, ({ payload, member: { family, self }, caller }) => {
