@@ -88,21 +88,21 @@ const REQUIRED_PAGES = ['home'];
 /** Whether a key is the address of a header tab, where `{memberHome}` is the only allowed placeholder. */
 const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key === 'url';
 
-const spanishErrors = (texts: readonly RecordText[]): RecordError[] =>
-  texts
+function spanishErrors(texts: readonly RecordText[]): RecordError[] {
+  const textAt = new Map(texts.map(({ path, text }) => [formatPath(path), text]));
+  return texts
     .filter(({ path }) => path.includes('spanish'))
     .flatMap(({ path, text }) => {
-      const english = texts.find(
-        (other) => formatPath(other.path) === formatPath([...path.slice(0, -1), 'english']),
-      );
+      const english = textAt.get(formatPath([...path.slice(0, -1), 'english']));
       const messages = [
         ...spanishTextErrors(text).map(({ message }) => message),
-        ...(english ? exchangedErrors(english.text, text) : []),
+        ...(english === undefined ? [] : exchangedErrors(english, text)),
       ];
       return messages.map((message) => ({ path, message }));
     });
+}
 
-/** The year of the content is filled in; a year that is written stays. */
+/** `{footerCopyDate}` becomes the current year, but a literal year would never change. */
 function copyrightErrors({ footer: { copyright } }: BrandRecord): RecordError[] {
   if (copyright.includes('{footerCopyDate}')) return [];
   return (/\b20\d\d\b/.exec(copyright) ?? []).map((year) => ({
