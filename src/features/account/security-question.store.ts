@@ -11,10 +11,7 @@ export const $questions = questions.$value;
 
 export const loadQuestions = (): Promise<void> => questions.load(() => send(securityQuestions, {}));
 
-/**
- * Saves the chosen question and answer. @param currentPassword '' if none was requested @returns null if they were
- * saved @throws ServiceError
- */
+/** @param currentPassword '' if none was requested @returns null if the question was saved @throws ServiceError */
 export async function submitQuestion(
   chosen: { id: string; question: string },
   answer: string,

@@ -43,10 +43,7 @@ export function entitlementCodes(user: UserRecord): string[] {
 
 const ON_THIS_SITE: readonly string[] = ['BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT'];
 
-/**
- * Whether the user may use the entitlement on this site. Only internal staff may simulate a member (spec 000 §6
- * 'customer-service proxy login').
- */
+/** Only internal staff may simulate a member (spec 000 §6 'customer-service proxy login'). */
 export const isOnThisSite = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
   ON_THIS_SITE.includes(code) || (code === 'SIMULATE' && type.actorType === 'INTERNAL');
 
@@ -62,10 +59,7 @@ export const activeAgency = ({
 }: Pick<UserRecord, 'agencies' | 'selectedAgency'>): Agency | undefined =>
   agencies.find(({ agencyId }) => agencyId === selectedAgency);
 
-/**
- * Lines of coverage that a broker's view can show. The user record lists the agencies for each line (spec 000 §3
- * 'Preference fields').
- */
+/** Lines of coverage in a broker's view. The user record lists agencies for each (spec 000 §3 'Preference fields'). */
 export type BrokerLine = (typeof BROKER_LINES)[number];
 
 const agenciesOfLine = (user: UserRecord, line: BrokerLine): readonly string[] =>
@@ -82,9 +76,7 @@ export function bookLine(user: UserRecord): BrokerLine | 'ALL' {
   return agenciesOfLine(user, line).includes(selectedAgency) ? line : 'ALL';
 }
 
-/**
- * The preference to save; null without an agency (spec 000 §3). @param remember whether to use it at the next sign-in
- */
+/** The preference; null without an agency (spec 000 §3). @param remember whether to use it at the next sign-in */
 export const preferenceOf = (
   { agency, region }: AgencyChoice,
   remember: boolean,
@@ -100,10 +92,7 @@ export const preferenceOf = (
         ...(brokerAgencyPrefLob ? { brokerAgencyPrefLob } : {}),
       };
 
-/**
- * The preferred line with the remembered agency. Without a remembered agency, the preference names any agency, because the
- * service requires one.
- */
+/** Without a remembered agency, the preference names any agency, because the service requires one. */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
   const { rememberAgencyRegion: remembered, agencyIdPref, regionPref, agencies } = user;
   const current = activeAgency(user) ?? agencies[0];

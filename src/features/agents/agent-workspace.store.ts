@@ -78,10 +78,7 @@ async function savePreferenceOf(
   return { state: 'done', saved: remember };
 }
 
-/**
- * Changes agency and region; loads the token first if the region is new. @param remember whether to save the choice
- * for the next sign-in
- */
+/** Loads the region's token first if it is new. @param remember whether to save the choice for the next sign-in */
 export async function changeRegion(
   choice: AgencyChoice,
   remember: boolean,

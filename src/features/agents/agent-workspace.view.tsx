@@ -88,10 +88,7 @@ function Entitlements({ user }: { user: UserRecord }) {
   );
 }
 
-/**
- * The agent's own data. Missing values are named, except the phone of agents and admins, which stays empty (spec 000
- * §6).
- */
+/** Missing values are named, except the phone of agents and admins, which stays empty (spec 000 §6). */
 const AboutYou = ({ user, npn }: Pick<AgentWorkspaceProps, 'user' | 'npn'>) => (
   <section className="panel answer" aria-labelledby="about-you-heading">
     <h2 id="about-you-heading">{t('you')}</h2>

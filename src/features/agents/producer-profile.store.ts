@@ -1,6 +1,4 @@
-/**
- * Changes that agents make to their own record: the national producer number and the broker's view (spec 000 §3, §7).
- */
+/** Changes that agents make to their own record (spec 000 §3, §7). */
 import { send } from '../../lib/http/http.ts';
 import { $session } from '../../session/session.store.ts';
 import { changeUser } from '../../session/user/user-record.store.ts';

@@ -35,10 +35,7 @@ export function readChat(data: string | undefined): Chat | null {
   return { brand, code, entry, window, timeZone, phone };
 }
 
-/**
- * Asks the chat provider, whose response also sets the cookie flag. @throws ServiceError if the state cannot be
- * determined
- */
+/** The provider's response also sets the cookie flag. @throws ServiceError if the state cannot be determined */
 export async function fetchChatState(chat: Chat): Promise<ChatState> {
   configureHttp();
   const { brand, code, entry } = chat;
@@ -100,10 +97,7 @@ async function openChat(link: HTMLElement, chat: Chat): Promise<void> {
   }
 }
 
-/**
- * Shows the footer's chat link if this browser may chat, and otherwise removes it. If the check fails, the link
- * shows.
- */
+/** Removes the footer's chat link if this browser may not chat. If the check fails, the link shows. */
 export async function showOffer(offer: HTMLElement): Promise<void> {
   const chat = readChat(offer.dataset['chat']);
   const link = offer.querySelector('a');

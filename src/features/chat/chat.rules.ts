@@ -1,7 +1,4 @@
-/**
- * Whether the chat link shows, whether chat is open, and the address of the chat window (spec 000 §2 Footer, 001 §6,
- * §9). Pure.
- */
+/** The chat link, the chat hours and the address of the chat window (spec 000 §2 Footer, 001 §6, §9). Pure. */
 import type { OpenHours } from '../../brand/hours/hours.rules.ts';
 import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
 import { today, type IsoDate } from '../../lib/date/date.ts';
@@ -12,10 +9,7 @@ export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';
 export const CHAT_WINDOW = { width: 419, height: 623 } as const;
 /** Longest chat address, in characters, that may include the referer (spec 000 §2, 001 §9). */
 const MAX_ADDRESS_LENGTH = 2000;
-/**
- * The cookie flag, which the spec does not name (000 §2 'when a cookie flag is Y'). Chosen here: the name, and that
- * the chat provider sets it.
- */
+/** The cookie flag of spec 000 §2. Chosen here: its name, and that the chat provider sets it. */
 export const CHAT_COOKIE = 'liveChat';
 
 export const chatHours = (timeZone: string): OpenHours => ({
@@ -25,9 +19,7 @@ export const chatHours = (timeZone: string): OpenHours => ({
   timeZone,
 });
 
-/**
- * Live chat configuration (`session/services/app-config.schema.ts`): first and last calendar date, and brand codes.
- */
+/** Live chat configuration: first and last calendar date, brand codes (`session/services/app-config.schema.ts`). */
 interface ChatSwitches {
   from: IsoDate | null;
   to: IsoDate | null;
@@ -70,16 +62,10 @@ export interface ChatEntry {
 /** Matches the parameters of a route (spec 000 §2 'after ? or as a bare key=value segment'). */
 const PARAMETERS = /\?[^#]*|\/[^/#?]*=[^/#?]*/g;
 
-/**
- * The page's address that the chat provider gets. Parameters are removed, because they can identify a message or
- * group.
- */
+/** Removes the parameters from the page's address, because they can identify a message or group. */
 export const refererOf = (address: string): string => address.replace(PARAMETERS, '');
 
-/**
- * The chat window's address. The referer is left out if the address would be too long (spec 000 §2, 001 §9). Chosen
- * here: the parameters.
- */
+/** Leaves out the referer if the address would be too long (spec 000 §2, 001 §9). Chosen here: the parameters. */
 export function chatAddress({ code, entry, window }: ChatEntry, origin: string, referer: string): string {
   const address = new URL(window, origin);
   address.searchParams.set('entryPoint', entry);

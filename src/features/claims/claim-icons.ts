@@ -1,7 +1,4 @@
-/**
- * Icons of the claim statuses (spec 001 §4), copied from Lucide. Each is a single path
- * (decisions/claims#lists-of-ten-thousand-rows).
- */
+/** Status icons from Lucide (spec 001 §4), each a single path (decisions/claims#lists-of-ten-thousand-rows). */
 export const CLAIM_ICONS = {
   approved: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12',
   'partly-approved': 'M13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0',

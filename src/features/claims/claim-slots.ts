@@ -12,9 +12,7 @@ interface ClaimSlots {
   /** First and last day of the shown claims, both included. */
   range: DateSpan;
   claimDetail(claim: Claim): ReactNode;
-  /**
-   * @param figuresTotal the sum of the claim's figures in cents if it differs from the claim's cost; otherwise null
-   */
+  /** @param figuresTotal sum of the claim's figures in cents if it differs from the claim's cost; else null */
   payOffer(claim: Claim, figuresTotal: number | null): ReactNode;
   /** Link to the dental procedure history; null if the claim is not in it. */
   dentalHref(claim: Claim): string | null;

@@ -31,8 +31,5 @@ const Mark = ({ status }: { status: ClaimStatus }) => (
   <StandingMark standing={status} name={t(`status.${status}`)} />
 );
 
-/**
- * Memoized, so that a row that changes does not render an unchanged status again
- * (decisions/claims#lists-of-ten-thousand-rows).
- */
+/** Memoized: renders only when the status changes (decisions/claims#lists-of-ten-thousand-rows). */
 export const ClaimStatusMark = memo(Mark);

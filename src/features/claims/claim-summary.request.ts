@@ -1,7 +1,4 @@
-/**
- * The request without its schema, for requests sent before the page's code loads
- * (decisions/code#reads-that-start-before-their-code).
- */
+/** This request is sent before the schema loads (decisions/code#reads-that-start-before-their-code). */
 import type { RequestShape } from '../../lib/http/call.schema.ts';
 
 export const CLAIM_SUMMARY = {

@@ -22,9 +22,7 @@ export interface ClaimsMember {
   ibcMigrationDate: IsoDate | null;
 }
 
-/**
- * What members other than subscribers send: their pin and, after migration, first name and birth date (spec 001 §6).
- */
+/** The member's pin and, after migration, first name and birth date (spec 001 §6). */
 function nonSubscriberIdentity(
   { pinNumber, firstName, dob, ibcMigrationDate }: ClaimsMember,
   today: IsoDate,

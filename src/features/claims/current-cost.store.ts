@@ -6,10 +6,7 @@ import { fetchRecentClaims } from './claims.store.ts';
 
 const current = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
 
-/**
- * The claim's cost right before a payment, in cents; null if unknown. There is no call for a single claim, so this
- * requests all claims of its service date.
- */
+/** The cost in cents; null if unknown. No call returns a single claim, so this requests all claims of its day. */
 export async function fetchCurrentCost(
   claim: ClaimId & { serviceDate: IsoDate },
 ): Promise<{ cost: number; paid: number } | null> {

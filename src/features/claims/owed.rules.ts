@@ -33,10 +33,7 @@ export type Owed =
       denied: DeniedPart;
     };
 
-/**
- * The part of a sum that comes from denied services. `isAtLeast`: the part may be larger, because it is
- * unknown for some claims.
- */
+/** `isAtLeast`: the part may be larger, because it is unknown for some claims. */
 export interface DeniedPart {
   cents: number;
   isAtLeast: boolean;

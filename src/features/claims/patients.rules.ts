@@ -8,10 +8,7 @@ type Patient = Claim['patient'];
 /** Separates the parts of a key. No name contains this character. */
 const BAR = '|';
 
-/**
- * Identifies a person within a family. Needs name and birth date: a son may have his father's name, and twins share a
- * birth date.
- */
+/** Combines name and birth date, because a son may have his father's name, and twins share a birth date. */
 export const patientKey = (patient: Omit<Patient, 'middleName'>): string =>
   `${fullName({ ...patient, middleName: '' })}${BAR}${patient.dateOfBirth ?? ''}`;
 

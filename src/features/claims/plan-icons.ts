@@ -1,7 +1,4 @@
-/**
- * Icons of the plan types (spec 001 §4), copied from Lucide, except the tooth. Each is a single path
- * (decisions/claims#lists-of-ten-thousand-rows).
- */
+/** Icons from Lucide, except the tooth (001 §4). Each is one path (decisions/claims#lists-of-ten-thousand-rows). */
 export const PLAN_ICONS = {
   medical:
     'M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M22 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0',

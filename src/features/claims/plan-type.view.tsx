@@ -1,7 +1,4 @@
-/**
- * The plan type (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision') and the mark 'New', which only rows of
- * the list have.
- */
+/** The plan type (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision') and the mark 'New'. */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/page/drawn-icon.tsx';
 import type { Claim } from './claims.schema.ts';

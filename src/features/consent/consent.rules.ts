@@ -1,7 +1,4 @@
-/**
- * Whether a brand's tag manager may load, and with which ids (spec 000 §7;
- * decisions/visitors#consent-before-a-tag-manager). Pure.
- */
+/** Whether a tag manager may load (spec 000 §7; decisions/visitors#consent-before-a-tag-manager). Pure. */
 import { environmentOf } from '../../lib/storage/environment.ts';
 
 export const CHOICES = ['allowed', 'refused'] as const;
@@ -48,10 +45,7 @@ interface Visit {
   hasSession: boolean;
 }
 
-/**
- * What a visitor page does with the container: nothing for signed-in users. Global Privacy Control counts as a
- * refusal until the visitor chooses.
- */
+/** Does nothing for signed-in users. Global Privacy Control counts as a refusal until the visitor chooses. */
 export function onVisit({ choice, optsOut, hasSession }: Visit): 'load' | 'ask' | 'nothing' {
   if (hasSession || choice === 'refused') return 'nothing';
   if (choice === 'allowed') return 'load';

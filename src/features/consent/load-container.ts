@@ -27,10 +27,7 @@ function trusted(url: URL, host: string): string {
     : createScriptURL(url.href);
 }
 
-/**
- * Loads the container. @param data the banner's data attributes: the brand's ids, and the origin that serves its
- * containers
- */
+/** @param data the banner's data attributes: the brand's ids, and the origin that serves its containers */
 export function loadContainer(data: DOMStringMap): void {
   const { www = '', nonWww = '', prod = '', test = '', host = '' } = data;
   const ids = { www, nonWww, prod, test };

@@ -8,10 +8,7 @@ interface AddToCartProps {
   onAdd(planId: string): void;
 }
 
-/**
- * Adds a plan to the cart. The button does not turn into "Remove", because the second click of a double click would
- * remove the plan again.
- */
+/** The button never becomes "Remove", because the second click of a double click would remove the plan again. */
 export function AddToCart({ plan: { id, name: plan }, cart, onAdd }: AddToCartProps) {
   const isAdded = cart !== null && isInCart(cart, id);
   const isOff = isAdded || cart === null || isFull(cart);

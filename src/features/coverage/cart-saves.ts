@@ -12,10 +12,7 @@ export interface SaveSteps<Stored> {
   onFailed(error: unknown, requested: RequestedPlans): void;
 }
 
-/**
- * @param write stores a cart
- * @returns a function that saves a cart after all pending saves; it never rejects
- */
+/** @returns a function that saves a cart after all pending saves; it never rejects */
 export function savesInOrder<Stored>(
   write: (requested: RequestedPlans) => Promise<Stored>,
   steps: SaveSteps<Stored>,

@@ -27,10 +27,7 @@ export const isInCart = (plans: readonly { planId: string }[], planId: string): 
 
 export const isFull = (plans: readonly unknown[]): boolean => plans.length >= MOST_PLANS;
 
-/**
- * Adds a plan at the end. If the plan is already in the cart, only its applicants change. A full cart does not
- * change.
- */
+/** If the plan is already in the cart, only its applicants change. A full cart does not change. */
 export function addPlan(
   plans: RequestedPlans,
   planId: string,

@@ -62,10 +62,7 @@ function shownPeople(): readonly Applicant[] | null {
   return ($now.get()?.market ?? market) === 'U65' ? people : null;
 }
 
-/**
- * Loads the stored cart and shows the prices for its applicants. If the visitor has already sent the form, the cart
- * changes to the people of the form.
- */
+/** If the visitor has already sent the form, the stored cart changes to the people of the form. */
 export async function loadCart(): Promise<void> {
   const id = storedId();
   await cart.load(async () =>
@@ -95,10 +92,7 @@ export const startPlans = once((brand: PlansBrand): void => {
   if (brand.hasCart) void loadCart();
 });
 
-/**
- * Stores the plans that the visitor wants. The page shows the previous cart until the service has confirmed the
- * change.
- */
+/** The page shows the previous cart until the service has confirmed the change. */
 const saveCart = savesInOrder<StoredCart>(
   (requested) =>
     send(putCart, {

@@ -1,7 +1,4 @@
-/**
- * The cart as the service has stored it. The total shows only if every price is known and applies to the people of
- * the form, and no change is being saved.
- */
+/** Shows a total only if every price is known and applies to the form's people, and no change is being saved. */
 import { showMoney } from '../../lib/text/money.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';

@@ -1,7 +1,4 @@
-/**
- * Notes above every step: why the plans are not for the visitor's location, or why some plans of the link are
- * missing.
- */
+/** Says why the plans are not for the visitor's location, or why some plans of the link are missing. */
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import type { VisitorLocation } from '../../session/storage/visitor-location.ts';

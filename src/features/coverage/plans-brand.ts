@@ -12,10 +12,7 @@ export interface PlansBrand {
   ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
   /** The kinds of plan that the brand sells to people who buy for themselves. */
   markets: readonly Market[];
-  /**
-   * Whether the brand has a cart. It sells only plans for people under 65
-   * (decisions/visitors#a-cart-that-the-service-prices).
-   */
+  /** Only plans for people under 65 can be in a cart (decisions/visitors#a-cart-that-the-service-prices). */
   hasCart: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The steps of the page of plans (kind of plan, people, plans, comparison) and links to a comparison
- * (decisions/visitors#steps-and-links-of-plan-shopping). Pure.
- */
+/** Steps of the plans page, and links to a comparison (decisions/visitors#steps-and-links-of-plan-shopping). Pure. */
 import type { Applicant } from './cart.rules.ts';
 import type { Questions } from './price.rules.ts';
 import type { Market, SoldPlan } from './plans.schema.ts';

@@ -13,10 +13,7 @@ const looseMoney = v.fallback(optionalMoney, null);
 /** The facts on which the prices of a market depend. */
 const ratingFacts = v.object({
   market: v.picklist(MARKETS),
-  /**
-   * How people are priced. EACH: each person has a price. FAMILY: a family has one price, which depends on its adults
-   * and children. ONE: a plan is for one person.
-   */
+  /** EACH: one price per person. FAMILY: one price, which depends on adults and children. ONE: one person per plan. */
   people: v.picklist(['EACH', 'FAMILY', 'ONE']),
   byAge: v.boolean(),
   byTobacco: v.boolean(),

@@ -107,8 +107,7 @@ function keep(change: Partial<PersistedChoice>): void {
 export function chooseMarket(market: Market): void {
   $isShared.set(false);
   const { market: before, people } = $choice.get();
-  // The form for other kinds of plan does not ask for relationships, on which a family's price depends, so it must be
-  // asked again.
+  // A family's price depends on relationships, for which the form of other kinds of plan does not ask.
   const isGuessed = market === 'U65' && before !== 'U65' && people !== null && people.length > 1;
   keep(isGuessed ? { market, people: null, typed: people.map(toTypedUnknown) } : { market });
 }
@@ -121,15 +120,10 @@ export function choosePeople(market: Market, people: readonly Applicant[]): void
 export const keepTyped = (market: Market, typed: readonly TypedApplicant[]): void =>
   keep({ market, typed: [...typed] });
 
-/**
- * Chooses plans for the comparison. Keeps plans from another state, because the visitor may look up that state later.
- */
+/** Keeps plans from another state, because the visitor may look up that state later. */
 export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...ids] });
 
-/**
- * The state whose prices are shown: that of the zip code if this brand serves it; otherwise undefined, which means
- * the brand's own.
- */
+/** The state of the zip code if this brand serves it; undefined means the brand's own state. */
 function stateOfLocation(): string | undefined {
   const location = readVisitorLocation();
   return location?.isServedHere ? location.county?.state : undefined;

@@ -1,6 +1,4 @@
-/**
- * The questions that a price needs, and the prices of each kind of plan (decisions/visitors#what-a-price-depends-on).
- */
+/** The questions that a price needs (decisions/visitors#what-a-price-depends-on). */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -1,15 +1,10 @@
-/**
- * What a plan costs per month, and which questions its price needs (decisions/visitors#what-a-price-depends-on).
- * Pure. Money in cents.
- */
+/** Monthly premiums in cents, and which questions they need (decisions/visitors#what-a-price-depends-on). Pure. */
 import type { Applicant } from './cart.rules.ts';
 import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
 
 /** Age from which a member of a family is priced as an adult. Chosen here. */
 const ADULT_AGE = 21;
-/**
- * From this age on, a person has no price in plans for people under 65 (decisions/visitors#what-a-price-depends-on).
- */
+/** Plans for people under 65 have no price from this age on (decisions/visitors#what-a-price-depends-on). */
 const MEDICARE_AGE = 65;
 /** Only the oldest three children are charged. */
 const CHARGED_CHILDREN = 3;
@@ -29,10 +24,7 @@ export interface Questions {
 export const factsOf = ({ ratingFacts }: PlanPrices, market: SoldPlan['market']): RatingFacts | null =>
   ratingFacts.find((facts) => facts.market === market) ?? null;
 
-/**
- * The questions to ask; null if the facts are unknown or need no answers. @param hasCart whether there is a cart,
- * whose applicants need a relationship
- */
+/** The questions; null if the facts are unknown or need none. @param hasCart whether relationships are needed */
 export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Questions | null {
   if (!facts) return null;
   const { people, byAge: age, byTobacco: tobacco } = facts;
@@ -41,9 +33,7 @@ export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Quest
   return several || age || tobacco ? questions : null;
 }
 
-/**
- * The people that the prices are for; null until the form is sent. @param people from the form, for any kind of plan
- */
+/** The people to price; null until the form is sent. @param people from the form, for any kind of plan */
 export function peopleOf(
   people: readonly Applicant[] | null,
   questions: Questions | null,
@@ -90,10 +80,7 @@ function familyPrice(rates: FamilyRates, people: readonly Applicant[]): number |
 export const isForMedicare = (market: SoldPlan['market'], people: readonly Applicant[]): boolean =>
   market === 'U65' && people.some(({ age }) => age !== null && age >= MEDICARE_AGE);
 
-/**
- * Cents per month for all people. Null if rates or rating facts are missing, if a fact that the rates need is missing,
- * or if someone is 65 or older and the plans are for people under 65.
- */
+/** Cents per month. Null if rates or facts are missing, or if someone is 65 or older in a plan for under 65. */
 export function monthlyPremium(
   rates: SoldPlan['rates'],
   facts: RatingFacts | null,
@@ -114,10 +101,7 @@ export interface PricedPlan extends SoldPlan {
   premium: number | null;
 }
 
-/**
- * The plans of a market in the service's order. A plan of an unknown market is included in every market, without a
- * price.
- */
+/** Keeps the service's order. A plan of an unknown market is included in every market, without a price. */
 export const pricedPlans = (
   prices: PlanPrices,
   market: SoldPlan['market'],

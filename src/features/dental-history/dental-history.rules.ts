@@ -23,10 +23,7 @@ export const shownPin = (pin: string): string => pin.padStart(SHOWN_DIGITS, '0')
 /** A list of teeth or surfaces as text (spec 001 §2 'comma-joined lists'). */
 export const joinValues = (values: readonly string[]): string => values.join(', ');
 
-/**
- * The members on the group's dental plans, or on all plans if it has no dental plan. Without duplicates, subscriber
- * first.
- */
+/** Members of the group's dental plans, or of all plans if it has none. No duplicates, subscriber first. */
 export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): Patient[] {
   const dental = productList.filter(isDentalLine);
   const entries = (dental.length > 0 ? dental : productList).flatMap(({ memberList }) => memberList);
@@ -36,10 +33,7 @@ export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): 
   }));
 }
 
-/**
- * The group that `grp` names by group number or by the number on the ID card; the selected group if `grp` is missing;
- * null if the group is unknown.
- */
+/** `grp` is a group number or the number on the ID card; without it, the selected group. Null if unknown. */
 export function requestedGroup(
   profile: Pick<Profile, 'clientList'>,
   requested: string | undefined,

@@ -67,10 +67,7 @@ export const PRIMARY_TEETH: readonly Tooth[] = teethOf(
 
 const BY_NUMBER = new Map([...PERMANENT_TEETH, ...PRIMARY_TEETH].map((tooth) => [tooth.number, tooth]));
 
-/**
- * The tooth with a number; null if it is not on the chart, such as a supernumerary tooth. @param written for example
- * `14`, `03` or `k`
- */
+/** Null if the tooth is not on the chart, such as a supernumerary tooth. @param written for example `14` or `k` */
 export const toothOf = (written: string): Tooth | null =>
   BY_NUMBER.get(
     written

@@ -72,10 +72,7 @@ function SavingNote({ fileName, saving, onSave }: { fileName: string } & Omit<It
   );
 }
 
-/**
- * The link of an item. A guide is fetched with the member's token, so it is a button; other files of this site are
- * links.
- */
+/** A guide is fetched with the member's token, so it is a button; other files of this site are links. */
 function ItemLink({ item, saving, onSave }: ItemProps) {
   const { href, linkId } = item;
   const fileName = educationFileName(item);

@@ -1,7 +1,4 @@
-/**
- * Paths of the services' files for members. No file contains personal data
- * (decisions/messages#educational-texts-come-from-the-service).
- */
+/** These files contain no personal data (decisions/messages#educational-texts-come-from-the-service). */
 
 /** The video, its cover and captions. Serves byte ranges (RFC 9110 §14), so that a player can seek in 400 MB. */
 export const MEDIA_FOLDER = '/rbsmbl/x-services/education/media/';

@@ -1,7 +1,4 @@
-/**
- * The guide that is being saved. Separate from education.store.ts, so that the summary does not load the download
- * dialog.
- */
+/** Separate from education.store.ts, so that the summary does not load the download dialog. */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';

@@ -1,6 +1,4 @@
-/**
- * Formats languages and distances in the page's language. Caches formatters, because a page lists up to 100 places.
- */
+/** Caches formatters, because a page lists up to 100 places. */
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import { pageLocale } from '../../lib/text/i18n.ts';
 
@@ -10,10 +8,7 @@ const names = cachedFormats(
 const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const miles = cachedFormats((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
-/**
- * For example `Spanish` or `español`; the code itself if the browser has no name for it. @param code of the languages
- * call
- */
+/** For example `Spanish` or `español`; the code itself if the browser has no name for it. */
 export const languageName = (code: string): string => names(pageLocale()).of(code) ?? code;
 
 /** For example `English and Spanish`, in the given order. */

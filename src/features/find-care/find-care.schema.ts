@@ -80,10 +80,7 @@ export const SPECIALTIES = [
   'URGENT_CARE',
 ] as const;
 
-/**
- * Whether a provider is in the brand's network. A missing or other code counts as unknown, so that no cost is
- * promised.
- */
+/** A missing or other code counts as unknown, so that no cost is promised. */
 export const NETWORK_STATUSES = ['IN_NETWORK', 'OUT_OF_NETWORK', 'UNKNOWN'] as const;
 export type NetworkStatus = (typeof NETWORK_STATUSES)[number];
 const networkStatus = v.fallback(v.optional(v.picklist(NETWORK_STATUSES), 'UNKNOWN'), 'UNKNOWN');

@@ -1,7 +1,4 @@
-/**
- * The search form of the care finder. Its fields are uncontrolled, so that hydration keeps the typed text. They have
- * no names, so that no URL can contain the zip code.
- */
+/** Uncontrolled fields keep typed text on hydration. They have no names, so no URL can contain the zip code. */
 import { useEffect, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -62,10 +59,7 @@ const readForm = (form: HTMLFormElement): FinderForm => ({
   everyNetwork: isChecked(form, idOf('everyNetwork')) ? 'on' : '',
 });
 
-/**
- * Updates the fields that a button among the results changed: distance, network, and the zip code if the position
- * replaced it.
- */
+/** Updates fields that a results button changed: distance, network, and a zip code that the position replaced. */
 function follow(form: HTMLFormElement, search: FinderSearch): void {
   const { radius, everyNetwork } = formOf(search);
   const select = form.elements.namedItem(idOf('radius'));
@@ -105,9 +99,7 @@ interface ChoiceProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/**
- * A select. Suppresses hydration warnings, because the browser's language names may differ from the prerendered ones.
- */
+/** Suppresses hydration warnings, because the browser's language names may differ from the prerendered ones. */
 const Choice = ({ name, initial, options }: ChoiceProps) => (
   <Field id={idOf(name)} label={t(name)} error={null}>
     {(control) => (

@@ -134,8 +134,7 @@ function List({ search, results, turning, selected, onTurn, onSelect }: ListProp
         >
           <MapIcon aria-hidden="true" size={18} /> {t(isMapOpen ? 'hideMap' : 'showMap')}
         </button>
-        {/* The key gives each text a new element. In a right-aligned element, a longer number would count as a
-           layout shift. */}
+        {/* A new element for each text: in a right-aligned one, a longer number would count as a layout shift. */}
         <span key={range}>{range}</span>
       </p>
       {isMapOpen ? (
@@ -228,8 +227,7 @@ export function FinderResults(props: FinderResultsProps) {
           {headingText(search)}
         </h2>
         <p className="panel-aside" role="status">
-          {/* Visually hidden, because the skeleton already shows that a search is running, and replacing visible
-             text with the count would shift the layout. */}
+          {/* Visually hidden: replacing visible text with the count would shift the layout. */}
           {results.state === 'loading' ? <span className="visually-hidden">{t('loading')}</span> : count}
         </p>
       </div>

@@ -97,10 +97,7 @@ export interface FinderError {
   problem: 'zipMissing' | 'zipWrong' | 'nameLong';
 }
 
-/**
- * The errors, in form order. A zip code or a name is required, because results are sorted by distance or name.
- * @param hasPosition whether the position is known, which replaces an empty zip code
- */
+/** The errors, in form order. @param hasPosition whether the position is known, which replaces an empty zip code */
 export function finderErrors(
   { zipCode, what, name }: Pick<FinderForm, 'zipCode' | 'what' | 'name'>,
   hasPosition: boolean,
@@ -185,10 +182,7 @@ export const orderStores = (stores: readonly Store[], { position }: StoreSearch)
       }))
     : stores;
 
-/**
- * Removes plan network and copay from providers of care that the plan does not pay for, because the service sends
- * them for the whole group.
- */
+/** Removes plan network and copay from care that the plan does not pay for; the service sends them per group. */
 export const ofPlanCare = (providers: readonly Provider[], planCare: readonly string[]): Provider[] =>
   providers.map((provider) =>
     planCare.includes(provider.specialty) ? provider : { ...provider, planNetwork: null, visitCopay: null },

@@ -1,7 +1,4 @@
-/**
- * Parts of the finder that depend on a member's plan and claims. `src/member/` fills these slots
- * (decisions/code#slots-instead-of-relayed-props); for a visitor they are empty.
- */
+/** Slots that `src/member/` fills (decisions/code#slots-instead-of-relayed-props). They are empty for a visitor. */
 import type { ReactNode } from 'react';
 import { createSlots } from '../../ui/page/slots.tsx';
 import type { Provider } from './find-care.schema.ts';

@@ -1,6 +1,4 @@
-/**
- * State of the care finder: the search, its places, the page of the list, and the position, which is only in memory.
- */
+/** State of the care finder. The position is only in memory. */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/remote/failure.ts';
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
@@ -42,9 +40,7 @@ type Turning = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failur
 
 type Locating = { state: 'idle' } | { state: 'asking' } | { state: 'slow' } | { state: LocationProblem };
 
-/**
- * After this time without a position, the form says so, because the visitor may not respond to the browser's prompt.
- */
+/** After this time, the form says that there is no position, because the visitor may ignore the browser's prompt. */
 const SLOW_MS = 6000;
 const FIRST_PAGE: ListPage = { page: 1, size: DEFAULT_PAGE_SIZE };
 
@@ -120,10 +116,7 @@ export function recallPlaces({ search, list }: PersistedSearch): Promise<void> {
   return load(search, list);
 }
 
-/**
- * Clears the position and its results when a member leaves the view
- * (decisions/visitors#only-a-rounded-position-is-sent).
- */
+/** Clears the position and its results (decisions/visitors#only-a-rounded-position-is-sent). */
 export function leaveFinder(): void {
   if ($search.get()?.position) clearFinder();
   $position.set(null);

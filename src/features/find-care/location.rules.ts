@@ -1,7 +1,4 @@
-/**
- * A visitor's position: which part of it is sent, and why it may be missing
- * (decisions/visitors#only-a-rounded-position-is-sent). Pure.
- */
+/** Which part of a position is sent (decisions/visitors#only-a-rounded-position-is-sent). Pure. */
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { isWithin, type GeoBounds } from './places/places.rules.ts';
 

@@ -1,7 +1,4 @@
-/**
- * The browser's position, requested only when the visitor presses the button. It is kept in memory, and is never in a
- * URL, log or event.
- */
+/** The position is requested only on a button press, stays in memory, and is never in a URL, log or event. */
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { isInUnitedStates, locationProblem, type LocationProblem } from './location.rules.ts';
 

@@ -1,6 +1,4 @@
-/**
- * Find a Doctor for members: the search, its errors, and its results (000 §2; decisions/shell#pages-of-hidden-tabs).
- */
+/** Find a Doctor for members (spec 000 §2; decisions/shell#pages-of-hidden-tabs). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

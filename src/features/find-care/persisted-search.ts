@@ -1,7 +1,4 @@
-/**
- * A visitor's last search in this tab and the page of its list, in session storage
- * (decisions/visitors#a-reload-recalls-the-zip-code). The position is never stored.
- */
+/** The tab's last search (decisions/visitors#a-reload-recalls-the-zip-code). The position is never stored. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../../ui/list/pager.rules.ts';
 import {
@@ -37,10 +34,7 @@ export interface PersistedSearch {
 /** Whether a member is signed in, because members may use the visitors' page too. boot.ts sets the attribute. */
 const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
 
-/**
- * Persists a search. Stores only the fields for a search near the position, and nothing for a member. @param height
- * of the results in pixels
- */
+/** Stores nothing for a member, and only the fields of a search by position. @param height of results in pixels */
 export function persistSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
   if (search.group !== null || isSignedIn()) return;
   const form = formOf(search);

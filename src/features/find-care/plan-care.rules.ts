@@ -7,10 +7,7 @@ const LINES: Partial<Record<Provider['specialty'], Line>> = { DENTISTRY: 'dental
 
 export const lineOfSpecialty = (specialty: Provider['specialty']): Line => LINES[specialty] ?? 'medical';
 
-/**
- * The specialties that the plans pay for ('' for any). A medical plan covers all specialties, another plan only its
- * own.
- */
+/** The covered specialties; '' means any. A medical plan covers all specialties, another plan only its own. */
 export const planCareOf = (lines: readonly Line[]): readonly string[] =>
   lines.includes('medical')
     ? ['', ...SPECIALTIES]

@@ -5,10 +5,7 @@ const MONTH_AND_DAY = 'yyyy-'.length;
 
 const yearOf = (date: IsoDate): number => Number(date.slice(0, 'yyyy'.length));
 
-/**
- * The age on a calendar day; negative before birth. A person born on February 29 becomes a year older on March 1 of a
- * common year. @param day calendar day in the brand's time zone
- */
+/** Age, negative before birth; in common years, February 29 counts as March 1. @param day in the brand's time zone */
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const years = yearOf(day) - yearOf(birth);
   return day.slice(MONTH_AND_DAY) < birth.slice(MONTH_AND_DAY) ? years - 1 : years;

@@ -19,10 +19,7 @@ export const DEFAULT_STRENGTH: StrengthRule = {
   excluded: '<>+',
 };
 
-/**
- * Makes a service's rule at least as strict as spec 000 §5. Otherwise the checklist could accept a password that the
- * specification forbids.
- */
+/** Without this minimum, the checklist could accept a password that spec 000 §5 forbids. */
 export function atLeastDefault({ minimumLength, needs, excluded }: StrengthRule): StrengthRule {
   const least = DEFAULT_STRENGTH;
   return {

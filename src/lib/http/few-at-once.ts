@@ -1,8 +1,4 @@
-/**
- * Runs a task for each item in order, a few at a time.
- * @param atOnce maximum number of tasks that run at a time
- * @throws the error of the first task that fails; tasks that have started continue
- */
+/** Runs tasks in order. @throws the error of the first task that fails; started tasks continue */
 export async function fewAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

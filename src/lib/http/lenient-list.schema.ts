@@ -36,10 +36,7 @@ export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: 
     v.check(({ items, skipped }) => items.length > 0 || skipped === 0, 'no entry can be read'),
   );
 
-/**
- * For a long list whose entries are parsed before the list itself (`LongList` of `call.schema.ts`).
- * @returns the schema of the list, and a function that parses a single entry in advance
- */
+/** @returns the schema of a `LongList` (`call.schema.ts`), and a function that parses an entry in advance */
 export function parsedAhead<Entry extends v.GenericSchema>(entry: Entry) {
   const results = new WeakMap<object, ReturnType<Entry['~run']>>();
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -84,10 +84,7 @@ function toNetworkError(error: unknown): unknown {
   return error instanceof NetworkError ? new NoConnectionError({ cause: error }) : error;
 }
 
-/**
- * @throws HttpStatusError, NoConnectionError, TimeoutError (90 s per attempt, three if repeatable), or the
- *   signal's reason
- */
+/** @throws HttpStatusError, NoConnectionError, TimeoutError (90 s per attempt), or the signal's reason */
 export async function request(
   url: string,
   init: RequestInit,

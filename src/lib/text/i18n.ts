@@ -93,10 +93,7 @@ function formatMessage(message: Message, params: Params, locale: string): string
   return form.replace(PARAM, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/**
- * Creates the translation helper of a catalog, used as `t('unread', { count: 3 })`. The catalog's name must be unique. The
- * type checker knows the parameters of each text.
- */
+/** Creates a translator, used as `t('unread', { count: 3 })`. The catalog's name must be unique. */
 export function translator<const M extends Messages>(catalog: string, messages: M) {
   return <Key extends keyof M & string>(key: Key, ...given: Arguments<M[Key]>): string => {
     const [params = {}]: Params[] = given;

@@ -13,10 +13,7 @@ export function readPin(typed: string): string | null {
   return PIN.test(pin) ? pin : null;
 }
 
-/**
- * The outcome of a refused answer or PIN. `closed`: no attempts are left. An unknown name is `wrong`, like a wrong
- * answer.
- */
+/** The outcome of a refused answer or PIN; `closed`: no attempts are left. An unknown name counts as `wrong`. */
 export function proofOutcome({ status, code }: Failure): 'wrong' | 'closed' | 'failed' {
   if (status === 429) return 'closed';
   return code === 'GEN-NOMATCH' ? 'wrong' : 'failed';
@@ -24,10 +21,7 @@ export function proofOutcome({ status, code }: Failure): 'wrong' | 'closed' | 'f
 
 const STEPS: readonly string[] = ['name', 'question', 'pin', 'sent', 'closed'] satisfies ForgotStep[];
 
-/**
- * The step that the hash names, or the first step if the user has not reached it; null if the hash is no step
- * (`#main`).
- */
+/** The hash's step, or the first step if the user has not reached it; null if the hash is no step (`#main`). */
 export function stepOfHash(hash: string, reached: readonly ForgotStep[]): ForgotStep | null {
   const reachedStep = reached.find((step) => step === hash);
   if (reachedStep) return reachedStep;

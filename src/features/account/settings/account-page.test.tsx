@@ -1,7 +1,3 @@
-/**
- * The account page in Spanish, opened from the member's home (decisions/home#a-home-without-figures,
- * decisions/home#profile-and-phones).
- */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../../../../stubs/people/person.ts';

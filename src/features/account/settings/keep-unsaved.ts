@@ -1,7 +1,4 @@
-/**
- * Asks before unsaved changes are lost: in a dialog of the portal when the route changes, in the browser's dialog
- * when the page is left.
- */
+/** Asks before unsaved changes are lost: in our dialog on a route change, in the browser's on leaving the page. */
 import { guardRoute } from '../../../routing/leave-guard.ts';
 import { openDialog } from '../../../ui/dialog/dialog.ts';
 import { t } from './account-page.text.ts';

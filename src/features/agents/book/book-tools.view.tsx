@@ -1,6 +1,4 @@
-/**
- * Search, filters and sort order of a book of business. Each control renders again only when its own value changes.
- */
+/** Search, filters and sort order of a book. Each control renders again only when its own value changes. */
 import { memo } from 'react';
 import { Field } from '../../../ui/form/field.tsx';
 import { BOOK_SORTS, type BookState, type LineChoice } from './book.rules.ts';

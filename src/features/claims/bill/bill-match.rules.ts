@@ -123,10 +123,7 @@ export function eachOnce(claims: readonly Claim[]): Claim[] {
   return [...once.values()];
 }
 
-/**
- * The claim for a bill: found if a single claim has its provider and day. Other possible claims are only offered as a
- * choice.
- */
+/** The claim is found if it is the only one with the bill's provider and day. Other claims are a choice. */
 export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
   const near = eachOnce(claims).flatMap((claim) => {
     const distance = distanceOf(bill, claim);
@@ -142,10 +139,7 @@ export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
 
 export type Verdict =
   | { state: 'open' | 'cost-unknown' | 'payments-unknown' | 'nothing-owed' | 'already-paid' }
-  /**
-   * `payee-unknown`: a spending account paid, but the recipient is unknown. `marked`: the member marked the claim as
-   * paid.
-   */
+  /** `payee-unknown`: a spending account paid an unknown recipient. `marked`: marked as paid by the member. */
   | { state: 'payee-unknown' | 'marked' }
   /** A pharmacy is usually paid at the counter, so the member probably owes it nothing. */
   | { state: 'counter' }

@@ -22,10 +22,7 @@ export const leaveYearOfClaims = year.leave;
 
 export const yearSpan = (): DateSpan => spanOf({ option: 'twelveMonths' }, brandToday());
 
-/**
- * Reuses the claims of the list if it shows the whole year, because a payment reloads them. Otherwise requests the
- * claims.
- */
+/** Reuses the list's claims if they cover the year, because a payment reloads them. */
 export function loadYearOfClaims(): Promise<void> {
   return year.load(async (signal) => {
     const listed = claimsList.$loaded.get();

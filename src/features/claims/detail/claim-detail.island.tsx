@@ -1,6 +1,4 @@
-/**
- * An open claim, connected to its stores. Each part has its own store, so that a slow part does not delay the others.
- */
+/** An open claim. Each part has its own store, so that a slow part does not delay the others. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,4 @@
-/**
- * Data of open claims, cached by claim object in a WeakMap. A row that is opened again reuses it, until the list
- * drops the claim.
- */
+/** Data of open claims, cached by claim object in a WeakMap until the list drops the claim. */
 import { atom, type WritableAtom } from 'nanostores';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
@@ -63,9 +60,7 @@ interface StatementQuery {
   today: IsoDate;
 }
 
-/**
- * Finds the patient's statement that covers the date of service. @returns null if there is none @throws ServiceError
- */
+/** The statement that covers the date of service. @returns null if there is none @throws ServiceError */
 export type StatementSource = (query: StatementQuery, signal: AbortSignal) => Promise<ClaimStatement | null>;
 
 interface PatientStatements extends Pick<StatementQuery, 'ecId' | 'today'> {

@@ -36,10 +36,7 @@ interface ClaimDetailViewProps {
 
 const SKELETON_ROWS = 4;
 
-/**
- * The money table and the explanation. A drug claim contains its own figures, so they show even if its services fail
- * to load.
- */
+/** A drug claim contains its own figures, so they show even if its services fail to load. */
 function Money({ claim, detail, isMarked, onRetry }: ClaimDetailViewProps) {
   const payOffer = useClaimSlot('payOffer');
   if (detail.state === 'loading') return <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />;

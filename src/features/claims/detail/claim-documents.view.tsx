@@ -61,10 +61,7 @@ const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): 
   </li>
 );
 
-/**
- * The claim's own documents. A failure hides the links (spec 001 §4, §8), but must not look like a claim without
- * documents.
- */
+/** A failure hides the links (spec 001 §4, §8), but must not look like a claim without documents. */
 function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
   const { phone } = useBrandContact();
   return (

@@ -5,10 +5,7 @@ import type { Claim } from '../claims.schema.ts';
 import { claimDetailQuery } from './claim-detail.rules.ts';
 import { claimDetail, type ClaimService } from './claim-detail.schema.ts';
 
-/**
- * Loads a claim's detail. @param range first and last day of the list that contains the claim, both included @throws
- * ServiceError
- */
+/** @param range first and last day of the list that contains the claim, both included @throws ServiceError */
 export const detailForLedger = async (
   claim: Claim,
   range: DateSpan,

@@ -1,7 +1,4 @@
-/**
- * Finds the ecId of a claim's patient, which the statement request needs
- * (decisions/claims#only-the-patients-statement). Pure.
- */
+/** Finds a patient's ecId for the statement request (decisions/claims#only-the-patients-statement). Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';

@@ -1,7 +1,4 @@
-/**
- * A claim's services: a table, or cards in a narrow window. Roles are explicit, because browsers drop them from a
- * table laid out as cards.
- */
+/** Services as a table or as cards. Roles are explicit, because browsers drop them from a table of cards. */
 import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

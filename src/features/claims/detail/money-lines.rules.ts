@@ -37,10 +37,7 @@ function paidLines(claim: Claim): MoneyLine[] {
   ];
 }
 
-/**
- * The lines of the money table. A drug claim has four (spec 001 §2). Other claims show the discount instead of the
- * discounted rate, and the shares of the cost.
- */
+/** A drug claim has four lines (spec 001 §2). Other claims show the discount and the shares of the cost. */
 export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
   const charge: MoneyLine = { name: 'charge', cents: figures.charge };
   const planPaid: MoneyLine = { name: 'planPaid', cents: figures.planPaid, isLess: true, part: 'planPaid' };

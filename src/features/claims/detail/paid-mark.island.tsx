@@ -1,7 +1,4 @@
-/**
- * The button 'I paid this', which takes a claim out of what the member owes (decisions/claims#claims-marked-as-paid).
- * No service gets the mark.
- */
+/** The button 'I paid this' (decisions/claims#claims-marked-as-paid). The mark is not sent to any service. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
 import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';

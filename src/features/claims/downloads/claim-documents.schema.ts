@@ -11,10 +11,7 @@ export type DocumentKind =
   | 'claim-denial-notice';
 
 const DOCUMENT_TYPES = ['EOB', 'DEB', 'IEB', 'EOP', 'MEB', 'ALG'] as const;
-/**
- * Document kinds by type. Chosen here: the spec says only which prefixes give PAS, and that other documents are EOB,
- * EOP or CDN.
- */
+/** Chosen here: the spec says only which prefixes give PAS, and that other documents are EOB, EOP or CDN. */
 const KIND_BY_TYPE = {
   EOB: 'explanation-of-benefits',
   DEB: 'explanation-of-benefits',
@@ -27,10 +24,7 @@ const KIND_BY_TYPE = {
 /** A document is a plan activity statement if its sequence number has one of these prefixes (spec 001 §5). */
 const PAS_PREFIXES = ['HC', 'WC', 'DC', 'IC'];
 
-/**
- * The kind of a document (spec 001 §5 'Document type mapping'). @param sequence the value of 'sequence number', for
- * example `HC000123`
- */
+/** The mapping of spec 001 §5 'Document type mapping'. @param sequence 'sequence number', for example `HC000123` */
 export const documentKind = (type: (typeof DOCUMENT_TYPES)[number], sequence: string): DocumentKind =>
   PAS_PREFIXES.includes(sequence.slice(0, 2)) ? 'plan-activity-statement' : KIND_BY_TYPE[type];
 

@@ -14,10 +14,7 @@ import { claimSpreadsheet } from './claim-documents.schema.ts';
 import { t } from './download-links.text.ts';
 import { claimRows, csvName } from './spreadsheet.rules.ts';
 
-/**
- * Requests a spreadsheet. The browser saves the file and stays on the page (spec 001 §7). @throws ServiceError if the
- * call fails or its link leads to another site
- */
+/** The page stays open (spec 001 §7). @throws ServiceError if the call fails or its link leads to another site */
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
   const payload = { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) };
   const link = await withProgressDialog((signal) => send(claimSpreadsheet, { payload }, { signal }));

@@ -1,7 +1,4 @@
-/**
- * Claims on the first and last day of a custom period, which excludes them (spec 001 §5,
- * decisions/claims#custom-dates-exclude-their-two-days). Pure.
- */
+/** Claims that a custom period excludes (spec 001 §5, decisions/claims#custom-dates-exclude-their-two-days). Pure. */
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import { rangeWith } from '../../../ui/filter/range-edges.rules.ts';

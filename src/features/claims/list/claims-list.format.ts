@@ -5,10 +5,6 @@ import { spanOf, type RangeChoice } from '../../../ui/filter/date-range.rules.ts
 import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
 
-/**
- * The days that the period shows, as text.
- * @param show formats a day
- */
 export function periodText(period: RangeChoice, today: IsoDate, show: (day: IsoDate) => string): string {
   const { from, to } = spanOf(period, today);
   return t(period.option === 'custom' ? 'between' : 'span', {

@@ -19,9 +19,7 @@ import { t } from './claims-list.text.ts';
 import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
 import { amountsMeant, foldedWords, foldText, type CentsRange } from '../../../ui/list/typed-words.rules.ts';
 
-/**
- * A typed number with fewer digits is searched only as an amount, because most claim numbers contain any two digits.
- */
+/** Shorter numbers are searched only as amounts, because most claim numbers contain any two digits. */
 const NUMBER_PART_DIGITS = 4;
 
 const ONLY_DIGITS = /^\d+$/;
@@ -131,10 +129,7 @@ function statusLabel(option: string): string {
   return status ? claimText(`status.${status}`) : option;
 }
 
-/**
- * Whether the claim's service date is after the member's last visit (spec 001 §2 'count of claims since the last
- * visit').
- */
+/** Whether the service date is after the last visit (spec 001 §2 'count of claims since the last visit'). */
 export const isNew = ({ serviceDate }: Claim, { lastVisit }: ListContext): boolean => serviceDate > lastVisit;
 
 const facetsOf = (context: ListContext): Record<FacetName, FacetDefinition<Claim>> => ({

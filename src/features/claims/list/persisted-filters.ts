@@ -18,8 +18,5 @@ const isRefined = (state: unknown): state is object =>
   isRecord(state.filters) &&
   (state.period.option !== 'twelveMonths' || Object.values(state.filters).flat().length > 0);
 
-/**
- * Whether the member left the list with a filter, or with a period other than twelve months (spec 001 §8 'with refine
- * options').
- */
+/** Whether the list has a filter or a period other than twelve months (spec 001 §8 'with refine options'). */
 export const hasPersistedFilters = (): boolean => readViewState(CLAIMS_LIST, isRefined) !== null;

@@ -1,7 +1,4 @@
-/**
- * The periods for which costs are summed: two calendar years, and the plans' own benefit years
- * (decisions/home#a-year-of-health-costs). Pure.
- */
+/** Costs are summed by calendar year and by benefit year (decisions/home#a-year-of-health-costs). Pure. */
 import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
 import { customLimits } from '../../../ui/filter/date-range.rules.ts';
 

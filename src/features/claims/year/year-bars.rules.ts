@@ -1,7 +1,4 @@
-/**
- * The bars of a year's costs. Each has two pieces: the member's share at the bottom or left, then what the plan paid.
- * Pure.
- */
+/** Each bar has two pieces: the member's share at the bottom or left, then what the plan paid. Pure. */
 import type { ChartBar } from '../../../ui/chart/chart-bar.types.ts';
 import type { Costs, CostRow } from './year-of-costs.rules.ts';
 

@@ -1,6 +1,3 @@
-/**
- * A year's costs: a sentence with the totals, a few facts, then charts and tables by month, person and kind of care.
- */
 import { useId } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import { showMoney } from '../../../lib/text/money.ts';

@@ -1,7 +1,4 @@
-/**
- * What the plan paid and the member's share, in cents, by month, person and kind of care
- * (decisions/home#a-year-of-health-costs). Pure.
- */
+/** Costs in cents by month, person and kind of care (decisions/home#a-year-of-health-costs). Pure. */
 import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { sortIndexOf } from '../../../profile/coverage/lines-of-business.ts';
@@ -17,10 +14,7 @@ export interface Costs {
   planPaid: number | null;
   /** The member's cost according to the plan, paid or not. */
   share: number;
-  /**
-   * What spending accounts paid of the share, for each claim at most its share. Null if their service did not
-   * respond.
-   */
+  /** Payments by spending accounts, at most each claim's share. Null if their service did not respond. */
   fromAccounts: number | null;
 }
 

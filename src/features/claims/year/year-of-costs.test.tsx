@@ -34,10 +34,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, amount) => 
 const column = (part: Element | null, at: number): number[] =>
   [...(part?.querySelectorAll(`tr > :nth-child(${at})`) ?? [])].map(({ textContent }) => cents(textContent));
 
-/**
- * The number of claims that the service sent with both amounts, and the sums of these amounts in cents. Claims in
- * process lack them.
- */
+/** Counts and sums only claims with both amounts, in cents. Claims in process lack them. */
 function totalsOf({ payload }: Sent): readonly [number, number, number] {
   const settled = payload[CLAIMS].filter(
     ({ yourCost, bilgProvTotMbrLiab }) => (yourCost ?? bilgProvTotMbrLiab) !== undefined,

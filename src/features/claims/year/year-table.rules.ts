@@ -60,9 +60,6 @@ export function costLines(year: YearOfCosts, notes: readonly string[]): string[]
   ];
 }
 
-/**
- * For example `health-costs-2026-01-01-to-2026-11-23.csv`. Contains nothing about the member, not even a chosen
- * person (decisions/claims#downloads-of-the-claims-list).
- */
+/** The name reveals nothing, not even a chosen person (decisions/claims#downloads-of-the-claims-list). */
 export const costFileName = ({ from, to }: DateSpan, isFiltered: boolean): string =>
   `${t(isFiltered ? 'fileFiltered' : 'file', { from, to })}.csv`;

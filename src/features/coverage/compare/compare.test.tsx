@@ -1,7 +1,4 @@
-/**
- * The comparison of two to four plans (decisions/visitors#steps-and-links-of-plan-shopping,
- * decisions/plans#example-years-of-costs).
- */
+/** Plan comparison (decisions/visitors#steps-and-links-of-plan-shopping, decisions/plans#example-years-of-costs). */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';

@@ -30,17 +30,11 @@ export type YearCost = { sum: YearSum } | { missing: readonly MissingNumber[] };
 const checkupPrice = ({ beforeDeductible }: PlanNumbers): number | null =>
   beforeDeductible?.find(({ care }) => care === 'PREVENTIVE')?.copay ?? null;
 
-/**
- * The person's share of care to which the deductible applies. @param percent the person's part of the cost above the
- * deductible
- */
+/** @param percent the person's part of the cost above the deductible */
 const shareOf = (cost: number, deductible: number, percent: number): number =>
   Math.min(cost, deductible) + Math.round((Math.max(0, cost - deductible) * percent) / 100);
 
-/**
- * Numbers that the plan does not state but the sum needs. Care beyond the checkup needs deductible, coinsurance and
- * maximum.
- */
+/** Care beyond the checkup needs deductible, coinsurance and maximum. */
 function missingNumbers(plan: PlanNumbers, cost: number): MissingNumber[] {
   const checkup = checkupPrice(plan);
   const needed: [MissingNumber, number | null, boolean][] = [

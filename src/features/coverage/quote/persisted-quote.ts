@@ -1,7 +1,4 @@
-/**
- * What a browser tab persists of the contact-me form, in session storage: its values until they are sent, and the
- * requests made.
- */
+/** Session storage holds the form's values until they are sent, and the requests made. */
 import { sessionStore } from '../../../lib/storage/storage.ts';
 import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';
@@ -20,9 +17,7 @@ export function madeRequests(): readonly MadeRequest[] {
 
 export const persistMade = (made: readonly MadeRequest[]): void => sessionStore.set(MADE_KEY, made);
 
-/**
- * A digest of a request's body (SHA-256, hexadecimal). It is the same for equal bodies and reveals no personal data.
- */
+/** A SHA-256 digest, hexadecimal. It is the same for equal bodies and reveals no personal data. */
 export async function printOf(body: object): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)));
   return new Uint8Array(bytes).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), '');

@@ -51,9 +51,7 @@ const emailOf = ({ brand, email, firstName }: QuoteContent): Body<typeof sendEma
   attributes: { firstName },
 });
 
-/**
- * The bodies of all three requests. @param region value of the cookie LEAD_REGION (spec 000 §3); '' if it is missing
- */
+/** @param region value of the cookie LEAD_REGION (spec 000 §3); '' if it is missing */
 export const quoteBodies = (content: QuoteContent, region: string) => ({
   prospect: prospectOf(content),
   lead: leadOf(content, region),

@@ -35,9 +35,7 @@ export function actionOf({ key, ctrlKey, altKey, metaKey }: PressedKey): PlayerA
   return Object.entries(KEYS).find(([letter]) => letter === pressed)?.[1] ?? null;
 }
 
-/**
- * What is shown for a video that cannot play: its poster or the text 'Download File', linked to the file, or nothing.
- */
+/** What replaces a video that cannot play. `download`: the text 'Download File', linked to the file. */
 export type PlayerFallback = 'poster' | 'download' | 'nothing';
 
 /** spec 001 §2 'With no playable source it shows a 'Download File' link or a poster link' (decisions/messages#the-video-player-is-our-own) */

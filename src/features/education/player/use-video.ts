@@ -60,10 +60,7 @@ export function useVideo() {
       setVideo(null);
     };
   }, []);
-  /**
-   * Reads the state right after an action, because the element's event comes later and the controls would show the
-   * old value.
-   */
+  /** Reads the state right away, because the element's event comes later and the controls would be stale. */
   const change = (action: (element: HTMLVideoElement) => void) => (): void => {
     if (!current.current) return;
     action(current.current);

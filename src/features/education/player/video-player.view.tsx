@@ -1,7 +1,4 @@
-/**
- * A video with its controls. They are native elements, so that keyboard, touch and screen readers work
- * (decisions/messages#the-video-player-is-our-own).
- */
+/** Native controls work with keyboard, touch and screen readers (decisions/messages#the-video-player-is-our-own). */
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState, type RefObject } from 'react';
 import { inEnglish, pageLanguage } from '../../../lib/text/i18n.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';

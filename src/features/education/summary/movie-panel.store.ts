@@ -1,7 +1,4 @@
-/**
- * The last visit to the educational material, and closing the movie panel (spec 001 §4 'Education panel',
- * decisions/messages#the-movie-panel-shows-until-seen).
- */
+/** Closing the panel (spec 001 §4 'Education panel', decisions/messages#the-movie-panel-shows-until-seen). */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
@@ -26,10 +23,7 @@ export function lastEducationVisit(
   return laterDay(laterDay(lastEdMaterialVisitDate, saved), closedOn);
 }
 
-/**
- * Hides the panel and marks the material as visited. A failure is only logged (spec 001 §8), and the panel stays
- * closed for this session. In a simulation nothing is sent, so the member's profile does not change.
- */
+/** A failure is only logged (spec 001 §8); the panel stays closed for this session. A simulation sends nothing. */
 export async function closeMoviePanel({ bvUserId }: Pick<Profile, 'bvUserId'>): Promise<void> {
   const day = brandToday();
   saveSummaryState({ lastEdMaterialVisitDate: day });

@@ -1,7 +1,4 @@
-/**
- * The camera: which part of a map is shown. Pans, zooms, and fits places into the window
- * (decisions/visitors#a-map-without-streets). Pure.
- */
+/** The part of a map that is shown (decisions/visitors#a-map-without-streets). Pure. */
 
 /** A point in the map's own unit, or in pixels of the window. */
 export interface Point {
@@ -69,10 +66,7 @@ export function zoomed(camera: Camera, factor: number, around: Point, map: Size,
   };
 }
 
-/**
- * The camera that fits all points into the window. Shows the whole map if there are no points. @param margin in
- * pixels
- */
+/** Shows the whole map if there are no points. @param margin in pixels */
 export function fitted(points: readonly Point[], map: Size, window: Size, margin: number): Camera {
   const [first] = points;
   if (!first) return { x: map.width / 2, y: map.height / 2, scale: leastScale(map, window) };

@@ -46,8 +46,7 @@ const MarkerShape = ({ marker: { ids, x, y }, number, isSelected }: MarkerProps)
       </>
     ) : (
       <>
-        {/* Hollow, to differ from pins: its number counts places, while the number of a pin is a position in the
-           list. */}
+        {/* Hollow, to differ from pins, whose number is a position in the list, not a count of places. */}
         <circle className="map-cluster" r={ids.length < LARGE_CLUSTER ? 17 : 21} />
         <text className="map-cluster-count" dy="0.35em">
           {showCount(ids.length)}
@@ -81,10 +80,7 @@ function ScaleBar({ camera, size }: { camera: Camera; size: Size }) {
   );
 }
 
-/**
- * Distance rings around the location of the search. They show the scale within a city, where no state outlines are
- * visible.
- */
+/** Distance rings show the scale within a city, where no state outlines are visible. */
 function Rings({ camera, origin }: { camera: Camera; origin: Point }) {
   const perUnit = milesPerUnit(origin);
   const step = perUnit === null ? null : ringStep(camera.scale / perUnit, RING_PIXELS);

@@ -52,9 +52,7 @@ const inset = (at: number): number => {
 const insideCell = (marker: Marker): Marker =>
   marker.ids.length === 1 ? marker : { ...marker, x: inset(marker.x), y: inset(marker.y) };
 
-/**
- * The markers near the window, in pixels of the whole map at this scale, so that moving the map does not change them.
- */
+/** In pixels of the whole map at this scale, so that moving the map does not change the markers. */
 export function markersNear(points: readonly PlacePoint[], camera: Camera, window: Size): Marker[] {
   const { scale } = camera;
   const [wide, high] = [window.width * MARGIN, window.height * MARGIN];

@@ -1,6 +1,4 @@
-/**
- * The map of places: its window, buttons and hints. Loaded when the visitor opens it. The list shows the same places.
- */
+/** Loaded when the visitor opens the map. The list shows the same places. */
 import { Minus, Plus, Scan } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useInsertionEffect, useMemo, useState } from 'react';
 import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';

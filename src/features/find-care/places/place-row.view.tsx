@@ -28,10 +28,7 @@ const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> 
   UNKNOWN: { Icon: CircleHelp, tone: 'wait' },
 };
 
-/**
- * Texts about the network of the member's plan or, without a plan, of the brand. A plan may use only a part of the
- * brand's network.
- */
+/** Texts on the network of the plan, which may be a part of the brand's, or of the brand if there is no plan. */
 const WORDS = {
   plan: {
     IN_NETWORK: ['inNetwork', 'inNetworkCost'],

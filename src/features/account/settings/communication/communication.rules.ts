@@ -42,10 +42,7 @@ export function communicationOf(
   return tidyCommunication({ paperless, notifications: [...chosen, ...notShown] });
 }
 
-/**
- * Errors for choices that need a missing email address or mobile number. @param contact null if the profile is
- * unknown; then only the service checks
- */
+/** @param contact null if the profile is unknown; then only the service checks for missing addresses */
 export function communicationErrors(
   { paperless, notifications }: Communication,
   contact: { email: string; mobile: string } | null,
@@ -62,10 +59,7 @@ export function communicationErrors(
   return errors;
 }
 
-/**
- * The error for a refusal by the service, shown next to the first group of choices that it is about. @param code
- * errors[0].errorMessage
- */
+/** Shows the error next to the first group of choices that it is about. @param code errors[0].errorMessage */
 export function refusedCommunication(
   code: string | undefined,
   chosen: Communication,

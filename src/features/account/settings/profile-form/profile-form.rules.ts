@@ -55,10 +55,7 @@ function problemOf(
   return error === null ? null : EMAIL_MESSAGES[error];
 }
 
-/**
- * The errors of the form, in form order. The email address is required: temporary passwords are sent there. Saved
- * values are not checked, except for missing parts of an address.
- */
+/** The errors, in form order. Saved values are not checked, except for missing parts of an address. */
 export function profileErrors(
   form: ProfileForm,
   saved: ProfileForm,
@@ -100,9 +97,6 @@ export function profileChanges(form: ProfileForm, saved: AccountProfile): Profil
 export const changesContacts = (changes: ProfileChanges | null): boolean =>
   changes?.email1 !== undefined || changes?.phones !== undefined;
 
-/**
- * The error for the field that the service refused; null if the refusal is about no field. @param code
- * errors[0].errorMessage
- */
+/** Null if the service's refusal is not about a field. @param code errors[0].errorMessage */
 export const refusedField = (code: string | undefined): ProfileError | null =>
   code === 'ZIP-NOT-IN-STATE' ? { field: 'zipCode', problem: 'zipState' } : null;

@@ -36,12 +36,7 @@ const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: P
     phone1: HOME,
   }));
 
-/**
- * Sends the changed fields.
- * @param currentPassword '' if none was requested
- * @returns why the service refused, or whether there was anything to save
- * @throws ServiceError
- */
+/** @param currentPassword '' if none was requested @returns a refusal, or if anything was sent @throws ServiceError */
 export async function submitProfile(
   form: ProfileForm,
   currentPassword: string,

@@ -50,10 +50,7 @@ interface Dates {
   paid: IsoDate | null;
 }
 
-/**
- * The claim's dates, in order and between the date of service and today. Dates that contradict each other are
- * dropped.
- */
+/** Drops dates that contradict each other or are not between the date of service and today. */
 function datesOf({ claim, detail, today }: TimelineFacts): Dates {
   const given = [
     claim.serviceDate,
@@ -76,10 +73,7 @@ const hasText = (services: readonly ClaimService[], text: string): boolean =>
 
 type Payment = { state: 'current' | 'unknown' } | { state: 'done'; cents: number };
 
-/**
- * What the plan paid. Known only if the figures explain the claim's cost
- * (decisions/claims#explaining-what-a-member-owes) and no service is pending.
- */
+/** Known if the figures explain the cost (decisions/claims#explaining-what-a-member-owes) and no service is pending. */
 function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Payment {
   if (hasText(services ?? [], 'payment in process')) return { state: 'current' };
   const why = whyOwe(claim, figuresOf(claim, services));

@@ -55,9 +55,7 @@ function iconOf({ name, state }: Step, { status }: Claim): string {
   return CLAIM_ICONS[name === 'decided' ? status : 'approved'];
 }
 
-/**
- * Colors of the statuses. Not imported from claim-status.view.tsx, which would enlarge the code for the first claims.
- */
+/** These colors are not imported from claim-status.view.tsx, which would enlarge the code for the first claims. */
 const TONES = { approved: 'good', 'partly-approved': 'wait', denied: 'bad', adjusted: 'wait' } as const;
 
 const isDecided = (status: Claim['status']): status is keyof typeof TONES => Object.hasOwn(TONES, status);

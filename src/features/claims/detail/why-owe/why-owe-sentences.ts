@@ -38,10 +38,7 @@ function paidSentences(cost: number, claim: PaidClaim, phone: string, isMarked: 
   ];
 }
 
-/**
- * How much the member owes, and why. @param isPaid whether something was paid; then 'you owe' would name the wrong
- * amount
- */
+/** @param isPaid whether something was paid; then 'you owe' would name the wrong amount */
 function oweSentence({ cost, shares, planPaid }: Account, isPaid: boolean): string {
   const params = { cost: showMoney(cost) };
   const [first, second] = shares;
@@ -78,10 +75,7 @@ function costSentences(why: Extract<WhyOwe, { cost: number }>, isPaid: boolean, 
   }
 }
 
-/**
- * @param isMarked whether the member marked the claim as paid @returns sentences on payments, if any, then on the
- * cost and its reasons
- */
+/** @returns sentences on payments, if any, then on the cost and its reasons */
 export function whySentences(why: WhyOwe, claim: PaidClaim, phone: string, isMarked: boolean): string[] {
   if (why.state === 'in-process') return [t('inProcess')];
   if (why.state === 'no-status') return [t('noStatus', { phone })];

@@ -101,8 +101,7 @@ describe('the account of a claim', () => {
       fc.property(soundServices, fc.constantFrom(...figures), (services, figure) => {
         const [first, ...rest] = services;
         if (!first) return;
-        // Raises the discounted rate along with the charge; otherwise only the discount would grow, which is no
-        // error.
+        // Raises the discounted rate along with the charge; otherwise only the discount would grow, which is no error.
         const off = (first[figure] ?? 0) + 1;
         const changed =
           figure === 'providerCharge'

@@ -80,10 +80,7 @@ function sharesOf(figures: Figures, cost: number): Share[] | null {
 
 const total = (shares: readonly Share[]): number => shares.reduce((sum, { cents }) => sum + cents, 0);
 
-/**
- * Compares the figures with the cost, without rounding. A missing or negative figure gives 'unknown', another total
- * 'differs'.
- */
+/** Compares figures and cost unrounded. A missing or negative figure gives 'unknown', another total 'differs'. */
 export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const cost = claim.memberCost;
   if (claim.status === 'unknown') return { state: 'no-status' };
