@@ -67,24 +67,12 @@ interface WindowProps extends PlacesMapProps {
   points: readonly PlacePoint[];
 }
 
-function MapWindow({ size, points, shown, center, centerLabel, selected, target, onSelect }: WindowProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const [hint, setHint] = useHint();
-  const [keys, setKeys] = useState(0);
-  const helpId = useId();
-  const origin = useMemo(() => center && projectPoint(center), [center]);
-  const first = useMemo(() => [...mapPlaces(shown).points, ...(origin ? [origin] : [])], [shown, origin]);
-  const { camera, fit, hold, pan, zoom } = useMapCamera({
-    map: MAP_SIZE,
-    window: size,
-    points,
-    shown: first,
-    target,
-    selected,
-  });
-  const numbers = useMemo(() => new Map(shown.map(({ id }, at) => [id, at + 1])), [shown]);
+/** The markers in the window: what a press on one does, and what a screen reader says about one. */
+function useMarkers(
+  { size, points, selected, onSelect }: WindowProps,
+  { camera, fit, hold }: ReturnType<typeof useMapCamera>,
+) {
   const markers = useMemo(() => markersNear(points, camera, size), [points, camera, size]);
-  const middle: Point = { x: size.width / 2, y: size.height / 2 };
   const nameOf = (id: string | undefined): string => points.find((point) => point.id === id)?.name ?? '';
 
   const actOn = (marker: Marker): void => {
@@ -102,37 +90,79 @@ function MapWindow({ size, points, shown, center, centerLabel, selected, target,
     onSelect(next);
     announce(t('selected', { name: nameOf(next) }));
   };
-  const onPress = useEffectEvent((at: Point) => {
-    const marker = markerAt(markers, at, camera, size);
-    if (marker) actOn(marker);
-  });
-  const onPan = useEffectEvent(pan);
-  const onZoom = useEffectEvent(zoom);
-  const onEnter = useEffectEvent(() => {
-    const marker = markerAt(markers, middle, camera, size);
-    if (marker) actOn(marker);
-  });
+  return {
+    markers,
+    actAt(at: Point): void {
+      const marker = markerAt(markers, at, camera, size);
+      if (marker) actOn(marker);
+    },
+    describeAt(at: Point): void {
+      const marker = markerAt(markers, at, camera, size);
+      if (!marker) announce(t('nothing'));
+      else if (marker.ids.length > 1) announce(t('cluster', { count: marker.ids.length }));
+      else announce(t('pressEnter', { name: nameOf(marker.ids[0]) }));
+    },
+  };
+}
+
+/** Attaches the gestures. `onKey` is called only after the map has rendered what the key changed. */
+function useGestures(element: HTMLElement | null, gestures: MapGestures): void {
+  const [keys, setKeys] = useState(0);
+  const latest = useEffectEvent(() => gestures);
   useEffect(() => {
     if (!element) return undefined;
-    const onKey = (): void => setKeys((count) => count + 1);
     return attachGestures(element, {
-      onPan: (by) => onPan(by),
-      onZoom: (factor, around) => onZoom(factor, around),
-      onPress: (at) => onPress(at),
-      onEnter: () => onEnter(),
-      onKey,
-      onHint: setHint,
+      onPan: (by) => latest().onPan(by),
+      onZoom: (factor, around) => latest().onZoom(factor, around),
+      onPress: (at) => latest().onPress(at),
+      onEnter: () => latest().onEnter(),
+      onKey: () => setKeys((count) => count + 1),
+      onHint: (hint) => latest().onHint(hint),
     });
-  }, [element, setHint]);
-  const describeMiddle = useEffectEvent(() => {
-    const marker = markerAt(markers, middle, camera, size);
-    if (!marker) announce(t('nothing'));
-    else if (marker.ids.length > 1) announce(t('cluster', { count: marker.ids.length }));
-    else announce(t('pressEnter', { name: nameOf(marker.ids[0]) }));
-  });
+  }, [element]);
   useEffect(() => {
-    if (keys > 0) describeMiddle();
+    if (keys > 0) latest().onKey();
   }, [keys]);
+}
+
+interface MapButtonsProps {
+  onZoom(factor: number): void;
+  onFit(): void;
+}
+
+const MapButtons = ({ onZoom, onFit }: MapButtonsProps) => (
+  <div className="map-buttons">
+    <button type="button" aria-label={t('zoomIn')} onClick={() => onZoom(ZOOM)}>
+      <Plus {...ICON} />
+    </button>
+    <button type="button" aria-label={t('zoomOut')} onClick={() => onZoom(1 / ZOOM)}>
+      <Minus {...ICON} />
+    </button>
+    <button type="button" aria-label={t('fit')} onClick={() => onFit()}>
+      <Scan {...ICON} />
+    </button>
+  </div>
+);
+
+function MapWindow(props: WindowProps) {
+  const { size, points, shown, center, selected, target } = props;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [hint, setHint] = useHint();
+  const helpId = useId();
+  const origin = useMemo(() => center && projectPoint(center), [center]);
+  const first = useMemo(() => [...mapPlaces(shown).points, ...(origin ? [origin] : [])], [shown, origin]);
+  const view = useMapCamera({ map: MAP_SIZE, window: size, points, shown: first, target, selected });
+  const numbers = useMemo(() => new Map(shown.map(({ id }, at) => [id, at + 1])), [shown]);
+  const { markers, actAt, describeAt } = useMarkers(props, view);
+  const middle: Point = { x: size.width / 2, y: size.height / 2 };
+  useGestures(element, {
+    onPan: view.pan,
+    onZoom: view.zoom,
+    onPress: actAt,
+    onEnter: () => actAt(middle),
+    onKey: () => describeAt(middle),
+    onHint: setHint,
+  });
   // When the list asks to show a place, the focus moves to the map.
   useEffect(() => {
     if (target) element?.focus();
@@ -148,25 +178,15 @@ function MapWindow({ size, points, shown, center, centerLabel, selected, target,
       >
         <MapDrawing
           size={size}
-          camera={camera}
+          camera={view.camera}
           markers={markers}
           origin={origin}
-          originLabel={centerLabel}
+          originLabel={props.centerLabel}
           selected={selected}
           numbers={numbers}
         />
       </div>
-      <div className="map-buttons">
-        <button type="button" aria-label={t('zoomIn')} onClick={() => zoom(ZOOM, middle)}>
-          <Plus {...ICON} />
-        </button>
-        <button type="button" aria-label={t('zoomOut')} onClick={() => zoom(1 / ZOOM, middle)}>
-          <Minus {...ICON} />
-        </button>
-        <button type="button" aria-label={t('fit')} onClick={() => fit()}>
-          <Scan {...ICON} />
-        </button>
-      </div>
+      <MapButtons onZoom={(factor) => view.zoom(factor, middle)} onFit={() => view.fit()} />
       <p className="map-hint" aria-hidden="true" hidden={hint === null}>
         {hint && t(hint)}
       </p>
