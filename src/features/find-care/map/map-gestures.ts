@@ -58,15 +58,12 @@ const middleOf = ([first, second]: readonly [Point, Point]): Point => ({
 const apart = ([first, second]: readonly [Point, Point]): number =>
   Math.hypot(first.x - second.x, first.y - second.y);
 
-/** Listens for gestures and makes the map focusable. @returns a function that removes the listeners */
-export function attachGestures(element: HTMLElement, gestures: MapGestures): () => void {
-  const detached = new AbortController();
-  const { signal } = detached;
-  const within = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
+const within = (element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+};
 
+function listenToKeys(element: HTMLElement, gestures: MapGestures, signal: AbortSignal): void {
   element.tabIndex = 0;
   element.addEventListener(
     'keydown',
@@ -77,13 +74,16 @@ export function attachGestures(element: HTMLElement, gestures: MapGestures): () 
     },
     { signal },
   );
+}
 
+/** A pointer other than a finger drags the map. Any pointer presses it. */
+function listenToPointer(element: HTMLElement, gestures: MapGestures, signal: AbortSignal): void {
   let drag: { last: Point; from: Point; isMoved: boolean } | null = null;
   element.addEventListener(
     'pointerdown',
     (event) => {
       if (event.pointerType === 'touch' || event.button !== 0) return;
-      const at = within(event);
+      const at = within(element, event);
       drag = { last: at, from: at, isMoved: false };
       element.setPointerCapture(event.pointerId);
     },
@@ -93,7 +93,7 @@ export function attachGestures(element: HTMLElement, gestures: MapGestures): () 
     'pointermove',
     (event) => {
       if (!drag) return;
-      const at = within(event);
+      const at = within(element, event);
       drag.isMoved ||= apart([at, drag.from]) > DRAG_PIXELS;
       if (!drag.isMoved) return;
       gestures.onPan({ x: at.x - drag.last.x, y: at.y - drag.last.y });
@@ -111,13 +111,15 @@ export function attachGestures(element: HTMLElement, gestures: MapGestures): () 
   element.addEventListener(
     'click',
     (event) => {
-      if (!wasDragged) gestures.onPress(within(event));
+      if (!wasDragged) gestures.onPress(within(element, event));
       wasDragged = false;
     },
     { signal },
   );
-  element.addEventListener('dblclick', (event) => gestures.onZoom(2, within(event)), { signal });
+  element.addEventListener('dblclick', (event) => gestures.onZoom(2, within(element, event)), { signal });
+}
 
+function listenToWheel(element: HTMLElement, gestures: MapGestures, signal: AbortSignal): void {
   element.addEventListener(
     'wheel',
     (event) => {
@@ -126,14 +128,16 @@ export function attachGestures(element: HTMLElement, gestures: MapGestures): () 
         return;
       }
       event.preventDefault();
-      gestures.onZoom(2 ** (-event.deltaY / WHEEL_STEP), within(event));
+      gestures.onZoom(2 ** (-event.deltaY / WHEEL_STEP), within(element, event));
     },
     { signal, passive: false },
   );
+}
 
+function listenToFingers(element: HTMLElement, gestures: MapGestures, signal: AbortSignal): void {
   let fingers: readonly [Point, Point] | null = null;
   const twoOf = ({ touches: [first, second] }: TouchEvent): [Point, Point] | null =>
-    first && second ? [within(first), within(second)] : null;
+    first && second ? [within(element, first), within(element, second)] : null;
   element.addEventListener(
     'touchstart',
     (event) => {
@@ -160,5 +164,13 @@ export function attachGestures(element: HTMLElement, gestures: MapGestures): () 
     },
     { signal, passive: false },
   );
+}
+
+/** Listens for gestures and makes the map focusable. @returns a function that removes the listeners */
+export function attachGestures(element: HTMLElement, gestures: MapGestures): () => void {
+  const detached = new AbortController();
+  for (const listen of [listenToKeys, listenToPointer, listenToWheel, listenToFingers]) {
+    listen(element, gestures, detached.signal);
+  }
   return () => detached.abort();
 }
