@@ -1,19 +1,16 @@
 /** Uncontrolled fields keep typed text on hydration. They have no names, so no URL can contain the zip code. */
 import { useEffect, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { Field, type FieldFrame } from '../../ui/form/field.tsx';
 import { useForm, valueById } from '../../ui/form/use-form.ts';
-import { languageName } from './find-care.names.ts';
-import { ACCESSIBILITY, SPECIALTIES } from './find-care.schema.ts';
+import { SPECIALTIES } from './find-care.schema.ts';
 import { t as care } from './find-care.text.ts';
+import { FinderFilters } from './finder-filters.view.tsx';
 import {
-  DEFAULT_RADIUS_MILES,
   emptyForm,
   FINDER_FIELDS,
   finderErrors,
   formOf,
-  LANGUAGE_CODES,
-  RADII_MILES,
   STORES,
   type FinderError,
   type FinderForm,
@@ -93,65 +90,30 @@ const WhatOptions = () => (
   </>
 );
 
-interface ChoiceProps {
-  name: 'radius' | 'language' | 'accessibility';
-  initial: FinderForm;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-/** Suppresses hydration warnings, because the browser's language names may differ from the prerendered ones. */
-const Choice = ({ name, initial, options }: ChoiceProps) => (
-  <Field id={idOf(name)} label={t(name)} error={null}>
-    {(control) => (
-      <select {...control} defaultValue={initial[name]}>
-        {options.map(([value, label]) => (
-          <option key={value} value={value} suppressHydrationWarning>
-            {label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
+/** The location of the search: a zip code, or a button for the person's position. */
+const Where = ({ frame, zipCode }: { frame: FieldFrame; zipCode: string }) => (
+  <div className="care-where">
+    <Field {...frame} hint={t('zipHint')}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={MAX_ZIP_LENGTH}
+          defaultValue={zipCode}
+        />
+      )}
+    </Field>
+    <button type="submit" form={LOCATE_FORM} className="button" aria-describedby="care-locate-note">
+      {t('locate')}
+    </button>
+    <p className="field-hint" id="care-locate-note">
+      {t('locateNote')}
+    </p>
+  </div>
 );
 
-const Filters = ({ initial }: { initial: FinderForm }) => (
-  <details className="care-filters">
-    <summary>{t('filters')}</summary>
-    <div className="care-fields">
-      <Choice
-        name="radius"
-        initial={initial}
-        options={RADII_MILES.map((miles) => [
-          miles === DEFAULT_RADIUS_MILES ? '' : String(miles),
-          t('miles', { miles }),
-        ])}
-      />
-      <Choice
-        name="language"
-        initial={initial}
-        options={[
-          ['', t('anyLanguage')],
-          ...LANGUAGE_CODES.map((code) => [code, languageName(code)] as const),
-        ]}
-      />
-      <Choice
-        name="accessibility"
-        initial={initial}
-        options={[
-          ['', t('anyAccessibility')],
-          ...ACCESSIBILITY.map((code) => [code, care(`accessibility.${code}`)] as const),
-        ]}
-      />
-    </div>
-    <label className="check">
-      <input type="checkbox" id={idOf('accepting')} defaultChecked={initial.accepting !== ''} />
-      {t('accepting')}
-    </label>
-  </details>
-);
-
-export function FinderFormView(props: FinderFormProps) {
-  const { locating, hasPosition, search, onSearch, onRecall, onLocate } = props;
+function useFinderForm({ hasPosition, initial, search, onSearch, onRecall }: FinderFormProps) {
   const form = useForm({
     hasSummary: true,
     idOf,
@@ -163,7 +125,7 @@ export function FinderFormView(props: FinderFormProps) {
       onSearch(typed);
     },
     onReady(element) {
-      const persisted = props.initial ? null : persistedSearch();
+      const persisted = initial ? null : persistedSearch();
       if (!persisted) return;
       const typed = readForm(element);
       if (FINDER_FIELDS.every((name) => typed[name] === persisted.form[name])) onRecall(persisted);
@@ -174,10 +136,16 @@ export function FinderFormView(props: FinderFormProps) {
   useEffect(() => {
     if (ref.current && search) follow(ref.current, search);
   }, [ref, search]);
+  return form;
+}
+
+export function FinderFormView(props: FinderFormProps) {
+  const { locating, onLocate } = props;
+  const form = useFinderForm(props);
   const locate = (event: FormEvent) => {
     event.preventDefault();
     form.show([]);
-    const { current: element } = ref;
+    const { current: element } = form.props.ref;
     onLocate(() => (element ? readForm(element) : emptyForm('')));
   };
   const initial = props.initial ?? emptyForm('');
@@ -193,25 +161,7 @@ export function FinderFormView(props: FinderFormProps) {
         {...form.props}
       >
         <ErrorSummary errors={form.errors} level={2} />
-        <div className="care-where">
-          <Field {...form.field('zipCode')} hint={t('zipHint')}>
-            {(control) => (
-              <input
-                {...control}
-                inputMode="numeric"
-                autoComplete="postal-code"
-                maxLength={MAX_ZIP_LENGTH}
-                defaultValue={initial.zipCode}
-              />
-            )}
-          </Field>
-          <button type="submit" form={LOCATE_FORM} className="button" aria-describedby="care-locate-note">
-            {t('locate')}
-          </button>
-          <p className="field-hint" id="care-locate-note">
-            {t('locateNote')}
-          </p>
-        </div>
+        <Where frame={form.field('zipCode')} zipCode={initial.zipCode} />
         <LocatingNote locating={locating} />
         <div className="care-fields">
           <Field id={idOf('what')} label={t('what')} error={null}>
@@ -228,7 +178,7 @@ export function FinderFormView(props: FinderFormProps) {
           </div>
         </div>
         <div className="care-of-providers">
-          <Filters initial={initial} />
+          <FinderFilters initial={initial} />
           {props.hasNetworks ? (
             <label className="check">
               <input type="checkbox" id={idOf('everyNetwork')} defaultChecked={initial.everyNetwork !== ''} />
