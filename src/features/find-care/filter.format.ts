@@ -16,3 +16,6 @@ export function filterWords(search: FinderSearch): string {
     ...(isAccepting ? [t('takesNew')] : []),
   ].join(', ');
 }
+
+/** The zip code (`15222`), or a text for the position; '' without a location. */
+export const placeText = ({ zipCode, position }: FinderSearch): string => (position ? t('nearYou') : zipCode);
