@@ -46,20 +46,18 @@ export function valueById(form: HTMLFormElement, id: string): string {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
 }
 
-export function useForm<Values, Problem extends { field: Field }, Field extends string = Problem['field']>(
-  options: FormOptions<Values, Problem, Field>,
-) {
-  const { read, check, textOf = String, labelOf = String, idOf = String, send, hasSummary = false } = options;
-  const ref = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const isRefused = useRef(false);
-  const [isPending, setPending] = useState(false);
-  /** How many sends have ended. The lock is released only after a render, because a form that closes on success is in the page until then. */
-  const [ended, setEnded] = useState(0);
-  useLayoutEffect(() => {
-    sending.current = false;
-  }, [ended]);
-  const [failure, setFailure] = useState<Failure | null>(null);
+type ErrorOptions<Problem extends { field: Field }, Field extends string> = Pick<
+  FormOptions<unknown, Problem, Field>,
+  'textOf' | 'labelOf' | 'idOf' | 'hasSummary'
+>;
+
+/** The errors that a form shows, and the focus that moves to the first of them. */
+function useErrors<Problem extends { field: Field }, Field extends string>({
+  textOf = String,
+  labelOf = String,
+  idOf = String,
+  hasSummary = false,
+}: ErrorOptions<Problem, Field>) {
   const shownOf = (problems: readonly Problem[]) =>
     problems.map((problem) => ({
       name: problem.field,
@@ -74,8 +72,6 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     const shown = shownOf(problems);
     setBeside(shown);
     setAttempt(shown);
-    setFailure(null);
-    isRefused.current = false;
   };
   /** Replaces the errors of these fields without moving focus, for validation when a field loses focus. */
   const showBeside = (fields: readonly Field[], problems: readonly Problem[]): void =>
@@ -85,6 +81,36 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     const [first] = attempt;
     if (first && !isSummedUp) focusField(first.id);
   }, [attempt, isSummedUp]);
+  const errorOf = (field: Field): string | null => beside.find(({ name }) => name === field)?.text ?? null;
+  return {
+    show,
+    showBeside,
+    errors: (isSummedUp ? attempt : NONE) as readonly SummaryError[],
+    errorOf,
+    field: (name: Field) => ({ id: idOf(name), label: labelOf(name), error: errorOf(name) }),
+  };
+}
+
+export function useForm<Values, Problem extends { field: Field }, Field extends string = Problem['field']>(
+  options: FormOptions<Values, Problem, Field>,
+) {
+  const { read, check, send } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const isRefused = useRef(false);
+  const [isPending, setPending] = useState(false);
+  /** How many sends have ended. The lock is released only after a render, because a form that closes on success is in the page until then. */
+  const [ended, setEnded] = useState(0);
+  useLayoutEffect(() => {
+    sending.current = false;
+  }, [ended]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const shown = useErrors<Problem, Field>(options);
+  const show = (problems: readonly Problem[]): void => {
+    shown.show(problems);
+    setFailure(null);
+    isRefused.current = false;
+  };
 
   const run = async (values: Values): Promise<void> => {
     const sent = send(values);
@@ -119,7 +145,6 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
   useEffect(() => {
     if (ref.current && !sendHeldSubmit(ref.current)) onReady(ref.current);
   }, []);
-  const errorOf = (field: Field): string | null => beside.find(({ name }) => name === field)?.text ?? null;
   return {
     props: {
       ref,
@@ -131,13 +156,10 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       onInput,
     },
     submit,
+    ...shown,
     show,
-    showBeside,
     isPending,
     failure,
-    errors: (isSummedUp ? attempt : NONE) as readonly SummaryError[],
-    errorOf,
-    field: (name: Field) => ({ id: idOf(name), label: labelOf(name), error: errorOf(name) }),
   };
 }
 
