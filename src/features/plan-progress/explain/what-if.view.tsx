@@ -96,6 +96,36 @@ function followVisit({ form, value }: HTMLSelectElement, visits: CareChoices['vi
   if (visit?.person && person instanceof HTMLSelectElement) person.value = visit.person;
 }
 
+const NetworkChoice = () => (
+  <fieldset>
+    <legend>{t('network')}</legend>
+    {CARE_NETWORKS.map((choice) => (
+      <label key={choice}>
+        <input type="radio" name="network" value={choice} defaultChecked={choice === 'in-network'} />
+        {t(NETWORKS[choice])}
+      </label>
+    ))}
+  </fieldset>
+);
+
+interface PersonChoiceProps {
+  id: string;
+  people: readonly PlanPerson[];
+}
+
+const PersonChoice = ({ id, people }: PersonChoiceProps) => (
+  <p className="explain-choice">
+    <label htmlFor={id}>{t('person')}</label>
+    <select id={id} name="person">
+      {people.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </p>
+);
+
 export function WhatIfForm({ people, choices, onEdit, onShow, children }: WhatIfFormProps) {
   const id = useId();
   const hasChoices = choices.cares.length > 0 || choices.visits.length > 0;
@@ -138,27 +168,8 @@ export function WhatIfForm({ people, choices, onEdit, onShow, children }: WhatIf
           {(control) => <input {...control} {...DECIMAL} name="cost" />}
         </Field>
       ) : null}
-      <fieldset>
-        <legend>{t('network')}</legend>
-        {CARE_NETWORKS.map((choice) => (
-          <label key={choice}>
-            <input type="radio" name="network" value={choice} defaultChecked={choice === 'in-network'} />
-            {t(NETWORKS[choice])}
-          </label>
-        ))}
-      </fieldset>
-      {people.length > 1 ? (
-        <p className="explain-choice">
-          <label htmlFor={`${id}-person`}>{t('person')}</label>
-          <select id={`${id}-person`} name="person">
-            {people.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
-      ) : null}
+      <NetworkChoice />
+      {people.length > 1 ? <PersonChoice id={`${id}-person`} people={people} /> : null}
       <Field {...form.field('share')} hint={t('shareHint')}>
         {(control) => <input {...control} {...DECIMAL} name="share" />}
       </Field>
