@@ -108,14 +108,17 @@ function reasonOf({ age, tobacco }: Questions): string {
   return t(tobacco ? 'whoTobacco' : 'whoOnly');
 }
 
-export function ApplicantsForm({ questions, start, minimumAge, onShow, onTyped }: ApplicantsFormProps) {
-  const [rows, setRows] = useState<readonly RowState[]>(
-    (start.length > 0 ? start : [ME]).map((applicant, row) => ({
-      row,
-      start: row === 0 && applicant.relationship === '' ? { ...applicant, relationship: 'SELF' } : applicant,
-    })),
-  );
-  const form = useForm({
+const startRows = (start: readonly TypedApplicant[]): readonly RowState[] =>
+  (start.length > 0 ? start : [ME]).map((applicant, row) => ({
+    row,
+    start: row === 0 && applicant.relationship === '' ? { ...applicant, relationship: 'SELF' } : applicant,
+  }));
+
+function useApplicantsForm(
+  rows: readonly RowState[],
+  { questions, minimumAge, onShow, onTyped }: ApplicantsFormProps,
+) {
+  return useForm({
     hasSummary: true,
     idOf,
     labelOf(field) {
@@ -138,6 +141,12 @@ export function ApplicantsForm({ questions, start, minimumAge, onShow, onTyped }
       return undefined;
     },
   });
+}
+
+export function ApplicantsForm(props: ApplicantsFormProps) {
+  const { questions } = props;
+  const [rows, setRows] = useState(() => startRows(props.start));
+  const form = useApplicantsForm(rows, props);
   const firstField: FieldName = questions.relationship ? 'relationship' : 'age';
   const add = () => {
     const row = Math.max(...rows.map((shown) => shown.row)) + 1;
