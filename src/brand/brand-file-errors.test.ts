@@ -11,7 +11,7 @@ const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatB
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe('readBrands', () => {
-  it('reports an error in a list that replaces the list of the base', () => {
+  it('reports an error in a brand’s list that replaces the list in the base', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const before = tree.read(MINCR);
     tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
@@ -23,7 +23,7 @@ describe('readBrands', () => {
     ]);
   });
 
-  it('reports errors of brand, family and base, each in its own file', () => {
+  it('reports each error in the file that contains it: brand, family or base', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/_families/northern.yaml', 'onHealthPlans: false', 'onHealthPlans: never');
@@ -163,7 +163,7 @@ describe('readBrands', () => {
     expect(errors).toContain('found neither; did you mean accessibility?');
   });
 
-  it('reports all errors at once: in the record, pages and family, and values shared with another brand', () => {
+  it('reports all errors at once: in the record, the pages, the family, and for values that another brand uses too', () => {
     using tree = brandTree(['default']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');
@@ -179,7 +179,7 @@ describe('readBrands', () => {
       expect(errors).toContain(part);
   });
 
-  it('reports the errors of one brand only if that brand is requested alone', () => {
+  it('reports no errors of other brands if only one brand is requested', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: 10154');
@@ -191,7 +191,7 @@ describe('readBrands', () => {
     expect(files('hmbcbs')).toEqual(['brands/hmbcbs/brand.yaml']);
   });
 
-  it('reports no error for a brand without a phone number, because the base has one', () => {
+  it('accepts a brand without a phone number if the base sets one', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^customerServicePhoneNumber: .*\n/m, '');
     const { brand } = findBrand(loadBrands(tree.root), 'mincr');
@@ -218,7 +218,7 @@ describe('readBrands', () => {
     );
   });
 
-  it('reports a page without a file, a missing logo, and two brands with the same domain', () => {
+  it('reports a listed page whose file is missing, a missing logo, and a domain that two brands use', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     tree.remove('brands/_pages/coverage.md');
@@ -235,7 +235,7 @@ describe('readBrands', () => {
     );
   });
 
-  it('finds all errors before loadBrands throws them as one error', () => {
+  it('collects all errors, which loadBrands throws as one error', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');

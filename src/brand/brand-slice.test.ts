@@ -10,7 +10,7 @@ beforeAll(() => {
   sites = loadBrands(PROJECT);
 });
 
-describe('a slice in Spanish', () => {
+describe('a Spanish brand slice', () => {
   it('differs from the English slice only in hours, forms, placeholders and the state name', () => {
     for (const site of sites) {
       const english = toBrandSlice(localizeSite(site, 'en').brand);

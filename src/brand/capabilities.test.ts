@@ -175,19 +175,19 @@ describe('the brand records', () => {
       if (['mincr', 'dirmn'].includes(code)) expect(footer.copyright).toContain('{footerCopyDate}');
   });
 
-  it('give visitors from a state with its own minimum age that age on every brand (000 §5)', () => {
+  it('apply a state’s own minimum age to its visitors on every brand (000 §5)', () => {
     for (const brand of brands) {
       const ages = ['DE', 'WV', 'PA', 'MN'].map((state) => minimumVisitorAge(brand, state));
       expect(ages, brand.code).toEqual([19, 18, 0, 0]);
     }
   });
 
-  it('contain two tag-manager containers each, for www and for other hosts, all different (000 §7)', () => {
+  it('each contain two tag-manager containers, for www and for other hosts, that no other record contains (000 §7)', () => {
     const containers = brands.flatMap(({ tagManager }) => [tagManager.www, tagManager.nonWww]);
     expect(new Set(containers).size).toBe(2 * brands.length);
   });
 
-  it('set no analytics host, so consent and tag manager are off on every brand', () => {
+  it('set no analytics host, so that every brand runs without consent and tag manager', () => {
     expect(brands.filter(({ analytics }) => analytics.host !== undefined)).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe('the brand records', () => {
       expect(Object.keys(footer.statements), code).toEqual(['committed', 'help', 'browsers']);
   });
 
-  it('contain a store, phone, description and analytics id that no other brand has', () => {
+  it('each contain a store, a phone number, a description and an analytics id that no other brand has', () => {
     for (const key of [
       'storeID',
       'customerServicePhoneNumber',
@@ -207,7 +207,7 @@ describe('the brand records', () => {
     }
   });
 
-  it('contain a combination of color, header and hero that no other brand has', () => {
+  it('each contain a combination of color, header and hero that no other brand has', () => {
     expect(new Set(brands.map(({ theme }) => `${theme.primary} ${theme.header} ${theme.hero}`)).size).toBe(
       35,
     );

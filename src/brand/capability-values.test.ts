@@ -212,7 +212,7 @@ describe('the resolved records', () => {
     expect(sorted(brandsByValue)).toEqual(sorted(who));
   });
 
-  it('contain no key for statement archives, because every brand has them', () => {
+  it('contain no key that turns statement archives off, because every brand has them', () => {
     const keys = brands.flatMap((brand) => Object.keys(brand)).filter((key) => /statement/i.test(key));
     expect(keys).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('the resolved records', () => {
     ['fraud', 'fraud', IBC],
     ['terms', 'terms', MBH],
     ['member-centers', 'member-centers', ['wybcbs']],
-  ])('list the page that the %s link leads to, on every brand with that link', (_link, page, who) => {
+  ])('list the page behind the %s link on every brand that has the link', (_link, page, who) => {
     expect(
       brands
         .filter(({ pages }) => pages.includes(page))

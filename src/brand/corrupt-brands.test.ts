@@ -44,7 +44,7 @@ describe('500 brand files with random changes of lines and characters', () => {
     }
   }
 
-  it('never crash the parser, and every error names a file, a line, a column and what is wrong', () => {
+  it('never crash the parser; every error names a file, a line, a column and what is wrong', () => {
     vi.spyOn(process, 'emitWarning').mockImplementation(() => {}); // silences the yaml package's warning about keys that are lists
     let broken = 0;
     fc.assert(

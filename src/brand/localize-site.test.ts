@@ -39,7 +39,7 @@ describe('a site in Spanish', () => {
     });
   });
 
-  it('differs from the English site only in texts, and lists the texts that stay English', () => {
+  it('differs from the English site only in its texts', () => {
     for (const otherSite of sites) {
       const local = localizeSite(otherSite, 'es');
       const { description, tabs, footer, hours, formsLabel, noticeLabels, placeholders } = otherSite.brand;
@@ -64,7 +64,7 @@ describe('a site in Spanish', () => {
     }
   });
 
-  it('has Spanish notices, and marks notices without a translation as English', () => {
+  it('shows translated notices in Spanish, and marks notices without a translation as English', () => {
     const link = { label: 'Contact us', url: '/msg/' };
     const english = { title: 'Down', html: '<p>Sorry.</p>', link };
     const words = { title: 'Caído', html: '<p>Perdón.</p>', link };
@@ -77,12 +77,12 @@ describe('a site in Spanish', () => {
     ).toEqual([undefined, undefined, 'en', 'en', 'en']);
   });
 
-  it('is the same object for each call, so that caches keyed by site also work per language', () => {
+  it('is the same object in each call, so that caches keyed by site work in Spanish too', () => {
     expect(localizeSite(site, 'es')).toBe(localizeSite(site, 'es'));
     expect(localizeSite(site, 'es').brand).not.toBe(localizeSite(site, 'en').brand);
   });
 
-  it('shares the language-independent parts with the English site', () => {
+  it('shares the parts without text with the English site', () => {
     expect(localizeSite(site, 'es').brand.theme).toBe(site.brand.theme);
     expect(localizeSite(site, 'es').copy).toBe(site.copy);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildTime, momentOf, skippedBy } from './moments.ts';
 
-describe('times', () => {
+describe('a written time', () => {
   it.each([
     ['2026-07-01 12:00', 'America/Chicago', '2026-07-01T17:00:00Z'],
     ['2026-01-01 12:00', 'America/Chicago', '2026-01-01T18:00:00Z'],
@@ -10,11 +10,11 @@ describe('times', () => {
     ['2026-03-08 03:00', 'America/New_York', '2026-03-08T07:00:00Z'],
     ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00:00Z'],
     ['2026-01-01 00:00', 'Asia/Kathmandu', '2025-12-31T18:15:00Z'],
-  ])('convert to UTC: %s in %s is %s', (written, zone, iso) => {
+  ])('converts to UTC: %s in %s is %s', (written, zone, iso) => {
     expect(momentOf(written, zone)).toBe(Date.parse(iso));
   });
 
-  it('survive conversion to a moment and back', () => {
+  it('is unchanged after conversion to UTC and back', () => {
     const zones = fc.constantFrom(
       'America/New_York',
       'America/Chicago',
@@ -40,11 +40,11 @@ describe('times', () => {
     ['2027-03-14 03:00', 'America/Chicago', null],
     ['2026-11-01 01:30', 'America/Chicago', null],
     ['2027-03-14 02:30', 'America/Phoenix', null],
-  ])('that daylight saving skips have a replacement: for %s in %s it is %s', (written, zone, shown) => {
+  ])('is replaced if daylight saving skips it: %s in %s becomes %s', (written, zone, shown) => {
     expect(skippedBy(written, zone)).toBe(shown);
   });
 
-  it('that replace a skipped time always exist', () => {
+  it('is replaced by a time that exists, if daylight saving skips it', () => {
     const zones = fc.constantFrom('America/New_York', 'America/Chicago', 'America/Denver', 'Europe/London');
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
@@ -56,7 +56,7 @@ describe('times', () => {
     );
   });
 
-  it('of a build come from BUILD_TIME, which must be a valid moment', () => {
+  it('is accepted in BUILD_TIME only if it is an exact time in UTC', () => {
     expect(buildTime('2026-12-04T12:00:00Z')).toBe(Date.parse('2026-12-04T12:00:00Z'));
     expect(() => buildTime('soon')).toThrow(
       "BUILD_TIME: expected a moment such as 2026-12-04T12:00:00Z, got 'soon'",

@@ -14,7 +14,7 @@ describe('editDistance', () => {
     expect(editDistance(from, to)).toBe(distance);
   });
 
-  it('is symmetric, 0 for equal words only, and at most the length of the longer word', () => {
+  it('is symmetric, is 0 only for equal words, and never exceeds the length of the longer word', () => {
     const word = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -36,18 +36,18 @@ describe('nearest and nearestAll', () => {
     ['the nearer of two', 'memberHom', 'memberHome'],
     ['something else altogether', 'zebra', undefined],
     ['too short to tell', 'xy', undefined],
-  ])('suggest the known word, or none: %s', (_rule, word, meant) => {
+  ])('suggest the right known word, or no word: %s', (_rule, word, meant) => {
     expect(nearest(word, known)).toBe(meant);
     expect(didYouMean(word, known)).toBe(meant ? `; did you mean ${meant}?` : '');
   });
 
-  it('suggest every word that is equally near', () => {
+  it('suggest every known word that is equally near', () => {
     expect(nearestAll('MM', ['MA', 'MN', 'NY', 'TX'])).toEqual(['MA', 'MN']);
     expect(nearestAll('mn', ['MA', 'MN', 'NY'])).toEqual(['MN']);
     expect(nearestAll('zebra', known)).toEqual([]);
   });
 
-  it('suggest words at the same distance, and no known word is nearer', () => {
+  it('suggest only words at the same distance, and never skip a nearer known word', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {

@@ -14,10 +14,13 @@ describe('a text', () => {
     ['a direction mark', '\u200F', String.raw`\u200F`],
     ['a direction override', '\u202E', String.raw`\u202E`],
     ['a direction isolate', '\u2066', String.raw`\u2066`],
-  ])('with %s is no single line, and printable shows the character as an escape', (_name, sign, shown) => {
-    expect(isOneLine(`North${sign}Star`)).toBe(false);
-    expect(printable(`North${sign}Star`)).toBe(`North${shown}Star`);
-  });
+  ])(
+    'is not a single line if it contains %s, and printable() escapes the character',
+    (_name, sign, shown) => {
+      expect(isOneLine(`North${sign}Star`)).toBe(false);
+      expect(printable(`North${sign}Star`)).toBe(`North${shown}Star`);
+    },
+  );
 
   it.each(['North Star', 'Año © 1–2 “x”', 'no\u00A0break', 'family 👨\u200D👩', 'םולש'])(
     'is a single line: %s',

@@ -10,7 +10,7 @@ import { validateBrand } from './validate/validate-brand.ts';
 import { parseBrandSource } from './load/brand-source.ts';
 
 describe('the brand files', () => {
-  it('have no errors, and include the 35 brands of the specification', () => {
+  it('contain the 35 brands of the specification, without errors', () => {
     expect(readBrands(PROJECT).errors).toEqual([]);
     const codes = loadBrands(PROJECT).map(({ brand }) => brand.code);
     expect(codes).toEqual(brandCodes(PROJECT));
@@ -32,7 +32,7 @@ describe('500 mutated brand files', () => {
   const base = parseBrandSource('brands/_base.yaml', read('_base.yaml'));
   const texts = brandCodes(PROJECT).map((code) => read(`${code}/brand.yaml`));
 
-  it('never crash the parser, and every error names a file and a line', () => {
+  it('never crash the parser; every error names a file and a line', () => {
     const mutation = fc.record({
       text: fc.constantFrom(...texts),
       at: fc.nat(),

@@ -105,7 +105,7 @@ describe('a broken link', () => {
     expect(errors).toEqual([expect.stringMatching(error) as string]);
   });
 
-  it('in a header tab is reported with the brands that show the tab', () => {
+  it('is reported with the brands that show its header tab, if a tab contains it', () => {
     using tree = brandTree('all');
     tree.edit('brands/_base.yaml', 'url: /login/#/ebill', 'url: /logn/#/ebill');
     const [error, ...more] = errorsIn(tree);
@@ -143,7 +143,7 @@ describe('a broken link', () => {
     ]);
   });
 
-  it('is not reported if the target exists but is in the wrong encoding', () => {
+  it('is not reported if its target exists in the wrong encoding', () => {
     using tree = brandTree();
     writeFileSync(join(tree.root, 'brands/_pages/faqs.md'), Buffer.from('\u00e9', 'latin1'));
     expect(errorsIn(tree)).toHaveLength(1);

@@ -27,7 +27,7 @@ it.each([
     expect(screen.getByRole('link', { name: label })).toBeInTheDocument();
 });
 
-it('a slow content call shows the loading bar until its response', async () => {
+it('shows the loading bar during a slow content call', async () => {
   holdCall('claim/summary');
   await openAs('maria', brand);
   const bar = await screen.findByRole('progressbar', { name: 'Loading' });

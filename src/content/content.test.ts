@@ -15,7 +15,7 @@ describe('serviceText', () => {
     ['es', en, '', 'Hello', true],
     ['es', [], 'traducido', 'traducido', false],
   ])(
-    'on a page in %s, with %j from the service and %j prerendered, returns %j',
+    'on a page in %s, if the service text is %j and the prerendered text is %j, returns %j',
     (lang, content, prerendered, text, isEnglish) => {
       vi.stubGlobal('document', { documentElement: { lang } });
       onTestFinished(() => void vi.unstubAllGlobals());
@@ -37,7 +37,7 @@ describe('content requests (001 §3, §5)', () => {
     expect(contentQuery(user, { names: ['A'] }, 'es')[0]?.qualifiers).toMatchObject({ language: 'es' });
   });
 
-  it('can be for all texts of a content type', () => {
+  it('can request all texts of a content type', () => {
     const [request] = contentQuery({ ...user, spendingAccountExists: false }, { contentType: 'Navigation' });
     expect(request).toMatchObject({
       name: '*',
@@ -64,7 +64,7 @@ describe('content requests (001 §3, §5)', () => {
     expect(() => contentQuery(user, selection)).toThrow('Missing content argument.');
   });
 
-  it('never contain an empty name', () => {
+  it('never contain an empty text name', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (names) => {
         try {
@@ -84,7 +84,7 @@ describe('loaded texts', () => {
     { name: 'B', value: '  ' },
   ];
 
-  it('replace prerendered texts, which stay if the service has no text', () => {
+  it('replace prerendered texts, but a prerendered text stays if the service has no text for it', () => {
     expect([
       textOf(content, 'A', 'prerendered'),
       textOf(content, 'B', 'prerendered'),
@@ -92,7 +92,7 @@ describe('loaded texts', () => {
     ]).toEqual(['Find Care', 'prerendered', 'prerendered']);
   });
 
-  it('for a header tab have a name derived from the id of the tab', () => {
+  it('are found for a header tab by a name derived from its id', () => {
     expect(tabTextName('claims-and-spending')).toBe('NAV_TAB_CLAIMS_AND_SPENDING');
   });
 });

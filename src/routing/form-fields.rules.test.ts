@@ -11,7 +11,7 @@ const control = (over: Partial<Control>): Control => ({
   ...over,
 });
 
-describe('form fields that are persisted over a reload', () => {
+describe('the persisted form fields', () => {
   it.each<[string, Partial<Control>]>([
     ['a password', { type: 'password' }],
     ['a password that is shown', { autocomplete: 'current-password' }],
@@ -22,7 +22,7 @@ describe('form fields that are persisted over a reload', () => {
     ['a hidden value', { type: 'hidden' }],
     ['a button', { type: 'submit' }],
     ['a field without a name', { name: '' }],
-  ])('never include %s', (_what, over) => {
+  ])('never include a field of this kind: %s', (_what, over) => {
     expect(persistedField(control(over))).toBeNull();
   });
 
@@ -36,14 +36,14 @@ describe('form fields that are persisted over a reload', () => {
       'how=phone',
       { name: 'how=phone', value: '', checked: true },
     ],
-  ])('include the value by name or id: %s', (_what, over, name, persisted) => {
+  ])('include a value under the field’s name or id: %s', (_what, over, name, persisted) => {
     expect(fieldName(control(over))).toBe(name);
     expect(persistedField(control(over))).toEqual(persisted);
     expect(arePersistedFields([persisted])).toBe(true);
   });
 
   it.each([null, {}, [1], [{ name: 'a', value: 1, checked: null }], [{ name: 'a', value: '' }]])(
-    'are not read from invalid data: %j',
+    'are not restored from invalid data: %j',
     (value) => {
       expect(arePersistedFields(value)).toBe(false);
     },

@@ -14,7 +14,7 @@ const NAMES: [older: string, canonical: string][] = [
 ];
 const FORMS = ['X', '#X', '#!X', '!X', '/X', '#/X', '#!/X', '!/X'].flatMap((form) => [form, `${form}/`]);
 
-describe('parseHash with older forms (000 §2)', () => {
+describe('parseHash for older hash formats (000 §2)', () => {
   it.each(NAMES.flatMap(([name, canonical]) => FORMS.map((form) => [form.replace('X', name), canonical])))(
     'maps %s to %s',
     (hash, canonical) => {
@@ -29,12 +29,12 @@ describe('parseHash with older forms (000 §2)', () => {
     },
   );
 
-  it.each(NAMES)('leaves the current path for %s unchanged', (_older, canonical) => {
+  it.each(NAMES)('does not change the current path for %s', (_older, canonical) => {
     expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
   });
 });
 
-describe('parseHash with nested views and parameters (000 §2)', () => {
+describe('parseHash for nested views and parameters (000 §2)', () => {
   it.each([
     ['#/claimsAndPayments/payClaim/select', 'claims/claimsAndPayments/payClaim/select', {}],
     [
@@ -74,7 +74,7 @@ const route: fc.Arbitrary<Route> = fc.record({
 });
 
 describe('hash routes', () => {
-  it('parse back to the same route after formatting', () => {
+  it('are the same after they are formatted and parsed', () => {
     fc.assert(
       fc.property(route, (original) => {
         const read = parseHash(formatRoute(original));
@@ -87,7 +87,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('always have a path, and parsing never throws, for 10,000 random hashes', () => {
+  it('always have a path when parsed from one of 10,000 random hashes', () => {
     const hash = fc.oneof(
       fc.string({ maxLength: 40, unit: 'binary' }),
       fc.string({ maxLength: 20 }).map((text) => `#/${text}`),
@@ -107,7 +107,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('do not change if the canonical form is parsed and formatted again', () => {
+  it('do not change if their canonical form is parsed and formatted', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 30, unit: 'grapheme' }).filter((text) => text.isWellFormed()),

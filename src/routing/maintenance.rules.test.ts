@@ -12,7 +12,7 @@ describe('asksBypass (000 §2)', () => {
     ['?maintenance=', '', false],
     ['?bypass=maintenance', '#/maintenance', false],
     ['', '', false],
-  ])('returns for the query %j and the hash %j: %s', (search, hash, isRequested) => {
+  ])('for the query %j and the hash %j, returns %s', (search, hash, isRequested) => {
     expect(asksBypass(search, parseHash(hash))).toBe(isRequested);
   });
 });

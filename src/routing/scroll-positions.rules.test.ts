@@ -14,7 +14,7 @@ const position: fc.Arbitrary<ScrollPosition> = fc.record({
 });
 
 describe('scroll positions', () => {
-  it('contain the last position of each history entry, for the newest fifty entries', () => {
+  it('contain the last position of each of the newest fifty history entries', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 70 }).map(String), position), {
@@ -36,7 +36,7 @@ describe('scroll positions', () => {
     );
   });
 
-  it('are valid after being stored and read, but other data is not', () => {
+  it('are recognized as valid after being stored and read, but other data is not', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), position)), (positions) => {
         expect(arePositions(JSON.parse(JSON.stringify(positions)))).toBe(true);

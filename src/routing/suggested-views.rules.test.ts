@@ -22,7 +22,7 @@ describe('suggestedViews', () => {
     ['claims/statementArchive/2026', 'claims/statementArchives'],
     ['Contraseña', 'change-password'],
     ['claims/claimAndPayment', 'claims/claimsAndPayments'],
-  ])('for %s suggests %s first', (path, key) => {
+  ])('for the unknown path %s, suggests %s first', (path, key) => {
     expect(keysFor(path)[0]).toBe(key);
   });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('view state (000 §9)', () => {
-  it('can be read back for its route until it is cleared', () => {
+  it('can be read for its route until it is cleared', () => {
     saveViewState('claims/list', { page: 3 });
     expect(read()).toEqual({ page: 3 });
     expect(readViewState('claims/other', isPage)).toBeNull();
@@ -58,14 +58,14 @@ describe('view state (000 §9)', () => {
   });
 
   it.each(['{"owner":"maria"}', '{"state":{"page":1}}', 'garbage', '3', 'null'])(
-    'is not read from data that other code wrote under its key: %s',
+    'is not read if other code wrote its storage key: %s',
     (text) => {
       area.setItem('View claims/list', text);
       expect(read()).toBeNull();
     },
   );
 
-  it('is not persisted if storage is full, without an error', () => {
+  it('causes no error if it cannot be persisted because storage is full', () => {
     area.setItem = () => {
       throw new Error('QuotaExceededError');
     };

@@ -24,7 +24,7 @@ describe('viewChain', () => {
     ['constructor', null],
     ['__proto__', null],
     ['', null],
-  ])('returns the views of a path, or null if there is no view for it: %j', (path, chain) => {
+  ])('returns the views of a path, or null if the path has no view: %j', (path, chain) => {
     expect(viewChain(TABLE, path.split('/'))).toEqual(chain);
   });
 
@@ -32,7 +32,7 @@ describe('viewChain', () => {
     expect(viewChain(TABLE, [])).toBeNull();
   });
 
-  it('returns views that are each inside the previous one, the last for the path itself or for a step', () => {
+  it('returns a chain in which each view is nested in the previous one, and the last belongs to the path or one of its steps', () => {
     const segment = fc.constantFrom('claims', 'list', 'pay', 'select', 'receipt', 'print', 'finder', 'x');
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (path) => {

@@ -96,7 +96,7 @@ describe('the errors of an alert', () => {
     ]);
   });
 
-  it('in dev affect only the brands that show the alert', () => {
+  it('affect only the brands that show the alert when a page is previewed in dev', () => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',

@@ -20,7 +20,7 @@ describe('a notice on a brand', () => {
   const moment = (iso: string) => Date.parse(iso);
   const NOW = moment('2026-12-04T12:00:00Z');
 
-  it("has the brand's values in its text, and start and end times in the brand's time zone", () => {
+  it("shows the brand's values in its text, and its start and end in the brand's time zone", () => {
     const alert = { ...ALERT, title: 'Closed at {brand.name}', text: 'Call **{brand.phone}**.' };
     expect(alertsOf([alert], brandOf('mincr'), NOW)).toEqual([
       {
@@ -38,7 +38,7 @@ describe('a notice on a brand', () => {
     expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
   });
 
-  it("has the brand's Spanish texts and the same link address in its Spanish version", () => {
+  it("has Spanish text with the brand's Spanish values, but the same link address", () => {
     const link = { label: 'Contact us', url: '/msg/' };
     const spanish = { title: 'Cerrado', text: 'Llame {brand.hours}.', linkLabel: 'Comuníquese' };
     const [alert] = alertsOf([{ ...ALERT, link, spanish }], brandOf('mincr'), NOW);
@@ -54,7 +54,7 @@ describe('a notice on a brand', () => {
     ['a brand', { brands: ['pbs'] }, ['pbs']],
     ['a family', { families: ['northern'] }, ['mincr', 'ndbcbs']],
     ['a brand and a family', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
-  ])('shows on the right brands if its file names %s', (_name, audience, codes) => {
+  ])('shows on exactly the brands that its file names: %s', (_name, audience, codes) => {
     const alert = { ...ALERT, ...audience };
     expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);
   });
@@ -64,11 +64,11 @@ describe('a notice on a brand', () => {
     ['2026-12-04T12:00:00Z', [true]],
     ['2026-12-05T13:59:59.999Z', [true]],
     ['2026-12-05T14:00:00Z', []],
-  ])('at %s is current, still to come, or no longer listed: %j', (now, current) => {
+  ])('is listed as current or upcoming, or is not listed after its end: at %s, %j', (now, current) => {
     expect(alertsOf([ALERT], brandOf('mincr'), moment(now)).map((alert) => alert.current)).toEqual(current);
   });
 
-  it('comes before notices that start later', () => {
+  it('is listed before notices that start later', () => {
     const later = { ...ALERT, title: 'Later', starts: '2026-12-04 07:00' };
     expect(alertsOf([later, ALERT], brandOf('mincr'), NOW).map(({ title }) => title)).toEqual([
       'Down',

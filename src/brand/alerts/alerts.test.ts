@@ -32,13 +32,13 @@ const sites = loadBrands(PROJECT);
 const brandOf = (code: string) => findBrand(sites, code).brand;
 
 describe('an alert file', () => {
-  it('loads if it has no errors, as all committed files do', () => {
+  it('loads if it has no errors, and all committed files load', () => {
     expect(errorsOf(...GOOD)).toEqual([]);
     expect(errorsOf(...GOOD, 'brands: [mincr]', 'families: [main]', 'timeZone: America/Denver')).toEqual([]);
     expect(readBrands(PROJECT).errors).toEqual([]);
   });
 
-  it('is past if it is committed: no committed alert shows now or later', () => {
+  it('has already ended if it is committed, so that no brand shows it', () => {
     expect(sites.flatMap(({ alerts }) => alerts)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('an alert file', () => {
     expect(parseAlertRecord(record)).toMatchObject({ output: { starts: '2026-12-04 06:00' } });
   });
 
-  it('gives an error for the file, not for the brands, if its YAML is malformed', () => {
+  it('gives one error for the file, not one for each brand, if its YAML is malformed', () => {
     expect(errorsOf('kind: [')[0]).toMatch(/^brands\/_alerts\/x\.yaml:\d+:\d+ /);
   });
 });
@@ -127,7 +127,7 @@ describe('500 broken alert files', () => {
     '99',
   ];
 
-  it('never crash the parser, and every error names the file, a line, a column and what is wrong', () => {
+  it('never crash the parser; every error names the file, a line, a column and what is wrong', () => {
     const mutation = fc.record({
       at: fc.nat(),
       length: fc.nat({ max: 12 }),

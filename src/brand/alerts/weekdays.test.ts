@@ -14,7 +14,7 @@ describe('wrongWeekdays', () => {
     ['Cerramos el viernes 5 de diciembre.', "'viernes 5 de diciembre' is a Saturday in 2026"],
     ['Cerramos el sábado, 5 de diciembre.', undefined],
     ['Cerramos el martes 1.º de diciembre.', undefined],
-  ])('gives the expected message, or none: %s', (text, message) => {
+  ])('returns the expected message, or no message: %s', (text, message) => {
     expect(wrongWeekdays('2026-12-04 06:00', texts(text))[0]?.message).toBe(message);
   });
 });
@@ -28,11 +28,11 @@ describe('weekdaysApart', () => {
     ['Cerrado el viernes.', ['viernes, but shows from Saturday, 2026-12-05, to Sunday, 2026-12-06']],
     ['Closed on Saturday, open on Sunday.', []],
     ['Open Monday - Friday, de lunes a viernes, los martes, Fridays.', []],
-  ])('finds weekdays on which the notice does not show: %s', (text, found) => {
+  ])('returns the mentioned weekdays on which the notice does not show: %s', (text, found) => {
     expect(apart(text)).toEqual(found);
   });
 
-  it('finds nothing in a notice that shows for a week', () => {
+  it('returns no weekdays for a notice that shows for a week', () => {
     expect(apart('Closed on Friday.', '2026-12-05 06:00', '2026-12-11 08:00')).toEqual([]);
   });
 });

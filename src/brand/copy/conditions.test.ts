@@ -28,7 +28,7 @@ describe('a condition', () => {
     ['a {if chat}b {if not chat}c {end}d {end}e', ['a b d e', 'a e']],
     ['a {if chat}b {if chat}c {else}d {end}{else}f {end}e', ['a b c e', 'a f e']],
     ['a {if chat}b\nc {end}d\n', ['a b\nc d\n', 'a d\n']],
-  ])('within a line shows one branch: %j', (text, expected) => {
+  ])('inside a line shows only one of its branches: %j', (text, expected) => {
     expect(both(text)).toEqual(expected);
   });
 
@@ -39,7 +39,7 @@ describe('a condition', () => {
     ['- a\n- {if chat}b{end}\n  {if chat}c{end}\n- d\n', ['- a\n- b\n  c\n- d\n', '- a\n- \n- d\n']],
     ['A.\r\n{if chat}\r\nB.\r\n{end}\r\nC.\r\n', ['A.\r\nB.\r\nC.\r\n', 'A.\r\nC.\r\n']],
     ['  {if chat}\n  a\n  {end}\nb', ['  a\nb', 'b']],
-  ])('around whole lines shows the lines of one branch: %j', (text, expected) => {
+  ])('around whole lines shows only the lines of one branch: %j', (text, expected) => {
     expect(both(text)).toEqual(expected);
   });
 
@@ -101,13 +101,13 @@ describe('a condition', () => {
     expect(renderPage(parsed.page, without)).toMatchObject({ description: 'Who.', html: '<p>Letters</p>\n' });
   });
 
-  it("is not applied if a brand's value contains it", () => {
+  it("is not applied if a brand's value contains its syntax", () => {
     const odd = { ...withMessages, name: '{if chat}X{end}' };
     expect(fillPlaceholders('{brand.name}{if chat}, chat{end}', odd, '')).toBe('{if chat}X{end}');
   });
 });
 
-describe('the checks of a page for one brand', () => {
+describe('the page checks for one brand', () => {
   const body =
     'One.\n\n{if messageCenter}\nSee [it](/messages/).\n{else}\nSee [the\nother](/letters/).\n{end}\n\n[Both](/both/)\n';
 
@@ -144,7 +144,7 @@ describe('the features that a condition may name', () => {
     for (const name of FEATURE_NAMES) expect(guide).toContain(`\`${name}\``);
   });
 
-  it('are on or off as the brand record says', () => {
+  it('are on for exactly the brands whose record turns them on', () => {
     expect(hasFeature(withMessages, 'messageCenter')).toBe(true);
     expect(hasFeature(without, 'messageCenter')).toBe(false);
     expect(hasFeature(withMessages, 'constructor')).toBe(false);
@@ -166,7 +166,7 @@ describe('chooseBranches on any text', () => {
   );
   const plain = fc.array(word, { maxLength: 6 }).map((words) => words.join(''));
 
-  it('leaves no tag in a text without errors', () => {
+  it('removes every tag from a text without errors', () => {
     let accepted = 0;
     fc.assert(
       fc.property(fc.array(fc.oneof(word, tag), { maxLength: 12 }), fc.boolean(), (words, has) => {
@@ -181,7 +181,7 @@ describe('chooseBranches on any text', () => {
     expect(accepted).toBeGreaterThan(200);
   });
 
-  it('keeps the text outside of conditions, and one branch of each condition', () => {
+  it('keeps all text outside of conditions, and exactly one branch of each condition', () => {
     const inline = plain.map((text) => text.replaceAll('\n', ' '));
     fc.assert(
       fc.property(plain, inline, inline, plain, fc.boolean(), (before, yes, no, after, has) => {
@@ -194,7 +194,7 @@ describe('chooseBranches on any text', () => {
     );
   });
 
-  it('maps each index of the result to the same character in the original text', () => {
+  it('maps the index of each character in the result to its index in the original text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, tag), { maxLength: 12 }), fc.boolean(), (words, has) => {
         const text = words.join('');

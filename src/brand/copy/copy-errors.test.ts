@@ -203,7 +203,7 @@ describe('the errors of a page', () => {
     expect(pageErrors(body)).toEqual([]);
   });
 
-  it('include a date in the future', () => {
+  it('include a future date', () => {
     expect(pageErrors('One.\n', FRONT.replace('2026-05-04', '2098-05-04'))).toEqual([
       expect.stringMatching(
         /^4:1 updated: '2098-05-04' is still to come: today is \d{4}-\d\d-\d\d; write the day on which the words last changed$/,
@@ -225,7 +225,7 @@ describe('the errors of a page', () => {
     ['2026-05-04', '2026-05-04', null],
     ['2026-05-03', '2026-05-04', null],
     ['2026-05-05', '2026-05-04', /^'2026-05-05' is still to come: today is 2026-05-04; /],
-  ])('include an updated date after today, but no other: %s on %s', (updated, today, problem) => {
+  ])('include an "updated" date only if it is after today: %s, checked on %s', (updated, today, problem) => {
     if (problem === null) expect(updatedDateError(updated, today)).toBeNull();
     else expect(updatedDateError(updated, today)).toMatch(problem);
   });

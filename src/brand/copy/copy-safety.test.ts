@@ -31,7 +31,7 @@ describe('page copy', () => {
     expect(renderPage(unchecked(body), brand).html).not.toMatch(/href="javascript|src="data/);
   });
 
-  it("does not let a placeholder's value complete a tag", () => {
+  it("stays free of tags that a placeholder's value would complete", () => {
     const odd = { ...brand, formsLabel: 'img src=x' };
     expect(renderPage(page('See <{brand.formsLabel}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
   });
@@ -46,11 +46,14 @@ describe('page copy', () => {
     ['left', ':--', 'align-left'],
     ['center', ':-:', 'align-center'],
     ['right', '--:', 'align-right'],
-  ])('gives the cells of a %s-aligned column its class, in head and body', (_side, rule, name) => {
-    const { html } = renderPage(page(`| a |\n|${rule}|\n| 1 |\n`), brand);
-    expect(html).toContain(`<th class="${name}" scope="col">a</th>`);
-    expect(html).toContain(`<td class="${name}">1</td>`);
-  });
+  ])(
+    'gives every cell of a %s-aligned column the alignment class, in the head and the body of the table',
+    (_side, rule, name) => {
+      const { html } = renderPage(page(`| a |\n|${rule}|\n| 1 |\n`), brand);
+      expect(html).toContain(`<th class="${name}" scope="col">a</th>`);
+      expect(html).toContain(`<td class="${name}">1</td>`);
+    },
+  );
 
   it('does not render the empty corner cell of a table as a header', () => {
     const html = renderPage(page('| | a |\n|---|---|\n| x | 1 |\n'), brand).html;

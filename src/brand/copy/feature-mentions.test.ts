@@ -43,7 +43,7 @@ describe('mentions of a feature that the brand lacks', () => {
     expect(featureMentions(text, ibccr)).toEqual([]);
   });
 
-  it('are allowed inside a condition on that feature, even a negated one, but not inside a condition on another feature', () => {
+  it('are allowed only inside a condition on the same feature, which may be negated', () => {
     expect(wordsIn('a{if messageCenter} your messages{end}')).toEqual([]);
     expect(wordsIn('a{if not messageCenter} without messages{end}')).toEqual([]);
     expect(wordsIn('a{if messageCenter} b{else} without messages{if not chat}, messages{end}{end}')).toEqual(
@@ -103,7 +103,7 @@ describe('a brand that lacks a feature', () => {
       },
       /storm\.yaml:6:1 text: /,
     ],
-  ])('gets an error if the feature is mentioned %s', (_where, spoil, position) => {
+  ])('gets an error if the feature is mentioned in one of its texts: %s', (_where, spoil, position) => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     spoil(tree);
     const read = readBrand(tree.root, 'ibccr');
@@ -113,7 +113,7 @@ describe('a brand that lacks a feature', () => {
     expect(first?.message).toMatch(MESSAGE);
   });
 
-  it('may have a footer link with the key "opens: chat", because visitors do not see keys', () => {
+  it('may have a footer link with the key "opens: chat", because visitors never see keys', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     const link = 'talk: { label: Talk to us, url: /faqs/, column: help, opens: chat }';
     tree.edit('brands/mincr/brand.yaml', 'footer:\n', `footer:\n  links:\n    ${link}\n`);
@@ -133,22 +133,25 @@ describe('a brand that lacks a feature', () => {
       '{if chat}\nWords.\n{end}\n',
       /chat\.md:6:1 the conditions leave no text here/,
     ],
-  ])('gets an error if conditions leave no text: %s', (_what, front, body, error) => {
-    using tree = brandTree(['hmbcbs', 'ibcah']);
-    tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
-    const spanish =
-      front.replace('Ask us', 'Pregunte').replace(/Chat|Ask/, 'Charla') + body.replace('Words', 'Palabras');
-    for (const code of ['mincr', 'hmbcbs']) {
-      tree.writeNew(`brands/${code}/pages/chat.md`, front + body);
-      tree.writeNew(`brands/${code}/pages/chat.es.md`, spanish);
-    }
-    const read = readBrand(tree.root, 'mincr');
-    const errors = 'errors' in read ? read.errors.filter(({ file }) => file.endsWith('chat.md')) : [];
-    expect(errors.map(formatBrandError)).toEqual([expect.stringMatching(error)]);
-    expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
-  });
+  ])(
+    'gets an error if a text consists only of branches that it does not show: %s',
+    (_what, front, body, error) => {
+      using tree = brandTree(['hmbcbs', 'ibcah']);
+      tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
+      const spanish =
+        front.replace('Ask us', 'Pregunte').replace(/Chat|Ask/, 'Charla') + body.replace('Words', 'Palabras');
+      for (const code of ['mincr', 'hmbcbs']) {
+        tree.writeNew(`brands/${code}/pages/chat.md`, front + body);
+        tree.writeNew(`brands/${code}/pages/chat.es.md`, spanish);
+      }
+      const read = readBrand(tree.root, 'mincr');
+      const errors = 'errors' in read ? read.errors.filter(({ file }) => file.endsWith('chat.md')) : [];
+      expect(errors.map(formatBrandError)).toEqual([expect.stringMatching(error)]);
+      expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
+    },
+  );
 
-  it('is named in the error of a shared page, which is reported once for all brands', () => {
+  it('is named in the error of a shared page, and that error is reported only once for all brands', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
     expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([
@@ -168,7 +171,7 @@ describe('a brand that lacks a feature', () => {
       }
   });
 
-  it('does not promise messages on its home page, unlike brands with messages, in English and Spanish', () => {
+  it('does not promise messages on its English or Spanish home page, but a brand with messages does', () => {
     for (const site of sites) {
       for (const language of ['en', 'es'] as const) {
         const { lead, cards } = homeOf(localizeSite(site, language));

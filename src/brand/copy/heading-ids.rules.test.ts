@@ -11,7 +11,7 @@ describe('the heading ids in front matter', () => {
     ['an id for each main heading', 'contents: { one: One, two: Two }\n'],
     ['an id for each main heading and each question', 'contents: { one: One, two: Two }\nquestions: [why]\n'],
     ['an id for each term', 'terms: [why]\n'],
-  ])('are valid with %s', (_which, keys) => {
+  ])('are accepted with %s', (_which, keys) => {
     expect(errorsOf(pageWith(keys))).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ const errorsIn = (english: string | null, spanish: string | null): string[] => {
 };
 
 describe('the text of a home page', () => {
-  it('comes from brands/_pages, or in both languages from the brand’s own home page', () => {
+  it('comes in both languages from brands/_pages, or from the brand’s own home page if it has one', () => {
     using tree = ownHome(ENGLISH, SPANISH);
     const { sites, errors } = readBrands(tree.root);
     expect(errors).toEqual([]);

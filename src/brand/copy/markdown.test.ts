@@ -59,16 +59,16 @@ describe('the HTML allowlist', () => {
     ],
     ['<details>\n<abbr title="', ['this tag is not closed: > is missing']],
     ['a<br></br>', ['<br> has no end: write <br> alone']],
-  ])('reports elements in %j that are not closed correctly', (text, messages) => {
+  ])('reports the elements that are not closed correctly in %j', (text, messages) => {
     expect(messagesOf(text).sort()).toEqual([...messages].sort());
   });
 
-  it('allows any HTML in code, which is shown as text', () => {
+  it('allows any HTML inside code, because code is shown as text', () => {
     expect(messagesOf('`<script>`\n\n```\n<div>\n```\n')).toEqual([]);
     expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>\n');
   });
 
-  it('renders only allowed elements, without event or style attributes, for any text without errors', () => {
+  it('lets any text without errors render only allowed elements, and no event or style attributes', () => {
     const bit = fc.constantFrom(
       ...[
         '<sub>',

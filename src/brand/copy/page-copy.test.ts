@@ -9,7 +9,7 @@ import { brand, errorsOf, FRONT, page, renderPage } from './page-copy.fixture.ts
 import { fillPlaceholders } from './placeholders.ts';
 
 describe('page copy', () => {
-  it("shows the brand's values in place of placeholders, in title and text", () => {
+  it("replaces placeholders in the title and the text with the brand's values", () => {
     const words = renderPage(page('Call {brand.phone}, {brand.hours}.\n'), brand);
     expect(words.title).toBe('About North Star Health Plan');
     expect(words.html).toBe(
@@ -22,7 +22,7 @@ describe('page copy', () => {
     expect(fillPlaceholders('© {footerCopyDate} X', brand, '2019-12-31')).toBe('© 2019 X');
   });
 
-  it('has an error with line and column for an unknown placeholder', () => {
+  it('gives an error with line and column for an unknown placeholder', () => {
     const [error] = errorsOf(`${FRONT}One.\n\nTwo {brand.fone}.\n`);
     expect(error).toMatchObject({ file: 'brands/_pages/x.md', line: 8, column: 5 });
     expect(error?.message).toMatch(
@@ -30,7 +30,7 @@ describe('page copy', () => {
     );
   });
 
-  it('suggests the nearest placeholder in the error, if there is a similar one', () => {
+  it('suggests the most similar placeholder in the error for an unknown placeholder', () => {
     const messageOf = (name: string) => errorsOf(`${FRONT}{${name}}\n`)[0]?.message;
     expect(messageOf('brand.phon')).toMatch(
       /^\{brand\.phon\} is not a placeholder; did you mean \{brand\.phone\}\?/,
@@ -48,7 +48,7 @@ describe('page copy', () => {
     'brand-name',
     'brand_name',
     'BRAND.NAME',
-  ])('has an error for the unknown placeholder {%s}, in text, title and description', (name) => {
+  ])('gives an error for the unknown placeholder {%s} in the text, the title and the description', (name) => {
     const message = expect.stringContaining(`{${name}} is not a placeholder`);
     expect(errorsOf(`${FRONT}{${name}}\n`)).toMatchObject([{ line: 6, column: 1, message }]);
     expect(errorsOf(FRONT.replace('{brand.name}', `{${name}}`))).toMatchObject([
@@ -59,7 +59,7 @@ describe('page copy', () => {
     ]);
   });
 
-  it('has an error for every unknown placeholder, in page order', () => {
+  it('gives one error for each unknown placeholder, in page order', () => {
     const errors = errorsOf(`${FRONT}{a} {brand.name} {b}\n\n- {c}\n`);
     expect(errors.map(({ line, column, message }) => [line, column, message.slice(0, 3)])).toEqual([
       [6, 1, '{a}'],
@@ -83,7 +83,7 @@ describe('page copy', () => {
     expect(fillPlaceholders(text, brand, '2026-05-04')).toBe(words);
   });
 
-  it('shows a name with special characters of HTML or Markdown unchanged', () => {
+  it('shows a brand name unchanged if it contains special characters of HTML or Markdown', () => {
     const odd = { ...brand, name: '<em>A&B</em> *C*' }; // contains an allowed HTML element and an ampersand
     expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;em&gt;A&amp;B&lt;/em&gt; *C*</p>\n');
   });
@@ -131,11 +131,11 @@ describe('page copy', () => {
       'updated',
       "expected a day such as 2026-09-07, got 'May'",
     ],
-  ])('has a plain error message for %s', (_name, text, line, path, message) => {
+  ])('gives a plain error message for %s', (_name, text, line, path, message) => {
     expect(errorsOf(text)).toEqual([{ file: 'brands/_pages/x.md', line, column: 1, path, message }]);
   });
 
-  it('has an error on the malformed line of front matter', () => {
+  it('gives an error on the malformed line of the front matter', () => {
     expect(
       errorsOf(FRONT.replace('description: Who we are.', 'description: "Who'))[0]?.line,
     ).toBeGreaterThanOrEqual(3);
@@ -146,11 +146,11 @@ describe('page copy', () => {
     ['a missing title', FRONT.replace('title: About {brand.name}\n', ''), 2],
     ['an impossible date', FRONT.replace('2026-05-04', '2026-13-40'), 4],
     ['an unknown key', FRONT.replace('updated', 'layout: wide\nupdated'), 4],
-  ])('has an error on the right line for %s', (_name, text, line) => {
+  ])('gives an error on the right line for %s', (_name, text, line) => {
     expect(errorsOf(text)[0]).toMatchObject({ file: 'brands/_pages/x.md', line });
   });
 
-  it('takes the content date of a site from the newest page', () => {
+  it('determines the site’s content date by its newest page', () => {
     expect(
       contentDate({
         a: page('x'),
@@ -163,7 +163,7 @@ describe('page copy', () => {
 describe('the links of a page', () => {
   const linksOf = (body: string) => readBodyFor(page(body), brand).links;
 
-  it('are found in every notation, with their position in the file', () => {
+  it('are found in every Markdown and HTML notation, with their position in the file', () => {
     expect(
       linksOf(
         'See [us](/about/).\n\n| a |\n|---|\n| [b](/b/#c "B") ![Us](x.png) |\n\n[d][1] <https://e.example/>\n\n[1]: /d/\n',
@@ -207,7 +207,7 @@ describe('500 broken pages', () => {
     '%',
   ];
 
-  it('never crash the parser, and every error names the file, a line, a column and what is wrong', () => {
+  it('never crash the parser; every error names the file, a line, a column and what is wrong', () => {
     const mutation = fc.record({
       at: fc.oneof(fc.nat(), fc.nat({ max: 150 })),
       length: fc.nat({ max: 12 }),

@@ -38,7 +38,7 @@ describe('headingId', () => {
     ['Your card & signing in', 'your-card-signing-in'],
     ['  $1,500  ', '1-500'],
     ['?!', 'section'],
-  ])('turns %j into %s', (title, id) => {
+  ])('converts the title %j to the id %s', (title, id) => {
     expect(headingId(title)).toBe(id);
   });
 });
@@ -71,7 +71,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('group the questions under their main heading', () => {
+  it('group the questions of an FAQ page under their main heading', () => {
     expect(sectionGroups(page)).toMatchObject([
       {
         title: 'Claims & bills',
@@ -84,7 +84,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('label their tables, and render an empty column heading as a plain cell', () => {
+  it('label their tables, and render an empty column header as a plain cell', () => {
     const table = '| | In |\n|---|---|\n| a | b |\n';
     const { sections } = pageSections(`## Costs & more\n\n${table}\n${table}`);
     expect([...(sections[0]?.html.matchAll(/aria-label="(.*?)"/g) ?? [])].map(([, name]) => name)).toEqual([
@@ -94,7 +94,7 @@ describe('the sections of a page', () => {
     expect(sections[0]?.html).toContain('<td></td>\n<th scope="col">In</th>');
   });
 
-  it('get the ids of the front matter, in order', () => {
+  it('get their ids from the front matter, in order', () => {
     const named = pageSections(BODY, {}, { 2: ['bills', 'copay'], 3: ['claim'] });
     expect(named.sections.map(({ id }) => id)).toEqual(['bills', 'claim', 'what-is-a-claim', 'copay']);
   });
@@ -109,7 +109,7 @@ describe('the sections of a page', () => {
     );
   });
 
-  it('together contain the whole page, with unique ids', () => {
+  it('together contain the whole page, and no two have the same id', () => {
     const line = fc.constantFrom(
       '## A',
       '## A',

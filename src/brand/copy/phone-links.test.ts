@@ -15,7 +15,7 @@ describe('phone numbers in copy', () => {
       '<p>$911, 19-988, 9110, <code>911</code> and 1-800-MEDICARE</p>',
     ],
     ['## Call 911', '<h2>Call 911</h2>'],
-  ])('become links unless they are in code, in a heading or in another link: %s', (markdown, html) => {
+  ])('become links, but not in code, in a heading or in another link: %s', (markdown, html) => {
     expect(renderMarkdown(markdown).trim()).toBe(html);
   });
 });

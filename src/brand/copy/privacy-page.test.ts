@@ -32,7 +32,7 @@ const clausesOf = (code: string): string[] => policyOf(code, 'en').contents.map(
 
 describe('the privacy policies', () => {
   it.each(LANGUAGES)(
-    'are different documents in %s, even without names, domains and phone numbers',
+    'differ between brands in %s, even if names, domains and phone numbers are ignored',
     (language) => {
       const texts = sites.map(({ brand }) => anonymous(brand.code, language));
       expect(new Set(texts).size).toBe(sites.length);
@@ -66,7 +66,7 @@ describe('the privacy policies', () => {
     }
   });
 
-  it('contain the clauses that the brand record lists, and the clauses of the brand’s features', () => {
+  it('contain the clauses that the brand record lists and the clauses that the brand’s features require', () => {
     expect(clausesOf('ibcah')).toContain('medicare');
     expect(clausesOf('ibccr')).not.toContain('medicare');
     expect(clausesOf('hmbcbs')).toContain('chat');

@@ -18,7 +18,7 @@ const recordErrors = (from: string | RegExp, to: string): string[] => {
   return errorsIn(tree).map((error) => error.replace(/^brands\/mincr\/brand\.yaml:\d+:/, ''));
 };
 
-describe('reading the brand files', () => {
+describe('readBrand', () => {
   it.each<[mistake: string, from: string | RegExp, to: string, error: string | RegExp]>([
     [
       "another brand's name",

@@ -15,7 +15,7 @@ const WORDED = `  text:
 `;
 
 describe('the hours of a brand', () => {
-  it('change in the texts of both languages if one line of the record changes', () => {
+  it('change in the English and Spanish texts if one line of the record changes', () => {
     expect(hoursWith('  closes: "18:30"\n')).toEqual({
       days: [1, 2, 3, 4, 5],
       opens: '08:00',
@@ -28,7 +28,7 @@ describe('the hours of a brand', () => {
     });
   });
 
-  it('may have a text by an editor that states the same days, times and zone', () => {
+  it('may be written as text by an editor, if the text states the same days, times and zone', () => {
     expect(hoursWith(WORDED)).toMatchObject({
       text: 'Weekdays from 8 AM to 8 PM CT, except holidays',
       spanishText: 'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',
@@ -84,7 +84,7 @@ describe('the hours of a brand', () => {
     for (const [at, error] of errors.entries()) expect(found[at]).toContain(`${OWN}:${error}`);
   });
 
-  it('give an error at the brand’s closing time if it contradicts the family’s text', () => {
+  it('give an error at the brand’s closing time if the family’s text contradicts this time', () => {
     const family = `${TEXT[FAMILY]}`.replace(/^hours:\n/m, `hours:\n${WORDED}`);
     const [english, spanish, ...more] = errorsOf({ [FAMILY]: family, [OWN]: own('  closes: "18:00"\n') });
     expect(more).toEqual([]);

@@ -72,15 +72,15 @@ describe('hoursTexts', () => {
       'Monday - Friday 7:30 AM - 12 PM CT',
       'Lunes a viernes, 7:30 a. m. a 12 p. m., hora del Centro',
     ],
-  ])('writes the hours with %j in both languages', (change, english, spanish) => {
+  ])('returns the right English and Spanish text for hours with %j', (change, english, spanish) => {
     expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
   });
 
-  it('starts with a lower-case letter after withinSentence', () => {
+  it('returns texts that withinSentence starts with a lower-case letter', () => {
     expect(withinSentence('Lunes a viernes')).toBe('lunes a viernes');
   });
 
-  it.each(LANGUAGES)('writes texts that parse back to the same hours (%s)', (language) => {
+  it.each(LANGUAGES)('returns texts that parse back to the same hours (%s)', (language) => {
     fc.assert(
       fc.property(anyHours, ({ days, times: [opens, closes], timeZone }) => {
         const any = { days, opens: clock(opens), closes: clock(closes), timeZone };
@@ -96,7 +96,7 @@ describe('hoursTexts', () => {
   });
 
   it.each(LANGUAGES)(
-    'writes texts that contradict other hours in exactly the keys that differ (%s)',
+    'returns texts that, checked against different hours, contradict exactly the keys that differ (%s)',
     (language) => {
       const US = [
         'America/New_York',
@@ -127,14 +127,14 @@ describe('hoursTexts', () => {
   );
 });
 
-describe('a text by an editor', () => {
+describe('hours that an editor wrote as text', () => {
   it.each([
     'Monday - Friday 8 AM - 8 PM CT',
     'Mon-Fri 8 AM–8 PM CT',
     'Monday through Friday, 8 a.m. to 8 p.m. Central Time, except holidays',
     'Weekdays from 8:00 AM until 8:00 PM (Central)',
     'Mon., Tue., Wed., Thurs. and Fri., 08:00-20:00 CT',
-  ])('agrees with the hours in English: %s', (text) => {
+  ])('agree with the record if the English text is %s', (text) => {
     expect(mismatchedKeys(text, 'english', hours)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a text by an editor', () => {
     'lunes - viernes 8 a.m. - 8 p.m. hora central',
     'Lunes, martes, miércoles, jueves y viernes de 8:00 a 20:00 (CT)',
     'Entre semana de 8 a.m. a 8 p.m., hora del Centro, salvo feriados',
-  ])('agrees with the hours in Spanish: %s', (text) => {
+  ])('agree with the record if the Spanish text is %s', (text) => {
     expect(mismatchedKeys(text, 'spanish', hours)).toEqual([]);
   });
 
@@ -162,18 +162,18 @@ describe('a text by an editor', () => {
     ['Monday - Friday 8 AM - 8 PM CST', ['timeZone']],
     ['Monday - Friday 8 AM - 8 PM CT (7 AM - 7 PM MT)', ['closes', 'timeZone']],
     ['Around the clock', ['days', 'opens', 'closes', 'timeZone']],
-  ])('contradicts the hours in English: %s', (text, parts) => {
+  ])('contradict the record if the English text is %s', (text, parts) => {
     expect(mismatchedKeys(text, 'english', hours)).toEqual(parts);
   });
 
   it.each<[text: string, parts: string[]]>([
     ['De lunes a sábado, de 8 a. m. a 8 p. m., hora del Centro', ['days']],
     ['Todos los días, de 8 a. m. a mediodía, hora del Este', ['days', 'closes', 'timeZone']],
-  ])('contradicts the hours in Spanish: %s', (text, parts) => {
+  ])('contradict the record if the Spanish text is %s', (text, parts) => {
     expect(mismatchedKeys(text, 'spanish', hours)).toEqual(parts);
   });
 
-  it('may contain a range past Sunday, noon and midnight', () => {
+  it('may span Sunday, noon and midnight', () => {
     const text = 'Saturday - Tuesday, midnight to noon, MST';
     const night = { days: [1, 2, 6, 7], opens: '00:00', closes: '12:00', timeZone: 'America/Phoenix' };
     expect(mismatchedKeys(text, 'english', night)).toEqual([]);

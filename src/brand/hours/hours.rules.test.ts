@@ -20,7 +20,7 @@ describe('isOpenAt with Monday - Friday 8 AM - 8 PM CT (000 §1)', () => {
     ['the Monday after, before eight', '2026-03-09T12:59:00Z', false],
     ['the Friday before clocks go back', '2026-10-30T13:00:00Z', true],
     ['the Monday after, seven by the clock', '2026-11-02T13:00:00Z', false],
-  ])('is right: %s', (_when, moment, open) => {
+  ])('tells correctly whether customer service is open: %s', (_when, moment, open) => {
     expect(isOpenAt(hours, new Date(moment))).toBe(open);
   });
 });
@@ -37,7 +37,7 @@ describe('isOpenAt on the days on which clocks change in the United States', () 
     ['1 November 2026, 01:00 again, in standard time', '2026-11-01T07:00:00Z', false],
     ['1 November 2026, 01:30 again', '2026-11-01T07:30:00Z', true],
     ['1 November 2026, 03:30', '2026-11-01T09:30:00Z', false],
-  ])('is right on %s', (_when, moment, open) => {
+  ])('tells correctly whether customer service is open on %s', (_when, moment, open) => {
     expect(isOpenAt(daily, new Date(moment))).toBe(open);
   });
 });
@@ -56,7 +56,7 @@ describe('isOpenAt in other time zones', () => {
     expect(at(zone, moment)).toBe(open);
   });
 
-  it('accepts hours from midnight to the last minute of a day', () => {
+  it('returns true all day if the hours run from midnight to the last minute', () => {
     const day = { ...hours, opens: '00:00', closes: '23:59', days: [6] };
     expect(isOpenAt(day, new Date('2026-11-21T06:00:00Z'))).toBe(true);
     expect(isOpenAt(day, new Date('2026-11-22T05:58:59Z'))).toBe(true);
@@ -82,7 +82,7 @@ describe('nextOpenDay', () => {
     expect(nextOpenDay([], 3)).toBeNull();
   });
 
-  it('returns the weekday of the first open half hour from now', () => {
+  it('returns the weekday on which the next open half hour starts', () => {
     const HALF_HOUR_MS = 30 * 60_000;
     const zones = ['America/New_York', 'America/Chicago', 'America/Phoenix', 'Pacific/Honolulu'];
     const times = fc
@@ -113,7 +113,7 @@ describe('nextOpenDay', () => {
     );
   });
 
-  it('gets unchanged hours from the page’s data attribute', () => {
+  it('receives the same hours from the page’s data attribute as from the brand record', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

@@ -21,7 +21,7 @@ describe('locate', () => {
       { file: 'brand', line: 3, column: 3 },
     ],
     ['an unknown path at the top of the last layer', ['c'], { file: 'brand', line: 2, column: 1 }],
-  ])('finds %s', (_rule, path, position) => {
+  ])('returns the position of %s', (_rule, path, position) => {
     expect(locate(layers, path)).toEqual(position);
   });
 });

@@ -35,7 +35,7 @@ describe('a text file', () => {
     ['half a line', 'a: 1\nminimumMem', '2:11'],
     ['a whole line without its break', 'a: 1', '1:5'],
     ['half an indentation', 'a:\n  b: 1\n ', '3:2'],
-  ])('gives an error unless it ends in a line break; here it ends in %s', (_what, text, position) => {
+  ])('gives an error if it does not end in a line break but in %s', (_what, text, position) => {
     expect(writing(text)).toBe(position === null ? text : `x.yaml:${position} ${halfSaved}`);
   });
 
@@ -71,7 +71,7 @@ describe('a text file', () => {
       (path) => writeFileSync(path, 'a'.repeat(5_000_000)),
       'x.yaml:1:1 expected a text of at most 200 kB, got 5000 kB',
     ],
-  ])('gives a plain error message if the path is %s', (_what, make, error) => {
+  ])('gives a plain error message if its path is %s', (_what, make, error) => {
     expect(reading(make)).toBe(error);
   });
 
@@ -85,28 +85,33 @@ describe('a text file', () => {
       'brands/two/about.md',
       false,
     ],
-  ])('gives an error if the name of %s is a link out of brands/', (_what, link, to, refused) => {
-    const root = mkdtempSync(join(tmpdir(), 'text-'));
-    for (const file of ['secret.md', 'outside/about.md', 'outside/pages/about.md', 'brands/two/about.md']) {
-      mkdirSync(join(root, file, '..'), { recursive: true });
-      writeFileSync(join(root, file), 'secret\n');
-    }
-    mkdirSync(join(root, link, '..'), { recursive: true });
-    symlinkSync(join(root, to), join(root, link));
-    const file = 'brands/one/pages/about.md';
-    const read = readText(root, file);
-    expect('error' in read ? formatBrandError(read.error) : read.text).toBe(
-      refused ? `${file}:1:1 this file is a link to a file outside brands/: copy the file here` : 'secret\n',
-    );
-    rmSync(root, { recursive: true });
-  });
+  ])(
+    'gives an error if a symbolic link with its name leads out of brands/: %s',
+    (_what, link, to, refused) => {
+      const root = mkdtempSync(join(tmpdir(), 'text-'));
+      for (const file of ['secret.md', 'outside/about.md', 'outside/pages/about.md', 'brands/two/about.md']) {
+        mkdirSync(join(root, file, '..'), { recursive: true });
+        writeFileSync(join(root, file), 'secret\n');
+      }
+      mkdirSync(join(root, link, '..'), { recursive: true });
+      symlinkSync(join(root, to), join(root, link));
+      const file = 'brands/one/pages/about.md';
+      const read = readText(root, file);
+      expect('error' in read ? formatBrandError(read.error) : read.text).toBe(
+        refused
+          ? `${file}:1:1 this file is a link to a file outside brands/: copy the file here`
+          : 'secret\n',
+      );
+      rmSync(root, { recursive: true });
+    },
+  );
 
   it.each<[what: string, content: Buffer, place: string]>([
     ['Latin-1', Buffer.from('a: 1\nname: Caf\u00e9 x\n', 'latin1'), '2:10'],
     ['UTF-16 with its mark', Buffer.from('\uFEFFname: x\n', 'utf16le'), '1:1'],
     ['UTF-16 without', Buffer.from('name: x\n', 'utf16le'), '1:2'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0]), '1:1'],
-  ])('gives an error at its first wrong character: %s', (_what, content, position) => {
+  ])('gives an error at its first invalid character: %s', (_what, content, position) => {
     expect(writing(content)).toBe(
       `x.yaml:${position} expected text in UTF-8, got a character in another encoding: save the file as UTF-8`,
     );

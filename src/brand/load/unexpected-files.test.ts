@@ -184,7 +184,7 @@ describe('an unexpected file or folder', () => {
     expect(readBrand(tree.root, 'pbs')).toHaveProperty('site');
   });
 
-  it('gives no error if it is a shared page and a brand’s list of pages cannot be read', () => {
+  it('gives no error as long as it may be a shared page, because a brand’s list of pages is unreadable', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/wybcbs/brand.yaml', 'pages: [\n');
     expect(errorsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);
@@ -212,7 +212,7 @@ describe('a temporary file of an editor or operating system', () => {
     },
   );
 
-  it('gives no error if it is a broken lock link, an editor’s folder, or the draft of a new brand', () => {
+  it('gives no error as an editor’s broken lock link, an editor’s folder or the draft of a new brand', () => {
     using tree = brandTree(['mbh', 'pp']);
     const codes = brandCodes(tree.root);
     symlinkSync('editor@laptop', pathIn(tree, '_pages/.#about.md'));
@@ -222,7 +222,7 @@ describe('a temporary file of an editor or operating system', () => {
     expect(brandCodes(tree.root)).toEqual(codes);
   });
 
-  it('gives no error, and neither does a pages folder that is a link within brands/', () => {
+  it('gives no error in a pages folder that is a symbolic link within brands/', () => {
     using tree = brandTree(['mbh', 'pp']);
     renameSync(pathIn(tree, 'mincr/pages'), pathIn(tree, '.elsewhere'));
     symlinkSync(pathIn(tree, '.elsewhere'), pathIn(tree, 'mincr/pages'));
@@ -230,15 +230,15 @@ describe('a temporary file of an editor or operating system', () => {
   });
 });
 
-describe('the names in a folder', () => {
-  it('are sorted, and empty if the folder does not exist', () => {
+describe('the file names in a folder', () => {
+  it('are returned in order, as an empty list if the folder does not exist', () => {
     expect(entriesIn(PROJECT, 'brands/nowhere')).toEqual([]);
     const names = namesOf(entriesIn(PROJECT, 'brands/_families'), '.yaml');
     expect(names).toEqual([...names].sort());
     expect(names).toContain('northern');
   });
 
-  it('give no error if all names are expected', () => {
+  it('give no error if all are expected', () => {
     const entries = [
       { name: 'brand.yaml', folder: false },
       { name: 'logo.svg', folder: false },

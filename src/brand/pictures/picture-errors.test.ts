@@ -186,7 +186,7 @@ describe('a picture that cannot be shown', () => {
     expect(others).toEqual([]);
   });
 
-  it('gives an error in a notice, because notices show no pictures', () => {
+  it('gives an error if it is in a notice, because notices show no pictures', () => {
     using tree = brandTree();
     tree.edit(
       'brands/_alerts/example-winter-storm.yaml',
@@ -198,7 +198,7 @@ describe('a picture that cannot be shown', () => {
     ]);
   });
 
-  it('gives an error if its file is a link to a file outside brands/', () => {
+  it('gives an error if its file is a symbolic link to a file outside brands/', () => {
     using tree = shown(SHOWN);
     writeFileSync(join(tree.root, 'secret.png'), pngOf(4, 3));
     symlinkSync(join(tree.root, 'secret.png'), join(tree.root, OFFICE));

@@ -56,17 +56,20 @@ describe('a picture beside a page', () => {
     ['office.jpeg', jpegOf(1200, 800, 6), 800, 1200],
     ['office.webp', webpOf(640, 480), 640, 480],
     ['office.svg', Buffer.from(DRAWING), 64, 32],
-  ])('is shown with its size and a content hash in its name: %s', (name, bytes, width, height) => {
-    using tree = shown(`![Our office](${name})\n`, { [`brands/mincr/pages/${name}`]: bytes });
-    const ending = name.slice(name.indexOf('.'));
-    expect(htmlOf(tree)).toMatch(
-      new RegExp(
-        `^<p><img src="/hashed/pictures/office\\.[0-9a-f]{10}\\${ending}" alt="Our office" width="${width}" height="${height}" decoding="async"></p>\n$`,
-      ),
-    );
-  });
+  ])(
+    'is rendered with its width and height, and with a content hash in its file name: %s',
+    (name, bytes, width, height) => {
+      using tree = shown(`![Our office](${name})\n`, { [`brands/mincr/pages/${name}`]: bytes });
+      const ending = name.slice(name.indexOf('.'));
+      expect(htmlOf(tree)).toMatch(
+        new RegExp(
+          `^<p><img src="/hashed/pictures/office\\.[0-9a-f]{10}\\${ending}" alt="Our office" width="${width}" height="${height}" decoding="async"></p>\n$`,
+        ),
+      );
+    },
+  );
 
-  it('is cleaned if it is an SVG: titles and styles are removed, and a script is an error', () => {
+  it('loses its titles and styles if it is an SVG, and gives an error if it contains a script', () => {
     using tree = shown('![How to find us](map.svg)\n', { 'brands/mincr/pages/map.svg': DRAWING });
     const { bytes = [] } = siteOf(tree).pictures['map.svg'] ?? {};
     expect(Buffer.from(bytes).toString()).toMatch(
@@ -85,7 +88,7 @@ describe('a picture beside a page', () => {
     expect(siteOf(tree).pictures['office.png']?.path).toBe(before);
   });
 
-  it('of a shared page is in brands/_pages, and a brand can replace it', () => {
+  it('is read from brands/_pages if the page is shared, unless the brand has its own file', () => {
     using tree = brandTree();
     tree.writeNew('brands/_pages/office.png', pngOf(4, 3));
     tree.writeNew('brands/mincr/pages/office.png', pngOf(8, 6));
@@ -107,7 +110,7 @@ describe('a picture beside a page', () => {
     expect(htmlOf(below)).toContain('loading="lazy"');
   });
 
-  it('counts as used, and not as missing, if only a branch of a condition shows it', () => {
+  it('counts as used if only one branch of a condition shows it', () => {
     const body = `Hello.\n\n{if not messageCenter}\n\n${SHOWN}\n{end}\n`;
     using tree = shown(body, { [OFFICE]: pngOf(4, 3) });
     tree.write(
@@ -121,8 +124,8 @@ describe('a picture beside a page', () => {
 
 const side = fc.integer({ min: 1, max: 2000 });
 
-describe('the rules of pictures', () => {
-  it('measure pictures of any size correctly', () => {
+describe('the picture rules', () => {
+  it('read the right width and height from pictures of any size', () => {
     using tree = brandTree();
     const folder = 'brands/mincr/pages';
     mkdirSync(join(tree.root, folder), { recursive: true });
@@ -188,7 +191,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('only suggest valid names', () => {
+  it('suggest only valid file names', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 20 }),
@@ -203,7 +206,7 @@ describe('the rules of pictures', () => {
     );
   });
 
-  it('show sizes in kB and MB', () => {
+  it('return sizes in kB below 1 MB, and in MB from there on', () => {
     expect([1, 84_320, 999_499, 1_240_000, MAX_PICTURE_BYTES].map(pictureSize)).toEqual([
       '1 kB',
       '84 kB',

@@ -42,14 +42,14 @@ describe('the order of header tabs', () => {
       ['one circle', 'two circle'],
     ],
     ['after a built-in property name', { home: { after: 'constructor' } }, ['home not there']],
-  ])('leaves out misplaced tabs, which misplacedTabs lists: %s', (_rule, tabs, misplaced) => {
+  ])('leaves out exactly the tabs that misplacedTabs lists: %s', (_rule, tabs, misplaced) => {
     const found = misplacedTabs(tabs).map(
       ({ name, isThere }) => `${name} ${isThere ? 'circle' : 'not there'}`,
     );
     expect(found).toEqual(misplaced);
   });
 
-  it('contains each tab once, after the tab that its "after" names', () => {
+  it('contains each tab once, and after the tab that its "after" names', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const tabs = fc.dictionary(
       fc.constantFrom(...names),

@@ -33,7 +33,7 @@ describe('trace, traceAll and readPath', () => {
       ['brand:3 replaces', 'base:2 sets'],
     ],
     ['no layer for an unknown path', ['nowhere', 'at all'], undefined, []],
-  ])('list what each layer does: %s', (_rule, path, value, layerValues) => {
+  ])('list what each layer sets or removes: %s', (_rule, path, value, layerValues) => {
     expect(trace(layers, path).value).toEqual(value);
     expect(said(path)).toEqual(layerValues);
   });
@@ -73,8 +73,8 @@ describe('trace, traceAll and readPath', () => {
   });
 });
 
-describe('every value', () => {
-  it.each(brandCodes(PROJECT))('of %s is in the file of the winning layer, on the traced line', (code) => {
+describe('every traced value of a brand', () => {
+  it.each(brandCodes(PROJECT))('is in the file of the winning layer, on the traced line: %s', (code) => {
     const sources = brandLayers(PROJECT, code);
     const resolved = resolveLayers(sources.map(({ data }) => data));
     const all = traceAll(sources);

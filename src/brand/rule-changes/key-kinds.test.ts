@@ -20,7 +20,7 @@ function patterns(shape: Shape, path: readonly string[] = []): string[] {
 }
 
 describe('the table of key kinds', () => {
-  it('lists the keys of the schema and the rules of a state, but no others', () => {
+  it('lists exactly the keys of the schema and the rules of a state', () => {
     const rules = patterns(shapeOf(stateSchema)).filter((key) => key.startsWith('promptPay.'));
     expect(rules).toHaveLength(4);
     expect(Object.keys(KEY_KINDS).sort()).toEqual(
@@ -33,12 +33,12 @@ describe('the table of key kinds', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has {} in the plain name of exactly the keys with a * in their path', () => {
+  it('has {} in a plain name if and only if the key’s path contains *', () => {
     for (const [pattern, [, name]] of Object.entries(KEY_KINDS))
       expect([pattern, name.includes('{}')]).toEqual([pattern, pattern.includes('*')]);
   });
 
-  it('contains every key of every brand', () => {
+  it('names every key that a brand record contains', () => {
     for (const { brand } of loadBrands(PROJECT))
       for (const { path } of recordEntries(brand)) expect(keyKind(path).name).not.toBe(path.join('.'));
   });

@@ -22,13 +22,13 @@ function recordIn(root: string, code = 'mincr', schema = 'one'): PublishedRecord
 }
 const served = recordIn(PROJECT);
 
-it('keeps the lines of an address apart', () => {
+it('an address is written with its lines separated', () => {
   const address = ['P.O. Box 1', 'Harrowgate, PA 15999'];
   expect(valuesText(address, undefined)).toBe('P.O. Box 1 / Harrowgate, PA 15999 → none');
   expect(valuesText([], address)).toBe('added P.O. Box 1 / Harrowgate, PA 15999');
 });
 
-describe('changes of several brands', () => {
+describe('the changes of several brands', () => {
   const change = compareRecords(
     served,
     ((record) => ({
@@ -47,19 +47,19 @@ describe('changes of several brands', () => {
     [2, 35, ', on b0, b1'],
     [34, 35, ', on 34 brands'],
     [35, 35, ', on all 35 brands'],
-  ])('are one line if %d of %d brands have the same change', (count, all, on) => {
+  ])('are written as one line if %d of %d brands have the same change', (count, all, on) => {
     expect(changesText(brands(count), all)).toEqual([
       'Rules for members that change:',
       `  Minimum age of a member: 12 → 16 (now from brands/_base.yaml)${on}`,
     ]);
   });
 
-  it('name up to six brands in the command that accepts the changes, or all', () => {
+  it('come with an accept command that names up to six brands, or all brands if there are more', () => {
     expect(heldCodes(brands(2))).toEqual(['b0', 'b1']);
     expect(heldCodes(brands(7))).toBe('all');
   });
 
-  it('include every reported change, for arbitrary records', () => {
+  it('appear in full in the text, for any records', () => {
     const keys = Object.keys(KEY_KINDS).map((key) => key.replace('*', 'entry').split('.'));
     const file = fc.constantFrom(BASE, 'brands/_families/northern.yaml', MINCR);
     const record = fc

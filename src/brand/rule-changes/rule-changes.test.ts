@@ -31,11 +31,11 @@ function after(edit: (tree: ReturnType<typeof brandTree>) => void, code = 'mincr
 const texts = (changes: ReturnType<typeof after>) => reportedChanges(changes).map(changeText);
 
 describe('the changes of a record', () => {
-  it('are none if no file was edited', () => {
+  it('are an empty list if no file was edited', () => {
     expect(after(() => undefined)).toEqual([]);
   });
 
-  it('include every rule that falls back after a file was truncated, with the file that sets the rule now', () => {
+  it('include each rule that a truncated file no longer sets, with the file that sets it now', () => {
     const changes = after((tree) => {
       tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, 'spanish: { description: Cobertura de salud. }\n');
     });
@@ -177,7 +177,7 @@ describe('the changes of a record', () => {
     expect(needsAcceptance({ changes })).toBe(refused);
   });
 
-  it('do not suggest a half-saved file if a tab is hidden', () => {
+  it('come without the advice about a half-saved file if a header tab was hidden', () => {
     const changes = after((tree) => tree.edit(MINCR, /$/, 'tabs: { wellness: { active: false } }\n'));
     expect(changes.length).toBeGreaterThan(0);
     expect(filesThatLost([{ code: 'mincr', changes }])).toEqual([]);
@@ -207,7 +207,7 @@ describe('the changes of a record', () => {
     expect(needsAcceptance({ changes: move('PA') })).toBe(true);
   });
 
-  it('lead to advice that names a truncated family file', () => {
+  it('come with advice that names the truncated family file', () => {
     const changes = after((tree) => tree.edit('brands/_families/northern.yaml', /^timeZone: .*\n/m, ''));
     expect(texts(changes)).toEqual([
       "Time zone of the brand's days: America/Chicago → America/New_York (now from brands/_base.yaml)",
@@ -227,7 +227,7 @@ describe('the changes of a record', () => {
     ).toEqual([]);
   });
 
-  it('do not include a key that is only in one of two schemas', () => {
+  it('do not include a key that only one of the two schemas contains', () => {
     const lacking = {
       ...served,
       schema: 'two',
@@ -246,7 +246,7 @@ describe('comparing records of different schemas', () => {
     keys: keys.filter((key) => key !== without),
   });
 
-  it('reports a removed tab, even if the schema has a new key', () => {
+  it('reports a removed header tab, even if the newer schema has an additional key', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { wellness: null }\n');
     const now = { ...recordIn(tree.root), keys };
@@ -255,7 +255,7 @@ describe('comparing records of different schemas', () => {
     ]);
   });
 
-  it('reports an added tab, but not a key that the other schema lacks', () => {
+  it('reports an added header tab, but no key that one of the schemas lacks', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
     const before = other(served, 'messageCenter');

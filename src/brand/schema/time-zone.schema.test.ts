@@ -12,7 +12,7 @@ describe('a time zone', () => {
     },
   );
 
-  it('may be any location name that Intl knows', () => {
+  it('may be any name of a location that Intl knows', () => {
     const names = Intl.supportedValuesOf('timeZone').filter(
       (name) => name.includes('/') && !name.startsWith('Etc/'),
     );

@@ -7,8 +7,8 @@ import { fitText, textWidth } from './share-text.rules.ts';
 
 const sites = loadBrands(resolve(import.meta.dirname, '../../..'));
 
-describe('the picture of a brand', () => {
-  it('differs between all brands', () => {
+describe('the share picture of a brand', () => {
+  it('is different for each brand', () => {
     expect(new Set(sites.map(sharePictureFile)).size).toBe(sites.length);
     expect(new Set(sites.map(shareSvg)).size).toBe(sites.length);
   });
@@ -22,7 +22,7 @@ describe('the picture of a brand', () => {
     },
   );
 
-  it('gets a new address if the theme changes, and escapes markup', () => {
+  it('gets a new address if the theme changes, and escapes markup in the brand’s name', () => {
     const [site] = sites;
     if (!site) throw new Error('there are no brands');
     const theme = { ...site.brand.theme, primary: '#123456' };
@@ -36,7 +36,7 @@ describe('the picture of a brand', () => {
 describe('fitText', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'M', 'i', 'W', '.'), minLength: 1, maxLength: 12 });
 
-  it('keeps all words, and returns lines that fit unless the size is already the smallest', () => {
+  it('keeps all words, in lines that fit unless the text size is already the smallest', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
         const text = words.join(' ');

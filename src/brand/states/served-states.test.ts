@@ -15,13 +15,13 @@ describe('the state in the title of a home page', () => {
     ['ndbcbs', undefined, undefined],
     ['nanat', undefined, undefined],
   ])(
-    'of %s is %s, in Spanish %s (undefined if the brand serves several states)',
+    'is undefined if the brand serves several states: for %s it is %s, in Spanish %s',
     (code, english, spanish) => {
       expect([stateOf(code, 'en'), stateOf(code, 'es')]).toEqual([english, spanish]);
     },
   );
 
-  it('is undefined if the only state in the table is not the home state', () => {
+  it('is undefined if the only state that the brand serves is not its home state', () => {
     const { brand } = findBrand(sites, 'mincr');
     expect(soleStateName({ ...brand, brandsByState: { WI: ['mincr'] } })).toBeUndefined();
   });

@@ -44,7 +44,7 @@ describe('facts about a state', () => {
     expect(fillMarkdown('{state.notes}', brandIn('dirny'), '')).toMatch(/^(?:- .+\n){3}- .+$/);
   });
 
-  it('give an error outside a condition if the state lacks them', () => {
+  it('give an error if the state lacks them and no condition surrounds them', () => {
     const [error] = emptyPlaceholders('Ask {state.medicaid.name}.', brandIn('dirwy'));
     expect(error).toMatchObject({
       index: 4,

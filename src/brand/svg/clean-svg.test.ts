@@ -30,15 +30,18 @@ describe('cleanSvg', () => {
     ['Illustrator, exported', ILLUSTRATOR_EXPORTED],
     ['Figma', FIGMA],
     ['Inkscape', INKSCAPE_BLACK],
-  ])('keeps only shapes of an export from %s, and changes nothing if it runs again', (_program, text) => {
-    const svg = cleaned(text);
-    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 64 64"/);
-    expect(svg).not.toMatch(/style|class|clipPath|mask|url|<!|<\?|xlink|adobe|data-|\sid=|\swidth="64"/);
-    expect(cleaned(svg)).toBe(svg);
-    expect(cleaned(text)).toBe(svg);
-  });
+  ])(
+    'keeps only the shapes of an SVG exported from %s, and does not change its own result',
+    (_program, text) => {
+      const svg = cleaned(text);
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 64 64"/);
+      expect(svg).not.toMatch(/style|class|clipPath|mask|url|<!|<\?|xlink|adobe|data-|\sid=|\swidth="64"/);
+      expect(cleaned(svg)).toBe(svg);
+      expect(cleaned(text)).toBe(svg);
+    },
+  );
 
-  it('keeps gradients, and clips that hide a part of the drawing', () => {
+  it('keeps gradients, and keeps clips that hide a part of the drawing', () => {
     const svg = cleaned(
       wrap(
         '<defs><linearGradient id="sky"><stop offset="0" stop-color="#def"/></linearGradient><clipPath id="round"><circle cx="9" cy="9" r="9"/></clipPath></defs><g clip-path="url(#round)"><path fill="url(#sky)" d="M0 0h9v9z"/></g>',
@@ -111,7 +114,7 @@ describe('the errors of a drawing', () => {
     expect(errorsOf(`${type}${wrap(inside)}`)[0]).toContain('1:1 this document type does more than name');
   });
 
-  it('are empty only if an HTML parser and an XML parser find nothing but shapes', () => {
+  it('are empty only if both an HTML parser and an XML parser find only shapes', () => {
     const bit = fc.constantFrom(
       ...[
         '<g>',
@@ -197,7 +200,7 @@ describe('the errors of a drawing', () => {
 });
 
 describe('the cache of cleaned drawings', () => {
-  it('cleans each content once, and again if the cache file is damaged', () => {
+  it('avoids a second cleaning of the same drawing, unless the cache file is damaged', () => {
     const root = mkdtempSync(join(tmpdir(), 'drawings-'));
     try {
       const first = cleanSvgCached(root, FIGMA);

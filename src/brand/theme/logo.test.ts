@@ -110,7 +110,7 @@ describe("a brand's logo", () => {
     });
   });
 
-  it('in black without a fill is painted in the main color', () => {
+  it('is painted in the main color if it is black because no fill is set', () => {
     expect(paint(wrap('<path d="M0 0h9v9z"/>'))).toMatchObject({
       light: expect.stringContaining(`fill="${theme.primary}"`),
     });
@@ -128,7 +128,7 @@ describe("a brand's logo", () => {
     ['Illustrator, exported', ILLUSTRATOR_EXPORTED, ['{primary}', '{accent}']],
     ['Figma', FIGMA, ['{primary}', '{accent}']],
     ['Inkscape, all in black', INKSCAPE_BLACK, ['{primary}']],
-  ])('may be an export from %s, whose colors become the brand’s colors', (_program, svg, colors) => {
+  ])('may be exported from %s, and its colors become the brand’s colors', (_program, svg, colors) => {
     writeFileSync(join(root, FILE), svg);
     const read = loadLogo(root, 'mincr', { ...theme, primary: '#0b5d57', accent: '#c2571b' });
     if ('errors' in read) throw new Error(read.errors.map(({ message }) => message).join('\n'));
@@ -157,14 +157,14 @@ describe("a brand's logo", () => {
       wrap('<clipPath id="a"><circle r="9"/></clipPath><g clip-path="url(#a)"><path d="M0 0h9v9z"/></g>'),
       '1:61 this drawing is cut by a mask',
     ],
-  ])('must not be an export with %s', (_what, svg, expected) => {
+  ])('must not be exported with %s', (_what, svg, expected) => {
     const read = paint(svg);
     if (!('errors' in read)) throw new Error('taken');
     const [{ line, column, message } = { line: 0, column: 0, message: '' }, ...others] = read.errors;
     expect([`${line}:${column} ${message}`, others]).toEqual([expect.stringContaining(expected), []]);
   });
 
-  it('is accepted only if an HTML parser and an XML parser find nothing but shapes', () => {
+  it('is accepted only if both an HTML parser and an XML parser find only shapes', () => {
     const bit = fc.constantFrom(
       ...['<', '>', '/', '"', "'", '=', ' ', '\n', '\t', '&', '<!--', '-->', '<![CDATA[', ']]>', '<?', '?>'],
       ...[

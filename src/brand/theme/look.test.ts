@@ -31,13 +31,13 @@ const kin = ([first, second]: readonly [Brand, Brand]): boolean =>
 const names = (list: readonly (readonly [Brand, Brand])[]): string[] =>
   list.map(([first, second]) => `${first.code} ${second.code}`);
 
-describe('the brands', () => {
-  it('of different families differ in at least three style settings', () => {
+describe('the looks of the brands', () => {
+  it('differ in at least three style settings if the families are different', () => {
     const alike = pairs.filter((pair) => !kin(pair) && differing(...pair).length < 3);
     expect(names(alike)).toEqual([]);
   });
 
-  it('of the same family differ in at least two style settings and in color', () => {
+  it('differ in color and at least two style settings within a family', () => {
     const alike = pairs.filter(
       (pair) =>
         kin(pair) &&
@@ -46,7 +46,7 @@ describe('the brands', () => {
     expect(names(alike)).toEqual([]);
   });
 
-  it('have different heroes on the home page', () => {
+  it('have different home page heroes', () => {
     const screens = brands.map(({ theme: { hero, art } }) => `${hero} ${art}`);
     expect(screens.filter((screen, index) => screens.indexOf(screen) !== index)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the brands', () => {
     ['header', 8],
     ['hero', 8],
     ['art', 12],
-  ])('together use all values of %s: %i', (choice, count) => {
+  ])('use all values of %s: %i', (choice, count) => {
     expect(new Set(brands.map(({ theme }) => theme[choice])).size).toBe(count);
   });
 
@@ -93,7 +93,7 @@ describe('typefaces', () => {
   });
 
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    'need at most three files for the pairing %s, with the headline’s file first',
+    'need at most three files for the pairing %s, and the headline’s file comes first',
     (_code, theme) => {
       const css = themeCss(theme, 'swap', ({ name }) => `/_astro/${name}.woff2`);
       const fonts = fontsOf(theme.type);
@@ -110,9 +110,9 @@ describe('typefaces', () => {
   );
 });
 
-describe('drawings', () => {
+describe('the drawings of heroes', () => {
   it.each([...new Set(brands.map(({ theme }) => theme.art))])(
-    'of the art %s consist of shapes only and are small',
+    'are small and consist only of shapes: %s',
     (art) => {
       const shapes = drawArt(art);
       expect(shapes.length).toBeGreaterThan(2);
@@ -123,14 +123,14 @@ describe('drawings', () => {
     },
   );
 
-  it('in a strip have one sun; a landscape is repeated, and any other drawing is mirrored', () => {
+  it('show one sun in a strip; a landscape is repeated, and any other drawing is mirrored', () => {
     expect(drawSky('waves')).toHaveLength(1);
     expect(secondCanvasTransform('waves')).toBe('translate(480 0)');
     expect(drawSky('arcs')).toHaveLength(0);
     expect(secondCanvasTransform('arcs')).toBe('matrix(-1 0 0 1 960 0)');
   });
 
-  it('in a mosaic have the logo among the tiles, and in a strip appear twice', () => {
+  it('contain the logo among the tiles of a mosaic, and appear twice in a strip', () => {
     expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
     expect(viewsOf('centered')).toMatchObject({ strip: true });
     expect(viewsOf('split').views).toEqual(['0 0 480 360']);

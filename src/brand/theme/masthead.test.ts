@@ -27,7 +27,7 @@ function groundInCss(header: string): string | undefined {
 
 describe('the masthead', () => {
   it.each(named)(
-    'of %s has five tones that differ from the background, each with a contrast check for text',
+    'has five tones that differ from the background, each with a contrast check for text: %s',
     (_code, theme) => {
       for (const scheme of SCHEMES) {
         const tones = mastheadTones(theme, scheme);
@@ -75,9 +75,9 @@ describe('the masthead', () => {
   });
 });
 
-describe('the pictures', () => {
+describe('the masthead pictures', () => {
   it.each(named)(
-    'of %s are small files of shapes in the colors of both schemes, without scripts and links',
+    'are small files that contain only shapes in the colors of both schemes: %s',
     (_code, theme) => {
       for (const svg of [mastheadSvg(theme), drawingsSvg(theme)]) {
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
@@ -94,7 +94,7 @@ describe('the pictures', () => {
     expect(new Set(brands.map(({ theme }) => drawingsFile(theme))).size).toBe(brands.length);
   });
 
-  it.each(named)('of %s are referenced in the stylesheet', (_code, theme) => {
+  it.each(named)('are referenced in the stylesheet of %s', (_code, theme) => {
     expect(insideCss(theme)).toContain(`url(${mastheadFile(theme)})`);
     expect(insideCss(theme)).toContain(`url(${drawingsFile(theme)})`);
     expect(insideFile(theme)).toMatch(/^\/hashed\/inside\.[0-9a-f]{10}\.css$/);

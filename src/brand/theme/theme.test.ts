@@ -58,7 +58,7 @@ const PARTS = [
 
 describe('themes', () => {
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    'of %s have a contrast of 4.5:1 for text and 3:1 for other parts, in light and dark',
+    'have a contrast of 4.5:1 for text and 3:1 for other parts, in light and dark: %s',
     (_code, theme) => {
       expect(lowContrastPairs(theme)).toEqual([]);
       for (const scheme of [lightScheme(theme), darkScheme(theme)]) {
@@ -78,7 +78,7 @@ describe('themes', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'give an error for exactly the pairs with too little contrast (%s)',
+    'give an error for exactly the color pairs with too little contrast (%s)',
     (scheme) => {
       const hex = fc
         .integer({ min: 0, max: 0xffffff })

@@ -40,7 +40,7 @@ describe('two brands', () => {
       expect(errors).toContain(error);
   });
 
-  it("that share a value give an error at the line of the requested brand, which names the other brand's line", () => {
+  it("give an error at the requested brand's line that names the other brand's line if they share a value", () => {
     using tree = treeOfMany();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     expect(readBrands(tree.root, ['pbs']).errors.map(formatBrandError)).toEqual([
@@ -48,7 +48,7 @@ describe('two brands', () => {
     ]);
   });
 
-  it('give one error if one is a copy in a folder with a capital letter, and no error for the original', () => {
+  it('give one error, for the copy only, if one is copied to a folder with a capital letter', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([
@@ -57,7 +57,7 @@ describe('two brands', () => {
     expect(readBrands(tree.root, ['mincr']).errors).toEqual([]);
   });
 
-  it('give errors in both files for every shared value if one was copied by hand', () => {
+  it('give errors in both files for every shared value if one brand was copied from the other', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
     const { errors } = readBrands(tree.root);
@@ -87,7 +87,7 @@ describe('two brands', () => {
     expect(errors).toHaveLength(2 * shared.length);
   });
 
-  it('give an error for a copied address, with each of its lines in quotes', () => {
+  it('give an error that quotes each line of an address if one brand copied it from the other', () => {
     using tree = treeOfMany();
     const address = 'appeals:\n  address: [P.O. Box 1, "Sable Lake, MN 55999"]\n';
     tree.edit('brands/pbs/brand.yaml', /^domain/m, `${address}domain`);

@@ -562,15 +562,18 @@ describe('the errors of a brand record', () => {
       0,
       '21 expected a value, got a reference to what it is part of',
     ],
-  ])('name position, key, expected and actual value: %s', (_rule, file, key, yaml, line, rest) => {
-    const remaining = without(file, key);
-    const first = remaining.split('\n').length;
-    const position = `${file}:${first + line}:`;
-    const errors = errorsOf({ [file]: remaining + yaml });
-    expect(errors).toHaveLength(1);
-    expect(errors[0]?.slice(0, position.length)).toBe(position);
-    const said = errors[0]?.slice(position.length);
-    if (typeof rest === 'string') expect(said).toBe(rest);
-    else expect(said).toMatch(rest);
-  });
+  ])(
+    'name the position, the key, the expected value and the actual value: %s',
+    (_rule, file, key, yaml, line, rest) => {
+      const remaining = without(file, key);
+      const first = remaining.split('\n').length;
+      const position = `${file}:${first + line}:`;
+      const errors = errorsOf({ [file]: remaining + yaml });
+      expect(errors).toHaveLength(1);
+      expect(errors[0]?.slice(0, position.length)).toBe(position);
+      const said = errors[0]?.slice(position.length);
+      if (typeof rest === 'string') expect(said).toBe(rest);
+      else expect(said).toMatch(rest);
+    },
+  );
 });

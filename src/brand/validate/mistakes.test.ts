@@ -370,7 +370,7 @@ describe('readBrands', () => {
       '$1,040',
       /^brands\/_pages\/dental\.es\.md:\d+:\d+ expected \$1,400 as in brands\/_pages\/dental\.md, got \$1,040$/,
     ],
-  ])('reports at the right line: %s', (_mistake, file, from, to, error) => {
+  ])('reports the mistake on the right line: %s', (_mistake, file, from, to, error) => {
     expect(errorsAfter(file, from, to)).toEqual([expect.stringMatching(error)]);
   });
 });
@@ -385,14 +385,14 @@ describe('a mistake in a state file', () => {
       /mn\.yaml:\d+:3 regulator\.phone: expected a/,
     ],
     ['broken YAML', /^ownMarketplace: .*/m, 'ownMarketplace: [', /^brands\/_states\/mn\.yaml:/],
-  ])('is reported once, not for the pages that use the state: %s', (_mistake, from, to, error) => {
+  ])('is reported once, not once per page that uses the state: %s', (_mistake, from, to, error) => {
     const errors = errorsAfter('brands/_states/mn.yaml', from, to);
     expect(errors.length).toBeLessThan(3);
     for (const message of errors) expect(message).toMatch(/^brands\/_states\/mn\.yaml:/);
     expect(errors[0]).toMatch(error);
   });
 
-  it('gives the brand one error if the state file is missing', () => {
+  it('gives the brand only one error if the state file is missing', () => {
     tree.rename('brands/_states/mn.yaml', 'mn.yaml');
     const read = readBrand(tree.root, 'mincr');
     tree.rename('mn.yaml', 'brands/_states/mn.yaml');

@@ -42,7 +42,7 @@ describe('the name of another brand', () => {
     ['North Star', 'Star', 'the North Star', ['Star']],
     ['North Star', 'NORTH STAR', 'North Star', ['North Star']],
     ['Étoile', 'Étoile Santé', 'ÉTOILE SANTÉ', ['ÉTOILE SANTÉ']],
-  ])('is found if it overlaps the brand’s own name: %s and %s', (own, other, text, named) => {
+  ])('is found if it overlaps with the brand’s own name: %s and %s', (own, other, text, named) => {
     const [brand, otherBrand] = [called(own, 'a.example'), called(other, 'b.example')];
     expect(otherBrandsFinder(brand, [brand, otherBrand])(text)).toEqual(named);
     expect([...text.matchAll(otherBrandsPattern(brand, [brand, otherBrand]))].map(([word]) => word)).toEqual(
@@ -80,7 +80,7 @@ describe('the name of another brand', () => {
     expect(namesOn('mincr', text)).toHaveLength(count);
   });
 
-  it('is found for every pair of brands, unlike the brand’s own name', () => {
+  it('is found for every pair of brands, but the brand’s own name is not', () => {
     for (const { brand } of sites) {
       for (const other of brands) {
         if (other.code === brand.code || other.code === 'shop') continue;

@@ -16,11 +16,11 @@ describe('the shape of the brand schema', () => {
     ['an unknown key', ['footer', 'lnks'], undefined],
     ['a key under a single value', ['name', 'first'], undefined],
     ['a built-in property name', ['constructor'], undefined],
-  ])('has the right kind: %s', (_rule, path, kind) => {
+  ])('has the right kind at each path: %s', (_rule, path, kind) => {
     expect(shapeAt(SHAPE, path)?.kind).toBe(kind);
   });
 
-  it('lists the names allowed at a path', () => {
+  it('contains the key names that are allowed at a path', () => {
     expect(namesAt(shapeAt(SHAPE, ['memberId']))).toEqual(['rule']);
     expect(namesAt(shapeAt(SHAPE, ['footer', 'social']))).toContain('youtube');
     expect(namesAt(shapeAt(SHAPE, ['name']))).toEqual([]);

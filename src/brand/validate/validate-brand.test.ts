@@ -50,11 +50,11 @@ describe('the errors of a brand', () => {
       { [FAMILY]: `${TEXT[FAMILY]}signIn: null\n` },
       `${FAMILY}:${after(FAMILY)}:1 signIn: is missing: this line removes it`,
     ],
-  ])('include a missing key: %s', (_rule, texts, expected) => {
+  ])('include an error for a missing key: %s', (_rule, texts, expected) => {
     expect(errorsOf(texts)).toEqual([expected]);
   });
 
-  it('are reported together, each for its own file', () => {
+  it('are reported together, each with its own file', () => {
     const files = errorsOf({
       [BASE]: TEXT[BASE]
         .replace('canceledPlans: shown', 'canceledPlans: 3')
@@ -100,7 +100,7 @@ describe('a color pair with a contrast below WCAG AA', () => {
 });
 
 describe('header tabs', () => {
-  it('are hidden if they are inactive or for other brands, and have {memberHome} filled in', () => {
+  it('are hidden if they are inactive or meant for other brands', () => {
     const checked = check({
       [BASE]: TEXT[BASE]
         .replace('icon: heart }', 'icon: heart, active: false }')
@@ -132,7 +132,7 @@ describe('header tabs', () => {
       '  benefits: { label: Benefits, url: /about/, after: claims }\n',
       'claims',
     ],
-  ])('can include an added tab %s, which is active by default', (_what, tabs, before) => {
+  ])('can include an added tab, which is active by default: %s', (_what, tabs, before) => {
     const added = tabsWith(tabs);
     const at = added.findIndex(({ id }) => id === 'benefits');
     expect(added[at - 1]?.id).toBe(before);
@@ -146,7 +146,7 @@ describe('header tabs', () => {
     expect(added.toSpliced(at, 1)).toEqual(usual);
   });
 
-  it('return to their old position if a family removes a tab and a brand adds it again', () => {
+  it('include a tab at its old position if a family removes it and a brand adds it again', () => {
     const checked = check({
       [FAMILY]: `${TEXT[FAMILY]}tabs:\n  claims: null\n`,
       [OWN]: `${TEXT[OWN]}tabs:\n  claims: { label: Claims, url: /login/#/claims/claimsAndPayments, icon: list }\n`,

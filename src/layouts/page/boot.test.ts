@@ -49,7 +49,7 @@ describe('the language cookie', () => {
     ['/about/', '/es/about/'],
     ['/login/?loginId=maria#/claims/activitySummary', '/es/login/?loginId=maria#/claims/activitySummary'],
     ['/', '/es/'],
-  ])('redirects from %s to %s before anything of the English page shows', (address, spanish) => {
+  ])('redirects from %s to %s before the English page is displayed', (address, spanish) => {
     const { page, went } = open({ ...ENGLISH, cookie: 'fontSize=large; language=es', address });
     expect(went).toEqual([spanish]);
     expect(page.hidden).toBe(true);
@@ -63,13 +63,13 @@ describe('the language cookie', () => {
     ['an English page, for a reader of English', { ...ENGLISH, cookie: 'language=en' }],
     ['a page without cookies', ENGLISH],
     ['a page with another cookie', { ...ENGLISH, cookie: 'mylanguage=es; language=est' }],
-  ])('does not redirect %s', (_, opened) => {
+  ])('does not redirect the page: %s', (_, opened) => {
     const { page, went } = open(opened);
     expect(went).toEqual([]);
     expect(page).toMatchObject({ hidden: false, dataset: { session: 'out' } });
   });
 
-  it('reloads a page from the back/forward cache if it would now redirect that page', () => {
+  it('reloads a page from the back/forward cache if the cookie would now redirect it', () => {
     const { document, comeBack, went } = open(ENGLISH);
     comeBack(true);
     expect(went).toEqual([]);

@@ -7,7 +7,7 @@ const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone
 const messagesOf = (some: typeof hours) => closedMessages(some).replaceAll('\u00A0', ' ').split('|');
 
 describe('closedMessages', () => {
-  it('names the next open day, the time and the zone', () => {
+  it('names the next open day, its opening time and the time zone', () => {
     const messages = messagesOf(hours);
     expect(messages).toHaveLength(7);
     expect(messages[0]).toBe('Closed now. Opens Tuesday at 8 AM CT');

@@ -12,7 +12,7 @@ describe('openerRequest (000 §2)', () => {
     [undefined, '/mbr/#!/account', { url: '/mbr/#!/account', signsOut: false }],
     [undefined, '#logout', { url: '/login/#logout', signsOut: true }],
     [undefined, '/about/', null],
-  ])('returns the request, or null, for the tab %s and the address %s', (tab, url, request) => {
+  ])('returns the request, or null, for the tab name %s and the address %s', (tab, url, request) => {
     expect(openerRequest({ tab, url })).toEqual(request);
   });
 });
@@ -26,7 +26,7 @@ describe('the check of the opener’s origin', () => {
     ['https://northstar.example.evil.example/', false],
     ['about:blank', false],
     ['', false],
-  ])('accepts the site’s own origin only: %s is %s', (href, own) => {
+  ])('accepts only the site’s own origin: %s gives %s', (href, own) => {
     expect(hasOwnOrigin(href, OWN)).toBe(own);
   });
 

@@ -8,7 +8,7 @@ import { showSimulation } from './simulation-badge.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-it('the badge names the member and the staff user, and announces if a change was rejected', async () => {
+it('the badge names the member and the staff user, and announces a rejected change', async () => {
   await openSimulationOf('maria', brand);
   const header = document.createElement('header');
   header.className = 'header';

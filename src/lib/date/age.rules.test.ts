@@ -26,7 +26,7 @@ describe('ageOn (000 §5)', () => {
     expect(ageOn(birth, on)).toBe(age);
   });
 
-  it('grows by one on each birthday, but on no other day', () => {
+  it('increases by one on each birthday, but on no other day', () => {
     fc.assert(
       fc.property(
         day,
@@ -59,11 +59,11 @@ describe('isOldEnough', () => {
     ['2012-11-23', 14, '2026-11-22', false],
     ['2026-11-22', 0, '2026-11-22', true],
     ['2026-11-23', 0, '2026-11-22', false],
-  ])('returns, for a birth on %s, the minimum %i and the day %s: %s', (birth, minimum, on, isOld) => {
+  ])('for a birth on %s, a minimum age of %i and the day %s, returns %s', (birth, minimum, on, isOld) => {
     expect(isOldEnough(birth, minimum, on)).toBe(isOld);
   });
 
-  it('becomes true earlier in a time zone farther east', () => {
+  it('returns true at an earlier moment in a time zone farther east', () => {
     const moment = Date.parse('2026-11-22T05:30:00Z');
     const [eastern, central] = ['America/New_York', 'America/Chicago'].map((zone) => today(zone, moment));
     expect([eastern, central].map((on) => isOldEnough('2012-11-22', 14, on ?? ''))).toEqual([true, false]);

@@ -30,7 +30,7 @@ function byCosines(from: GeoPoint, to: GeoPoint): number {
   );
 }
 
-describe('miles between two points', () => {
+describe('the miles between two points', () => {
   it.each([
     ['one place', [40.44, -79.99], [40.44, -79.99], 0],
     ['a quarter of the equator', [0, 0], [0, 90], 6218.5],
@@ -58,7 +58,7 @@ describe('miles between two points', () => {
     );
   });
 
-  it('are the same in both directions, and at most half of the earth’s circumference', () => {
+  it('are the same in both directions, and never exceed half of the earth’s circumference', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const miles = milesBetween(from, to);
@@ -69,7 +69,7 @@ describe('miles between two points', () => {
     );
   });
 
-  it('are at most the miles of a route through a third point', () => {
+  it('never exceed the miles of a route through a third point', () => {
     fc.assert(
       fc.property(point, point, point, (from, over, to) => {
         expect(milesBetween(from, to)).toBeLessThanOrEqual(

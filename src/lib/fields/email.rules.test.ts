@@ -36,7 +36,7 @@ describe('an email address (000 §5)', () => {
     ['maria@north.info', null, null],
     ['maria@north.x', 'malformed', 'malformed'],
   ])(
-    'is checked by token: the error for %s is %s, but with token 16 it is %s',
+    'is checked by data-dictionary token: the error for %s is %s, but with token 16 it is %s',
     (typed, general, anyLength) => {
       expect([emailError(typed, GENERAL), emailError(typed, ANY_LENGTH)]).toEqual([general, anyLength]);
     },

@@ -29,11 +29,11 @@ describe('a text box (000 §5)', () => {
   it.each([
     [' ab1 ', {}, 'ab1'],
     [' ab1 ', { upperCase: true }, 'AB1'],
-  ])('is tidied: %j in the box %j is sent as %j', (typed, box, sent) => {
+  ])('is normalized: %j in the box %j is sent as %j', (typed, box, sent) => {
     expect(tidyText(typed, box)).toBe(sent);
   });
 
-  it('accepts a text only if the pattern matches the whole text', () => {
+  it('accepts a text only if its pattern matches the whole text', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'aB1 -'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(typed, fc.boolean(), (text, upperCase) => {
@@ -45,7 +45,7 @@ describe('a text box (000 §5)', () => {
     );
   });
 
-  it('gives the same error for the typed value and for the tidied value that is sent', () => {
+  it('gives the same error for the typed value and for the normalized value that is sent', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), fc.boolean(), (text, required, upperCase) => {
         const box = { required, upperCase, pattern: '[A-Z ]+' };
@@ -64,7 +64,7 @@ describe('a select and a radio group (000 §5)', () => {
     ['SELF', false, null],
     ['OTHER', true, 'invalid'],
     ['OTHER', false, 'invalid'],
-  ])('are checked: the error for %j, with required %s, is %s', (chosen, required, error) => {
+  ])('are checked: if %j is chosen and required is %s, the error is %s', (chosen, required, error) => {
     expect(selectError(chosen, { required, options })).toBe(error);
     expect(radioError(chosen === '' ? null : chosen, { required, options })).toBe(error);
   });

@@ -13,7 +13,7 @@ const unmet = (typed: string): PasswordRequirement[] =>
     isMet ? [] : [requirement],
   );
 
-describe('the requirements of a password (000 §5)', () => {
+describe('the password requirements (000 §5)', () => {
   it.each<[string, PasswordRequirement[]]>([
     ['', ['length', 'upperCase', 'lowerCase', 'digit', 'special', 'allowed']],
     ['Aa1!x', ['length']],
@@ -31,7 +31,7 @@ describe('the requirements of a password (000 §5)', () => {
     expect(unmet(typed)).toEqual(requirements);
   });
 
-  it("are those of the service's rule", () => {
+  it('are those of a rule that a service returns', () => {
     const rule = {
       minimumLength: 8,
       needs: { upperCase: false, lowerCase: true, digit: false, special: false },
@@ -46,7 +46,7 @@ describe('the requirements of a password (000 §5)', () => {
     expect(isStrong('abcdefgh!', rule)).toBe(false);
   });
 
-  it('are never weaker than the specification’s, whatever rule a service sends', () => {
+  it('are never weaker than in the specification, whatever rule a service returns', () => {
     const rule = fc.record({
       minimumLength: fc.nat(12),
       needs: fc.record({
@@ -69,7 +69,7 @@ describe('the requirements of a password (000 §5)', () => {
     );
   });
 
-  it("stay as a service's rule sets them if the rule is stricter", () => {
+  it("are exactly those of the service's rule if it is stricter than the default", () => {
     const strict = {
       minimumLength: 10,
       needs: { upperCase: true, lowerCase: true, digit: true, special: true },

@@ -70,7 +70,7 @@ describe('a phone number (000 §5)', () => {
     );
   });
 
-  it('is valid only with ten or eleven digits and at most 15 characters', () => {
+  it('is valid only if it has ten or eleven digits and at most 15 characters', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.string({ unit: fc.constantFrom(...'0123456789()-. '), maxLength: 18 }),

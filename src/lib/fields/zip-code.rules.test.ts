@@ -7,7 +7,7 @@ describe('a typed zip code (000 §7)', () => {
     ['15222', '15222'],
     [' 15222 ', '15222'],
     ['00501', '00501'],
-  ])('is valid with surrounding spaces removed: %j is %s', (typed, zip) => {
+  ])('is valid, and surrounding spaces are removed: %j becomes %s', (typed, zip) => {
     expect(zipCodeError(typed)).toBe(null);
     expect(readZipCode(typed)).toBe(zip);
   });
@@ -53,7 +53,7 @@ describe('fiveDigits', () => {
     ['5510119103', '55101'],
     ['55a', '55'],
     ['', ''],
-  ])('reduces %j to %j', (typed, digits) => {
+  ])('keeps at most five digits: %j becomes %j', (typed, digits) => {
     expect(fiveDigits(typed)).toBe(digits);
   });
 });
@@ -64,7 +64,7 @@ describe('isSegment', () => {
     ['MED', true],
     ['u65', false],
     ['', false],
-  ])('returns for %j: %s', (text, is) => {
+  ])('for %j, returns %s', (text, is) => {
     expect(isSegment(text)).toBe(is);
   });
 });

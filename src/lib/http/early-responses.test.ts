@@ -25,7 +25,7 @@ beforeEach(async () => {
   page = await newPage();
 });
 
-describe('an early read', () => {
+describe('an early read of the page', () => {
   it('has the same method, address, headers and body as the ordinary request', async () => {
     page.start();
     const early = sent();
@@ -69,7 +69,7 @@ describe('an early read', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is aborted and no longer used after early reads are dropped, as at sign-out', async () => {
+  it('is aborted and no longer used after all early reads are dropped at sign-out', async () => {
     network.mockImplementationOnce(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -91,14 +91,14 @@ describe('an early read', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is not started after the page has begun its own reads', async () => {
+  it('is not started after the page has sent its own requests', async () => {
     await page.send(postRead, INPUT);
     page.start({ payload: { a: 7 } });
     expect(network).toHaveBeenCalledTimes(1);
     expect(page.openEarlyReads()).toBeNull();
   });
 
-  it('has the same timestamp as the request that uses its response', async () => {
+  it('has the same timestamp as the later request that uses its response', async () => {
     vi.useFakeTimers({ now: 5000, toFake: ['Date'] });
     page = await newPage();
     page.start();
@@ -157,7 +157,7 @@ describe('an early read that failed', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('with an invalid response gives a failure with the reference code of its request', async () => {
+  it('with an invalid response gives a failure with the reference code of the early request', async () => {
     network.mockResolvedValueOnce(respond({ payload: {} }));
     page.start();
     const reference = sent().headers.get('X-Reference');
@@ -178,7 +178,7 @@ it('a rejected token drops all other early reads', async () => {
   expect(network).toHaveBeenCalledTimes(4); // two early reads, then the two ordinary requests
 });
 
-it('an early read is aborted if the view that uses it closes', async () => {
+it('an early read is aborted if the view that uses its response closes', async () => {
   network.mockImplementation(
     ({ signal }) =>
       new Promise((_, reject) =>

@@ -17,7 +17,7 @@ import {
 } from './http.fixture.ts';
 
 describe('a request', () => {
-  it('contains encoded path parameters, the query, and the headers of the call and the caller', async () => {
+  it('contains the encoded path parameters, the query, and the headers of both the call and the caller', async () => {
     const call = defineCall({
       method: 'put',
       path: '/wcs/x-services/resources/store/{storeID}/csrproxy/{logonID}/start',
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(await sent().json()).toEqual([1, 2]);
   });
 
-  it('has a form-encoded body if the call sends a form', async () => {
+  it('has a form-encoded body if its call sends a form', async () => {
     const form = v.object({ grant_type: v.string(), scope: v.string() });
     await send(
       defineCall({
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(await sent().text()).toBe('');
   });
 
-  it('for a file resolves to a Blob, and fails as an invalid response if the body is no file', async () => {
+  it('for a file resolves to a Blob, or fails as an invalid response if the response body is not a file', async () => {
     const file = defineCall({ method: 'get', path, access: 'member', response: { file: 'application/pdf' } });
     const pdf = `%PDF-1.7 ${'x'.repeat(64)}`;
     network.mockResolvedValueOnce(new Response(pdf, { headers: { 'content-type': 'application/pdf' } }));
@@ -88,7 +88,7 @@ describe('a request', () => {
   });
 });
 
-describe('environments (000 §7)', () => {
+describe('test environments (000 §7)', () => {
   it.each([
     ['qa.northstar.example', 'qa'],
     ['dev.northstar.example', 'dev'],
@@ -100,7 +100,7 @@ describe('environments (000 §7)', () => {
     expect(sent().headers.get('x-test-backend')).toBe(expected);
   });
 
-  it('set the host of a cross-origin request, which contains no commerce tokens', async () => {
+  it('set the host of a cross-origin request, and remove its commerce tokens', async () => {
     wiring.serviceHosts.mockReturnValue({ prod: 'https://services.example' });
     const call = defineCall({ method: 'get', path, access: 'member', sends: { WCToken: 't' }, response });
     await send(call, {});

@@ -18,7 +18,7 @@ import {
   write,
 } from './http.fixture.ts';
 
-describe('shared reads in flight', () => {
+describe('shared reads', () => {
   /** A network that responds when the test resolves it. */
   function held() {
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -26,7 +26,7 @@ describe('shared reads in flight', () => {
     return { respondNow: () => resolve(respond(good)) };
   }
 
-  it('use one request and its response, but a later read sends another request', async () => {
+  it('use one request while it is in flight, but a later read sends a new request', async () => {
     const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
     respondNow();
@@ -48,7 +48,7 @@ describe('shared reads in flight', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('do not include reads of different people', async () => {
+  it('do not include a read with the token of another person', async () => {
     const { respondNow } = held();
     const first = send(read, {});
     wiring.bearer.mockReturnValue('token-2');
@@ -58,7 +58,7 @@ describe('shared reads in flight', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('continue for one caller if another caller’s view closes, and nothing is logged', async () => {
+  it('continue for one caller if the other caller’s view closes', async () => {
     const { respondNow } = held();
     const view = new AbortController();
     const closed = failureOf(send(read, {}, { signal: view.signal }));
@@ -109,7 +109,7 @@ describe('responses that are the same for all users', () => {
     expect(await send(cached, {})).toEqual(good);
   });
 
-  it('are cached, but other responses are not', async () => {
+  it('are cached, but responses for one user are not', async () => {
     const storage = { get: vi.fn(), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     wiring.cache.mockReturnValue(storage);
     await send(read, {});

@@ -33,7 +33,7 @@ it.each([
   ['a POST', () => send(write, { payload: {} })],
   ['a DELETE', () => send(removal, {})],
   ['a GET that changes something', () => send(visit, {})],
-])('a simulation rejects %s, and reports the rejection', async (_, call) => {
+])('a window in a simulation rejects %s, and reports the rejection', async (_, call) => {
   expect(await failureOf(call())).toMatchObject({ kind: 'forbidden', status: 403, code: READ_ONLY_CODE });
   expect(network).not.toHaveBeenCalled();
   expect(wiring.refusedInSimulation).toHaveBeenCalledOnce();
@@ -43,12 +43,12 @@ it.each([
   ['a GET', () => send(read, {})],
   ['a POST that only reads', () => send(postRead, { payload: {} })],
   ['a write that is allowed in simulations', () => send(signOut, {})],
-])('a simulation sends %s', async (_, call) => {
+])('a window in a simulation sends %s', async (_, call) => {
   expect(await call()).toEqual(good);
   expect(wiring.refusedInSimulation).not.toHaveBeenCalled();
 });
 
-it('writes are sent if the window is not in a simulation', async () => {
+it('a window that is not in a simulation sends writes', async () => {
   wiring.isSimulation.mockImplementation(() => false);
   expect(await send(write, { payload: {} })).toEqual(good);
 });

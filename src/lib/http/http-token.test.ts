@@ -21,7 +21,7 @@ describe('a rejected token (000 §4 Token login session)', () => {
   const tokensSent = (): (string | null)[] =>
     network.mock.calls.map(([request]) => request.headers.get('authorization'));
 
-  it('is refreshed, and the call is repeated once, even if it is a write', async () => {
+  it('is refreshed, and the rejected call is repeated once, even if the call is a write', async () => {
     network.mockImplementationOnce(() => Promise.resolve(respond({}, 401)));
     wiring.refreshToken.mockImplementation(() => Promise.resolve('token-2'));
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
@@ -30,7 +30,7 @@ describe('a rejected token (000 §4 Token login session)', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('ends the session if there is no new token or the new token is rejected too', async () => {
+  it('ends the session if no new token is available or the new token is rejected', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(read, {}));
     expect(wiring.tokenRejected).toHaveBeenCalledWith('token-1');
@@ -52,7 +52,7 @@ describe('a rejected token (000 §4 Token login session)', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('delays other calls with that token until it is refreshed, but not calls that request tokens', async () => {
+  it('delays other calls with the same token until a new token arrives, but not calls that request tokens', async () => {
     wiring.beforeCall.mockImplementation(() => {
       wiring.bearer.mockImplementation(() => 'token-2');
       return Promise.resolve();
@@ -64,7 +64,7 @@ describe('a rejected token (000 §4 Token login session)', () => {
     expect(wiring.beforeCall).toHaveBeenCalledTimes(1);
   });
 
-  it('does not end the page’s session if the token belongs to another session', async () => {
+  it('does not end the current session if the caller passed the token in the options of the call', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     wiring.beforeCall.mockImplementation(() => Promise.resolve());
     const options = { bearer: 'over', withoutCookies: true, keepalive: true };

@@ -21,7 +21,7 @@ import {
 import { lenientList } from './lenient-list.schema.ts';
 
 describe('the request wrapper (000 §7)', () => {
-  it('posts JSON in the base message wrapper, with bearer token and reference code', async () => {
+  it('posts JSON in the base message wrapper, with a bearer token and a reference code', async () => {
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
     expect(sent().headers.get('content-type')).toBe('application/json');
     expect(sent().headers.get('authorization')).toBe('Bearer token-1');
@@ -86,7 +86,7 @@ describe('the request wrapper (000 §7)', () => {
     expect((await failureOf(send(call, {}))).issues).toContain('claim number');
   });
 
-  it('finds the business code in the base message too (000 §8)', async () => {
+  it('finds the business code inside the base message (000 §8)', async () => {
     network.mockResolvedValue(respond({ baseMessage: { returnCodeDescription: 'UPD-LDAP' } }, 400));
     expect((await failureOf(send(write, { payload: {} }))).code).toBe('UPD-LDAP');
   });
@@ -140,7 +140,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('happen for a read after a network failure, before it fails as offline', async () => {
+  it('happen for a read after a network failure, and the read fails as offline after the last retry', async () => {
     network.mockRejectedValue(new TypeError('fetch failed'));
     const failed = failureOf(send(read, {}));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -163,14 +163,14 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('do not happen for a write whose response never ends, which fails as a timeout', async () => {
+  it('do not happen for a write that times out because its response never ends', async () => {
     network.mockImplementation(() => Promise.resolve(new Response(new ReadableStream({}))));
     const failed = failureOf(send(write, { payload: {} }));
     await vi.advanceTimersByTimeAsync(90_000);
     expect((await failed).kind).toBe('timeout');
   });
 
-  it('do not happen for a GET that changes something, which is not shared either', async () => {
+  it('do not happen for a GET that changes something, and two identical GETs of this kind are both sent', async () => {
     const visit = defineCall({ method: 'get', path, access: 'member', response, writes: true });
     network.mockImplementation(() => Promise.resolve(respond({}, 503)));
     const failed = Promise.all([failureOf(send(visit, {})), failureOf(send(visit, {}))]);
@@ -179,7 +179,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('happen for a POST that only reads, with the same body', async () => {
+  it('happen with the same body for a POST that only reads', async () => {
     network.mockResolvedValueOnce(respond({}, 503));
     const result = send(postRead, { payload: { a: 1 } });
     await vi.advanceTimersByTimeAsync(5000);
@@ -199,7 +199,7 @@ describe('retries (000 §7)', () => {
   });
 });
 
-describe('the session', () => {
+describe('the session after a failed call', () => {
   it.each([
     [400, 'Bad data.'],
     [404, 'The requested page was not found'],
@@ -211,21 +211,21 @@ describe('the session', () => {
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('is notified with the text for 407 if the front-end server wraps a 407 in a 502', async () => {
+  it('is notified with the text for status 407 if the front-end server wraps a 407 in a 502', async () => {
     network.mockResolvedValue(respond({ errors: [{ errorMessage: '407' }] }, 502));
     const failure = await failureOf(send(critical, { payload: {} }));
     const text = 'You need to authenticate with a proxy.';
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('is not notified if a non-critical call fails, which only logs a warning', async () => {
+  it('is not notified of a failed non-critical call; the failure only logs a warning', async () => {
     network.mockResolvedValue(respond({}, 500));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.criticalFailed).not.toHaveBeenCalled();
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('is notified once of a rejected token, but not of a token replaced meanwhile or a rejected sign-in', async () => {
+  it('is notified only once of a rejected token, and never of a rejected sign-in or a token already replaced', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.tokenRejected).toHaveBeenCalledTimes(1);

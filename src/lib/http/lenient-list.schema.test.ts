@@ -38,7 +38,7 @@ describe('a list with invalid entries', () => {
     );
   });
 
-  it('is invalid, not empty, if no entry is valid', () => {
+  it('is invalid, instead of empty, if no entry is valid', () => {
     fc.assert(
       fc.property(fc.array(garbage, { minLength: 1, maxLength: 5 }), (all) => {
         expect(v.is(list, all)).toBe(false);
@@ -52,7 +52,7 @@ describe('a list with invalid entries', () => {
     expect(v.is(entries, value)).toBe(false);
   });
 
-  it('records each kind and field once, but never a value', () => {
+  it('records each kind of entry and each invalid field once, but never a value', () => {
     v.parse(entries, [
       { number: 'SECRET-1', day: 'soon' },
       { number: 'SECRET-2', day: 'later' },
@@ -64,8 +64,8 @@ describe('a list with invalid entries', () => {
   });
 });
 
-describe('entries that are parsed before their list', () => {
-  it('give the same list as entries parsed with the list', () => {
+describe('entries that were parsed before their list', () => {
+  it('give the same list as entries that are parsed with the list', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, garbage)), (all) => {
         const { schema, parseAhead } = parsedAhead(claim);

@@ -67,7 +67,7 @@ describe('a repeatable request', () => {
     ['Mon, 02 Mar 2026 10:00:05 GMT', 5000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['in a while', 300],
-  ])('is retried after the requested pause: for Retry-After %s after %d ms', async (header, ms) => {
+  ])('is retried after the pause in Retry-After: if the header is %s, after %d ms', async (header, ms) => {
     network.mockResolvedValueOnce(unreachable({ 'Retry-After': header }));
     const sent = read();
     await turn(Math.max(ms - 1, 0));
@@ -90,7 +90,7 @@ describe('a repeatable request', () => {
     ['Mon, 02 Mar 2026 10:01:00 GMT', 60_000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['later', null],
-  ])('that fails reports the pause that the service requests: %s', async (header, pauseMs) => {
+  ])('fails with the pause that the service requests: %s', async (header, pauseMs) => {
     const headers = { 'Retry-After': header };
     network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
     const sent = read();
@@ -119,7 +119,7 @@ it('a write is sent only once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('each attempt may take 90 s and is then aborted', async () => {
+it('each attempt is aborted after 90 s', async () => {
   network.mockResolvedValueOnce(unreachable()).mockImplementation(() => new Promise(() => {}));
   const sent = read();
   await turn(300 + 89_999);
@@ -134,7 +134,7 @@ it.each([
   [true, true],
   [false, undefined],
 ])(
-  'keepalive %j is also passed to fetch as an option, as %j, because Firefox only reads it there',
+  'keepalive %j of a Request is passed to fetch as the option %j, because Firefox reads only the option',
   async (keepalive, passed) => {
     const sent = ends(request(URL, { method: 'delete', keepalive }, { repeatable: false }));
     await turn(0);
@@ -144,7 +144,7 @@ it.each([
   },
 );
 
-it('no request is sent if its view has already closed', async () => {
+it('a request is not sent if its view has already closed', async () => {
   // Rejects as a browser does for an aborted signal.
   network.mockImplementation(({ signal }) =>
     signal.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => {}),

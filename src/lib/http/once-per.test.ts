@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oncePer } from './once-per.ts';
 
-it('oncePer computes one result per argument, even if the result is undefined', () => {
+it('oncePer computes the result for each argument only once, even if the result is undefined', () => {
   let made = 0;
   const numberOf = oncePer((key: { value: number | undefined }) => {
     made += 1;

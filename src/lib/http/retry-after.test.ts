@@ -41,7 +41,7 @@ describe('retryAfterMs', () => {
     expect(retryAfterMs(header, NOW)).toBe(null);
   });
 
-  it('returns the exact pause, in seconds, for every HTTP date within a day', () => {
+  it('returns the exact pause for every HTTP date within a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
         const header = new Date(NOW + seconds * 1000).toUTCString();
@@ -51,7 +51,7 @@ describe('retryAfterMs', () => {
     );
   });
 
-  it('returns null or a pause of at most a day for any text', () => {
+  it('returns null or a pause of at most one day, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.date().map(String)), (header) => {
         const pause = retryAfterMs(header, NOW);

@@ -27,7 +27,7 @@ describe('reads that share a request', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('start a new request after an abort', async () => {
+  it('start a new request after the earlier one was aborted', async () => {
     const reads = sharedReads<number>();
     const { start } = never();
     const view = new AbortController();

@@ -22,11 +22,11 @@ describe('readEntryParameters (000 §2)', () => {
     ['?maintenance=true', {}],
     ['?target=%2Fcoverage%2F', { target: '/coverage/' }],
     ['?defBrand=abc&defBrand=other', { defaultBrand: 'abc' }],
-  ])('reads %j', (search, found) => {
+  ])('returns the right parameters for %j', (search, found) => {
     expect(readEntryParameters(search)).toEqual({ ...NOTHING, ...found });
   });
 
-  it.each(WORDS.map((word) => [word]))('never returns the hostile target %j as the brand', (code) => {
+  it.each(WORDS.map((word) => [word]))('never returns hostile text as the brand: %j', (code) => {
     expect(
       readEntryParameters(`?${new URLSearchParams({ defBrand: code }).toString()}`).defaultBrand,
     ).toBeNull();
@@ -49,7 +49,7 @@ describe('withoutDefaultBrand', () => {
     ['?defBrand=abc', ''],
     ['?a=1&defBrand=abc&defBrand=x&b=2', '?a=1&b=2'],
     ['', ''],
-  ])('reduces %j to %j', (search, rest) => {
+  ])('removes the default brand: %j becomes %j', (search, rest) => {
     expect(withoutDefaultBrand(search)).toBe(rest);
   });
 });

@@ -11,7 +11,7 @@ describe('the address of a page', () => {
     ['/mbr/#!/landing', '/es/mbr/#!/landing'],
     ['/essays/', '/es/essays/'],
     ['/#logout', '/es/#logout'],
-  ])('in English is %s, and in Spanish %s', (english, spanish) => {
+  ])('is %s in English and %s in Spanish', (english, spanish) => {
     expect(addressIn('es', english)).toBe(spanish);
     expect(addressIn('en', spanish)).toBe(english);
     expect(addressIn('es', spanish)).toBe(spanish);
@@ -29,7 +29,7 @@ describe('the address of a page', () => {
     '/rbsmbl/x-services/keepAlive',
     '/chmptl/chm/jsp/member.do?tab=0',
     '/sxesvc/chat/window?next=/about/',
-  ])('is the same in both languages if it is no page: %j', (address) => {
+  ])('is the same in both languages if it does not lead to a page: %j', (address) => {
     expect([addressIn('es', address), addressIn('en', address)]).toEqual([address, address]);
   });
 

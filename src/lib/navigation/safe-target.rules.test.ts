@@ -10,7 +10,7 @@ const SENIOR = 'https://senior.harborline.example/medicare';
 const ALLOWED = { origin: ORIGIN, sites: [SHOP, SENIOR] };
 const go = (target: unknown) => safeTarget(target, ALLOWED);
 
-describe('safeTarget with an address of this site or a known site', () => {
+describe('safeTarget for an address on this site or a known site', () => {
   it.each([
     ['/', '/'],
     ['/login/', '/login/'],
@@ -35,7 +35,7 @@ describe('safeTarget with an address of this site or a known site', () => {
   });
 });
 
-describe('safeTarget with any other address', () => {
+describe('safeTarget for arbitrary text', () => {
   it('is tested with at least the required number of examples', () => {
     expect(new Set(HOSTILE_TARGETS).size).toBe(HOSTILE_TARGETS.length);
     expect(HOSTILE_TARGETS.length).toBeGreaterThanOrEqual(100);
@@ -48,7 +48,7 @@ describe('safeTarget with any other address', () => {
     },
   );
 
-  it('returns an address of this site or a known site, or null, for any text', () => {
+  it('returns null or an address on this site or a known site, whatever the text', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', ':', '@', '#', '?', '.', '%2f', '%5c', '%0d', '\t', '\n', 'https', 'javascript'],
       ...['evil.example', 'harborline.example', 'northstar.example', 'login', '%', '//', ' ', '\u200b'],
@@ -69,7 +69,7 @@ describe('safeTarget with any other address', () => {
     );
   });
 
-  it('returns a safe address unchanged if it is checked again', () => {
+  it('returns its own result unchanged if it is called with the result', () => {
     const path = fc.webPath().map((text) => `/${text.replace(/^\/+/, '')}`);
     fc.assert(
       fc.property(path, (text) => {
@@ -90,7 +90,7 @@ describe('safeBrandCode', () => {
     ['__proto__', null],
     ['//evil.example', null],
     [undefined, null],
-  ])('returns for %s: %s', (code, brand) => {
+  ])('for %s, returns %s', (code, brand) => {
     expect(safeBrandCode(code, ['mincr', 'pbs'])).toBe(brand);
   });
 });

@@ -21,7 +21,7 @@ describe('addressOn', () => {
     [REAL, 'mincr.localhost', null],
     [{ ...REAL, local: 'https://pay.example/' }, 'mincr.localhost', 'https://pay.example/'],
     [{}, 'northstar.example', null],
-  ])('returns for the site %j, on %s, %s', (site, host, address) => {
+  ])('for the site %j on the host %s, returns %s', (site, host, address) => {
     expect(addressOn(site, host)).toBe(address);
   });
 });

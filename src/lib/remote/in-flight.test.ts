@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newest, shareInFlight } from './in-flight.ts';
 
-it('shareInFlight shares a call in flight, and starts a new call after it has succeeded or failed', async () => {
+it('shareInFlight shares a call in flight, and starts a new call after the shared call has ended', async () => {
   const started: PromiseWithResolvers<string>[] = [];
   const call = shareInFlight((_name: string) => {
     const mine = Promise.withResolvers<string>();
@@ -18,7 +18,7 @@ it('shareInFlight shares a call in flight, and starts a new call after it has su
   expect(started).toHaveLength(3);
 });
 
-it('newest reports true for the latest start only', () => {
+it('newest returns true only for the latest call that was started', () => {
   const start = newest();
   const isFirst = start();
   expect(isFirst()).toBe(true);

@@ -32,7 +32,7 @@ describe('the progress bar (000 §7)', () => {
     expect(seen).toEqual([]);
   });
 
-  it('shows until both of two slow calls have ended, even if one fails', async () => {
+  it('stays visible until two slow calls have both ended, even if one of them fails', async () => {
     const calls = [held(), held()] as const;
     const results = calls.map(({ promise }) => withProgress(promise).catch(() => 'failed'));
     await vi.advanceTimersByTimeAsync(300);

@@ -5,7 +5,7 @@ import { remote } from './remote.ts';
 const failure: Failure = { kind: 'unavailable', status: 500, reference: 'ABCDEFGH' };
 
 describe('a remote value', () => {
-  it('is loading, then ready', async () => {
+  it('is "loading" during the call and "ready" after the response', async () => {
     const store = remote<number>();
     const loading = store.load(() => Promise.resolve(7));
     expect(store.$value.get()).toEqual({ state: 'loading' });
@@ -13,7 +13,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 7 });
   });
 
-  it('contains the failure of the service, and can be loaded again', async () => {
+  it('contains the failure if the service fails, and can then be loaded again', async () => {
     const store = remote<number>();
     await store.load(() => Promise.reject(new ServiceError(failure)));
     expect(store.$value.get()).toEqual({ state: 'failed', failure });
@@ -46,7 +46,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'loading' });
   });
 
-  it('does not fail if its view aborts the call, and keeps a loaded value', async () => {
+  it('keeps its loaded value and does not fail if its view aborts a call', async () => {
     const store = remote<string>();
     const { promise, reject } = Promise.withResolvers<string>();
     const loading = store.load((signal) => {
@@ -61,7 +61,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 'here' });
   });
 
-  it('loads once for several callers of ensure, and again after it was cleared or has failed', async () => {
+  it('loads only once for several callers of ensure, unless it was cleared or has failed', async () => {
     const store = remote<number>();
     const requests: PromiseWithResolvers<number>[] = [];
     const ensure = (): Promise<void> =>
@@ -103,7 +103,7 @@ describe('a remote value', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('fails with the failure of a value on which it depends', () => {
+  it('has the same failure as a failed value on which it depends', () => {
     const store = remote<string>();
     store.fail(failure);
     expect(store.$value.get()).toEqual({ state: 'failed', failure });

@@ -18,17 +18,17 @@ describe('waitUntil', () => {
     expect([plain(shown.time), shown.day]).toEqual([time, null]);
   });
 
-  it('names the day if the wait ends after midnight', () => {
+  it('includes the day if the wait ends after midnight', () => {
     const shown = waitUntil(at('00:05:00', '2026-11-13'), at('23:50:00'), 'en-US');
     expect([plain(shown.time), shown.day]).toEqual(['12:05 AM', 'November 13']);
     expect(waitUntil(at('23:59:30'), at('23:50:00'), 'en-US').day).toBe('November 13');
   });
 
-  it('formats time and day in Spanish', () => {
+  it('formats the time and the day in Spanish', () => {
     expect(plain(waitUntil(at('15:42:00'), at('15:27:00'), 'es-US').time)).toMatch(/^3:42 p\.\s?m\.$/);
   });
 
-  it('never returns a time before the end of the wait, or a minute or more after it', () => {
+  it('returns a time that is at or less than a minute after the end of the wait', () => {
     const day = at('00:00:00');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_340_000 }), (offset) => {

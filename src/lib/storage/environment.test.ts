@@ -20,7 +20,7 @@ describe('the environment of a host (000 §7, §9)', () => {
     expect(environmentOf(host)).toBe(environment);
   });
 
-  it('is a test environment if it is dev, test or qa', () => {
+  it('counts as a test environment if it is dev, test or qa', () => {
     const all = ['local', 'dev', 'test', 'qa', 'prod'] as const;
     expect(all.filter(isTestBackend)).toEqual(['dev', 'test', 'qa']);
   });
@@ -30,11 +30,11 @@ describe('requestTarget (000 §7)', () => {
   const hosts = { qa: 'https://services.qa.example' };
   const headers = { Authorization: 'Bearer x', WCToken: '1', WCTrustedToken: '2', CommerceTokens: '3' };
 
-  it('returns the site’s origin, and the headers unchanged', () => {
+  it('returns the site’s origin and the unchanged headers', () => {
     expect(requestTarget('/dps/x', headers, 'qa', null)).toEqual({ url: '/dps/x', headers });
   });
 
-  it('in cross-origin mode returns the environment’s host, and the headers without commerce tokens', () => {
+  it('removes commerce tokens from the headers and returns the environment’s host in cross-origin mode', () => {
     expect(requestTarget('/dps/x?a=1', headers, 'qa', hosts)).toEqual({
       url: 'https://services.qa.example/dps/x?a=1',
       headers: { Authorization: 'Bearer x' },

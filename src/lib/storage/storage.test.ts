@@ -16,7 +16,7 @@ function opened(area = storageArea()) {
 }
 
 describe('expiringStorage (000 §9, 001 §5)', () => {
-  it('removes a value after exactly 60 minutes, including its expiry time', () => {
+  it('removes a value and its expiry time after exactly 60 minutes', () => {
     const { area, store, wait } = opened();
     store.set('UserData', { a: 1 });
     wait(60 * 60 * 1000 - 1);
@@ -26,7 +26,7 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     expect(area.getItem('UserData')).toBeNull();
   });
 
-  it('returns a value until its given lifetime ends', () => {
+  it('returns a value until the lifetime that was set for it ends', () => {
     const { store, wait } = opened();
     store.set('short', 1, 10);
     store.set('long', 2, 1000);
@@ -34,7 +34,7 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     expect([store.get('short'), store.get('long')]).toEqual([null, 2]);
   });
 
-  it('never expires a value that is set without expiry, even if the key had an expiry before', () => {
+  it('never expires a value that was set without a lifetime, even if the key’s previous value had one', () => {
     const { area, store, wait } = opened();
     store.set('bypass', true);
     store.set('bypass', true, null);

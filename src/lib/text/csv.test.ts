@@ -65,7 +65,7 @@ describe('comma-separated values', () => {
     );
   });
 
-  it('contain no cell that starts a formula, but are otherwise unchanged', () => {
+  it('contain no formula, and values that are not formulas are unchanged', () => {
     fc.assert(
       fc.property(cell, (text) => {
         const safe = withoutFormula(text);

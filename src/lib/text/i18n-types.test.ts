@@ -11,7 +11,7 @@ const texts = {
 const t = translator('typed', texts);
 
 describe('the parameters of a text', () => {
-  it('are the names in braces and, for a plural, the count', () => {
+  it('are the names in braces and, in a text with plural forms, the count', () => {
     expect([
       t('plain'),
       t('owed', { amount: '$5', count: 1 }),
@@ -20,7 +20,7 @@ describe('the parameters of a text', () => {
     ]).toEqual(['Your claims', 'You owe $5 for 1 claim', 'Several claims', 'Ana on 3']);
   });
 
-  it('must all be passed, but no others', () => {
+  it('must all be passed, and no other parameters may be passed', () => {
     const refused = (): unknown => [
       // @ts-expect-error -- without parameters
       t('visit'),

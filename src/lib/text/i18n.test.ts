@@ -62,7 +62,7 @@ describe('a Spanish page', () => {
     expect(showMoney(123_450)).toBe('$1,234.50');
   });
 
-  it('marks English text from a service as English, unlike an English page', () => {
+  it('marks text that a service returns in English as English', () => {
     expect(inEnglish()).toEqual({ lang: 'en' });
     page('en');
     expect(inEnglish()).toEqual({});
@@ -76,7 +76,7 @@ describe('pageLanguage', () => {
     ['en', 'en'],
     ['fr', 'en'],
     ['', 'en'],
-  ])('is derived from lang: %j is %s', (lang, language) => {
+  ])('is derived from the lang attribute: for %j it is %s', (lang, language) => {
     page(lang);
     expect(pageLanguage()).toBe(language);
   });
@@ -95,7 +95,7 @@ describe('textsReady', () => {
     await expect(textsReady()).resolves.toBeUndefined();
   });
 
-  it('resolves after the script named in the page has run', async () => {
+  it('resolves after the script that the page names has run', async () => {
     vi.stubGlobal('ran', []);
     page('es', { texts: fileOf('ran.push("texts")') });
     await textsReady();
@@ -117,7 +117,7 @@ describe('a page that is being prerendered', () => {
   });
   afterEach(() => setBakingLanguage(() => 'en'));
 
-  it('has its own language, even while another page is prerendered', async () => {
+  it('has its own language, even if another page is prerendered at the same time', async () => {
     const bake = (language: 'en' | 'es') =>
       baking.run(language, async () => {
         await Promise.resolve();

@@ -12,7 +12,7 @@ function counted() {
   return { calls, lengthOf };
 }
 
-it('oncePerText caches no results in a one-off publish', () => {
+it('oncePerText caches no results while a site is published once', () => {
   const { calls, lengthOf } = counted();
   expect([lengthOf('ab'), lengthOf('ab')]).toEqual([2, 2]);
   expect(calls).toEqual(['ab', 'ab']);

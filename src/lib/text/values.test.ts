@@ -49,7 +49,7 @@ describe('dates from services', () => {
     expect(parseWireDate(wire)).toBe(iso);
   });
 
-  it('parse back to the same day from each format, for any day in four centuries', () => {
+  it('parse to the same day in each format, for any day in four centuries', () => {
     fc.assert(
       fc.property(fc.integer({ min: -140_000, max: 10_000 }), (days) => {
         const day = addDays('2026-01-01', days);
@@ -71,7 +71,7 @@ describe('dates from services', () => {
     expect(hourIn(zone, Date.parse(moment))).toBe(hour);
   });
 
-  it('can be moved by months, to the last day if the month is shorter', () => {
+  it('can be moved by months, and become the last day of a month that is too short', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -36, max: 36 }), (days, months) => {
         const day = addDays('2000-01-01', days);
@@ -83,7 +83,7 @@ describe('dates from services', () => {
     );
   });
 
-  it('show the year only if it is not the current year, and never wrap', () => {
+  it('show the year only if it is not the current year, and never wrap onto a second line', () => {
     expect(showDate('2026-11-03', '2026-11-21')).toBe('Nov\u00a03');
     expect(showDate('2025-12-31', '2026-01-01')).toBe('Dec\u00a031,\u00a02025');
     expect(showLongDate('2026-09-14')).toBe('September\u00a014,\u00a02026');
@@ -183,11 +183,11 @@ describe('wire values', () => {
     [money, 'free'],
     [optionalMoney, 'free'],
     [optionalFlag, 'maybe'],
-  ])('are rejected if they are invalid: case %#', (schema, wire) => {
+  ])('are rejected if they are invalid (case %#)', (schema, wire) => {
     expect(v.safeParse(schema, wire).success).toBe(false);
   });
 
-  it('never throw if they are invalid', () => {
+  it('never make parsing throw, even if they are invalid', () => {
     for (const schema of [text, optionalText, date, optionalDate, flag, optionalFlag, money, optionalMoney]) {
       fc.assert(fc.property(fc.anything(), (wire) => void v.safeParse(schema, wire)));
     }
@@ -210,7 +210,7 @@ describe('failures', () => {
     [500, 'The server reported an error.'],
     [503, undefined],
     [undefined, undefined],
-  ])('have the message of their status %s (000 §8)', (status, expected) => {
+  ])('have the message for their status %s (000 §8)', (status, expected) => {
     expect(statusText(status)).toBe(expected);
   });
 

@@ -23,7 +23,7 @@ describe.each(Object.entries(both))('%s', (_, Kind) => {
   });
 });
 
-it('PlainRequest has the same url, method and headers as Request of Node', () => {
+it('PlainRequest has the same URL, method and headers as Node’s Request', () => {
   const url = new URL('https://a.example/login/?a=b c');
   const [ours, nodes] = [new PlainRequest(url), new Request(url)];
   expect([ours.url, ours.method, [...ours.headers]]).toEqual([nodes.url, nodes.method, [...nodes.headers]]);
@@ -33,9 +33,9 @@ describe.each([
   ['a text', 'naïve “quotes” 🙂'],
   ['bytes', new TextEncoder().encode('naïve 🙂')],
   ['nothing', null],
-])('PlainResponse with %s', (_, body) => {
+])('PlainResponse with this body: %s', (_, body) => {
   it.each([[{}], [{ status: 404, statusText: 'Not Found', headers: { 'X-A': '1' } }]])(
-    'has the same properties as Response of Node',
+    'has the same properties as Node’s Response',
     async (init) => {
       const [ours, nodes] = [new PlainResponse(body, init), new Response(body, init)];
       expect([ours.status, ours.statusText, ours.headers.get('x-a'), await ours.text()]).toEqual([
@@ -49,7 +49,7 @@ describe.each([
   );
 });
 
-it('PlainResponse joins a body of several parts, as Astro renders error pages', async () => {
+it('PlainResponse joins a body that consists of several parts, as in Astro’s error pages', async () => {
   const bytes = new TextEncoder().encode('naïve 🙂');
   const parts = {
     async *[Symbol.asyncIterator]() {

@@ -7,11 +7,11 @@ const SRC = join(import.meta.dirname, '../..');
 
 describe('shared browser chunks', () => {
   it.each(CHUNKS.flatMap(({ name, roots = [] }) => roots.map((root) => [name, root] as const)))(
-    'have roots that exist in src: %s has %s',
+    'have only roots that exist in src: %s has %s',
     (_name, root) => expect(existsSync(join(SRC, root))).toBe(true),
   );
 
-  it('contain a root file, or every module of a root folder', () => {
+  it('contain every module of their root, which is a file or a folder', () => {
     const chunk = { name: 'x', roots: ['lib/http/', 'brand/brand-slice.ts'] };
     const has = (path: string) => isRoot(chunk, `/project/src/${path}`);
     expect(has('lib/http/deep/network.ts')).toBe(true);
@@ -25,7 +25,7 @@ describe('shared browser chunks', () => {
     expect(clientGroups.filter(({ test }) => test(spanish))).toEqual([]);
   });
 
-  it('get a short name if several views import them', () => {
+  it('have a short name if several views import them', () => {
     expect(chunkFile({ name: 'shared~a.island~b.island' })).toBe('_astro/shared.[hash].js');
     expect(chunkFile({ name: 'member' })).toBe('_astro/[name].[hash].js');
   });

@@ -11,7 +11,7 @@ function kept(css: string, html: string, added: readonly string[] = []): string 
   return usedRules(parseStyles(css), new Set([...added, ...namesIn(html)]));
 }
 
-describe('the styles of a page', () => {
+describe('the styles for a page', () => {
   it.each<[rule: string, css: string, html: string, kept: string]>([
     ['rules for a class of the page', '.a{top:0}.b{top:1px}', '<p class="x a">', '.a{top:0}'],
     ['rules for an id of the page', '#a{top:0}#b{top:1px}', '<p id="b">', '#b{top:1px}'],
@@ -100,12 +100,12 @@ describe('the styles of a page', () => {
     expect(kept('a-b{top:0}a-c{top:0}', '<a-b>')).toBe('a-b{top:0}');
   });
 
-  it('cannot be compiled from a style sheet with a syntax error', () => {
+  it('cannot be compiled if the style sheet has a syntax error', () => {
     expect(() => parseStyles('p{top:0}}.a{')).toThrow();
   });
 });
 
-it('readStyles() returns the compiled rules and the names that scripts add, by address', () => {
+it('readStyles() returns the compiled rules and the class names that scripts add, keyed by address', () => {
   using client = clientFiles({
     'page.a1.css': '.a{top:0}@media print{p:is(.b,.c){top:0}}',
     'print.b2.css': '.a{}',

@@ -39,13 +39,13 @@ async function filesOf(plugins: Plugin[]): Promise<ReadonlyMap<string, string>> 
   return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
 }
 
-it('import() preloads only files that the importing file has not loaded', async () => {
+it('import() preloads only files that the importing file has not loaded already', async () => {
   const page = (await filesOf([importPreloads()])).get('page') ?? '';
   expect(page).toMatch(/m\.f=\["assets\/part-[^"]+\.js"\]/);
   expect(page).toMatch(/import\("\.\/assets\/alone-[^)]+\), \[\]/);
 });
 
-it('the helper is smaller than that of Vite, which it replaces', async () => {
+it('the preload helper is smaller than the helper of Vite', async () => {
   const all = (files: ReadonlyMap<string, string>): string => [...files.values()].join('\n');
   expect(all(await filesOf([]))).toContain('vite:preloadError');
   expect(all(await filesOf([importPreloads()]))).not.toContain('vite:preloadError');

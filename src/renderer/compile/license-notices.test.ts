@@ -22,7 +22,7 @@ describe('packageOf', () => {
     ['\0us-atlas/state-outlines', 'us-atlas'],
     ['/project/src/lib/date.ts', undefined],
     ['\0astro:scripts', undefined],
-  ])('for the module %j is %s', (id, name) => {
+  ])('returns the package name for a module: for %j it is %s', (id, name) => {
     expect(packageOf(id)).toBe(name);
   });
 });
@@ -57,7 +57,7 @@ describe('sentPackages', () => {
     ]);
   });
 
-  it('includes packages of the renderer’s files and of scripts that it writes into pages', () => {
+  it('includes packages of the renderer’s files and of the scripts that the renderer writes into pages', () => {
     expect(sentPackages(bundle, false)).toEqual([
       '@fontsource-variable/lora',
       '@fontsource-variable/sora',

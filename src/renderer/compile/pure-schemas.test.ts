@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markPure } from './pure-schemas.ts';
 
-it('constructors of schemas and calls are marked as pure, and no other calls', () => {
+it('only calls that construct schemas or service calls are marked as pure', () => {
   const code = `const a = v.pipe(v.string(), v.transform((value) => value.trim()));
 export const b = defineCall({ response: a });`;
   expect(markPure(code))

@@ -71,7 +71,7 @@ describe('a publish', () => {
       `rmSync('ROOT/${STAMP}', { force: true }); rmSync('ROOT/dist/renderer/client', { recursive: true, force: true });`,
     ],
     ['ends', `writeFileSync('ROOT/${STAMP}', 'of other sources');`],
-  ])('fails and publishes nothing if a compile %s during it', async (_when, statement) => {
+  ])('fails and publishes nothing if a compile %s while it runs', async (_when, statement) => {
     writeStamp(root, readSources(root));
     writeRenderer(statement.replaceAll('ROOT', root));
     await expect(publishSites(root, [CODE], OPTIONS)).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('a publish', () => {
     expect(existsSync(join(root, 'dist/errors.json'))).toBe(false);
   });
 
-  it('with the bundle of an earlier compile returns null and publishes nothing', async () => {
+  it('returns null and publishes nothing if it uses the bundle of an earlier compile', async () => {
     writeStamp(root, readSources(root));
     const { publishCompiled } = await import('../bundle/publish-tool.ts');
     const { setBundledRenderer } = await import('../bundle/load-renderer.ts');

@@ -23,10 +23,10 @@ const wordsOf = (start: string): string[] =>
     ),
   ].sort();
 
-it('wordsFrom() for a script collects words from its modules except texts, styles and components', () => {
+it('wordsFrom() collects a script’s words from all its modules except texts, styles and components', () => {
   expect(wordsOf('shell.ts')).toEqual(['badge-', 'note', 'toasts', 'wide']);
 });
 
-it('wordsFrom() for an island includes its components', () => {
+it('wordsFrom() collects an island’s words from its components too', () => {
   expect(wordsOf('panel.tsx')).toEqual(['div', 'panel', 'row']);
 });

@@ -13,7 +13,7 @@ const pages = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.astro'))
   .map((path) => [path, readFileSync(join(SRC, path), 'utf8')] as const);
 
-it('no island has children', () => {
+it('the project has no island with children', () => {
   expect(pages.flatMap(([, page]) => [...page.matchAll(ISLAND)])).not.toEqual([]);
   expect(pages.flatMap(([path, page]) => withChildren(page).map((tag) => `${path}: ${tag}`))).toEqual([]);
 });

@@ -100,7 +100,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is not needed, and leaves no draft, if the manifest cannot be written', () => {
+  it('is not needed if no source changed but the manifest cannot be written', () => {
     writeStamp(root, readSources(root));
     rmSync(join(root, 'dist/renderer/source-manifest.json'));
     mkdirSync(join(root, 'dist/renderer/source-manifest.json/folder'), { recursive: true });
@@ -114,7 +114,7 @@ describe('a compile', () => {
     ]);
   });
 
-  it('is not needed if only modification times changed, and those files are read only once', () => {
+  it('is not needed if only modification times changed', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       writeStamp(root, readSources(root));
@@ -130,7 +130,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is needed after a change that follows a successful check, even if the manifest was deleted', () => {
+  it('is needed if a source changed after a successful check, even if the manifest was deleted', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       writeStamp(root, readSources(root));

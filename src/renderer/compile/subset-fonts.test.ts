@@ -20,7 +20,7 @@ const types = [...new Set(loadBrands(PROJECT).map(({ brand }) => brand.theme.typ
 
 describe('the fonts of a brand', () => {
   it.each(sampleSpread(types, 3))(
-    'of type %s are within the size budget and include the weight of headings',
+    'are within the size budget and include the font weight of headings: %s',
     async (type) => {
       const files = fontsOf(type);
       const fonts = await Promise.all(files.map((font) => subsetFace(font, faceSource(font.face))));
@@ -37,7 +37,7 @@ describe('the fonts of a brand', () => {
     },
   );
 
-  it('include every character of brands’ headlines and names in the headline font', () => {
+  it('contain every character of the brands’ headlines and names in the headline font', () => {
     const texts = loadBrands(PROJECT).flatMap((site) =>
       (['en', 'es'] as const).flatMap((language) => {
         const { name, description, customerServicePhoneNumber } = localizeSite(site, language).brand;
@@ -48,7 +48,7 @@ describe('the fonts of a brand', () => {
     expect(missing).toEqual([]);
   });
 
-  it('include every character of the UI texts that the font packages have', () => {
+  it('contain every character of the UI texts that the font packages contain', () => {
     const files = globSync(['src/**/*.text{,.es}.ts', 'brands/**/*.{md,yaml}'], { cwd: PROJECT });
     const characters = new Set(files.flatMap((file) => [...readFileSync(join(PROJECT, file), 'utf8')]));
     const inPackages = [...characters].filter(
@@ -62,7 +62,7 @@ describe('the fonts of a brand', () => {
     expect(inPackages.filter((character) => !HEADING_CHARACTERS.includes(character))).toEqual([]);
   });
 
-  it('include all of Latin-1, for names and texts from services', () => {
+  it('contain all of Latin-1 for the names and texts that services return', () => {
     const latin = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at));
     expect(
       latin.filter((character) => character !== '\u00ad' && !TEXT_CHARACTERS.includes(character)),

@@ -18,7 +18,7 @@ describe('asOfMoment', () => {
     ['/?as-of=tomorrow', null],
     ['/?as-of=2026-02-31T08:00', null],
     ['/?as-of=2026-12-24T28:00', null],
-  ])('for the address %s is %s', (path, moment) => {
+  ])('returns the moment in the address: for %s it is %s', (path, moment) => {
     const parsed = asOfMoment(url(path), 'America/Chicago');
     expect(parsed === null ? null : new Date(parsed).toISOString()).toBe(moment);
   });
@@ -71,14 +71,14 @@ describe('asOfRedirect', () => {
   });
 });
 
-describe('a page as of a moment', () => {
+describe('a page that is previewed as of a moment', () => {
   const HTML = '<!DOCTYPE html><html><head><title>A</title></head><body class="x"><p>B</p></body></html>';
 
   it('is unchanged if no moment is requested', () => {
     expect(pageAsOf(HTML, url('/about/'), 'America/Chicago')).toBe(HTML);
   });
 
-  it('shows the moment and a link back to now', () => {
+  it('shows the moment and a link back to the current time', () => {
     const page = pageAsOf(HTML, url('/?as-of=2026-12-24T08:00'), 'America/Chicago');
     expect(page).toContain(
       'Shown as of <strong>Thursday, December 24, 2026 at 8:00 AM CT</strong>, not now.',
@@ -87,7 +87,7 @@ describe('a page as of a moment', () => {
     expect(page).toContain(`const ahead = ${Date.parse('2026-12-24T14:00:00Z')} - Date.now();`);
   });
 
-  it('shows how to write a moment, but not the requested text, if that is invalid', () => {
+  it('shows how to write a moment, but not the requested text, if the requested text is invalid', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (written) => {
         const requested = url('/');

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('recordErrors() deletes errors of a published brand, but not those of other brands', async () => {
+it('recordErrors() deletes the errors of a published brand, but not the errors of other brands', async () => {
   await recordErrors(root, CODES, CODES, [entry('bb'), entry('aa'), entry(null)]);
   expect(readPublishErrors(root)).toEqual([entry(null), entry('aa'), entry('bb')]);
   await recordErrors(root, CODES, ['bb'], []);
@@ -41,7 +41,7 @@ it.each(['{}', 'null', '[{"code":1}]', '[', ''])('a corrupt error file %j counts
   expect(readPublishErrors(root)).toEqual([]);
 });
 
-it('a refused brand is one line in the terminal, while its error has all details', () => {
+it('a refused brand is logged on one line, but its error contains all details', () => {
   const refused = new BrandRefusedError('aa', '2 errors in the rendered pages', ['one', 'two']);
   expect(refused.message).toBe('aa: 2 errors in the rendered pages\n  one\n  two');
   expect(errorLine(refusedEntry(refused), true)).toBe(

@@ -47,13 +47,13 @@ it.each<[damage: string, harm: (folder: string) => void, found: RegExp]>([
     (folder) => rmSync(join(folder, 'hashed/theme.first.css')),
     /\/hashed\/theme\.first\.css is missing/,
   ],
-])('servedErrors() finds a damaged site: %s', (_damage, harm, found) => {
+])('servedErrors() returns the error of a damaged site: %s', (_damage, harm, found) => {
   expect(servedErrors(root)).toEqual([]);
   harm(join(root, 'dist/sites', DOMAIN));
   expect(servedErrors(root).join('\n')).toMatch(found);
 });
 
-it('drafts of killed processes are deleted, but not drafts of running processes', () => {
+it('drafts of killed processes are deleted, but drafts of running processes are not', () => {
   const releases = join(root, 'dist/releases', DOMAIN);
   for (const name of [`.draft${DEAD}`, `.old${DEAD}`])
     mkdirSync(join(releases, name, 'deep'), { recursive: true });

@@ -18,11 +18,11 @@ describe('the shards of all brands', () => {
     );
   });
 
-  it('are of similar size: of four, none contains more than half of the brands', () => {
+  it('are similar in size: none of four shards contains more than half of the brands', () => {
     for (const number of numbers(4)) expect(share(number, 4).length).toBeLessThan(codes.length / 2);
   });
 
-  it('contain the same brands after an update of the code', () => {
+  it('still contain the same brands after an update of the code', () => {
     expect(share(2, 4).join(' ')).toBe('bl default dirva dirwy nane nepa');
   });
 });

@@ -21,12 +21,12 @@ const input = (site: BrandSite, { stamp = 'compiled', all = sites } = {}) =>
   )(site);
 
 describe('the input hash of a site', () => {
-  it('is equal if the same brand is read twice', () => {
+  it('is the same if a brand is read twice', () => {
     const again = loadBrands(resolve(import.meta.dirname, '../../..')).at(0);
     expect(again && input(again)).toBe(input(first));
   });
 
-  it('is equal for a brand from the index and from its files', () => {
+  it('is the same whether a brand is read from the index or from its files', () => {
     using tree = brandTree();
     // Sets the clock ahead, because files that changed a moment ago are not taken from the index.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
@@ -44,14 +44,14 @@ describe('the input hash of a site', () => {
     expect(input({ ...first, alerts })).not.toBe(input(first));
   });
 
-  it('is an error for a value that JSON would drop', () => {
+  it('throws an error for a value that JSON would drop', () => {
     for (const value of [[undefined], () => 1, new Map([[1, 2]])])
       expect(() => input({ ...first, copy: { about: value } } as unknown as BrandSite)).toThrow(
         /^(?:about|0) cannot be part of the input of a site/,
       );
   });
 
-  it('changes with the content of a picture', () => {
+  it('changes when the content of a picture changes', () => {
     const shown = (byte: number): BrandSite => ({
       ...first,
       pictures: { a: { name: 'a', path: '/a', width: 1, height: 1, bytes: new Uint8Array([byte]) } },
@@ -77,7 +77,7 @@ describe('the input hash of a site', () => {
     expect(other()).not.toBe(input(first));
   });
 
-  it('does not change when another brand changes anything but its name', () => {
+  it('does not change when another brand changes, unless that brand’s name changes', () => {
     const other = { ...second, brand: { ...second.brand, customerServicePhoneNumber: '1-800-555-0999' } };
     const all = sites.map((site) => (site === second ? other : site));
     expect(input(first, { all })).toBe(input(first));
@@ -85,7 +85,7 @@ describe('the input hash of a site', () => {
 });
 
 describe('isServed', () => {
-  it('is true only if the served release has the same input and still exists', async () => {
+  it('returns true only if the served release has the same input and still exists', async () => {
     const root = mkdtempSync(join(tmpdir(), 'input-'));
     try {
       mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });

@@ -139,7 +139,7 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
   });
 
   it.each(sampleOne([false, true], 'stops'))(
-    'publishes no brand if a worker stops, and names its brand (keepGoing: %s)',
+    'publishes no brand and names the brand of the stopped worker if a worker stops (keepGoing: %s)',
     async (keepGoing) => {
       root = project('a crash');
       await expect(publish({ keepGoing })).rejects.toThrow(

@@ -36,7 +36,7 @@ const inodeOf = (file: string) => statSync(file).ino;
 
 describe('compressed copies', () => {
   it.each(['index.html', 'theme.1.css', 'sitemap.xml', 'favicon.svg', 'robots.txt', 'portals.json'])(
-    'of %s contain the same bytes in less space',
+    'contain the same bytes as %s in less space',
     async (path) => {
       const file = await written(path);
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
@@ -51,7 +51,7 @@ describe('compressed copies', () => {
     expect(readdirSync(dirname(file))).toEqual([path]);
   });
 
-  it('are made once for equal files, even with different names', async () => {
+  it('are made only once for equal files, even if their names differ', async () => {
     const page = await written('index.html');
     const other = await written('about/index.html');
     for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).toBe(inodeOf(other + ending));
@@ -64,7 +64,7 @@ describe('compressed copies', () => {
     for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).not.toBe(inodeOf(other + ending));
   });
 
-  it('from startCopies() are equal to others, and are made only if the cache lacks them', async () => {
+  it('are the same from startCopies(), which makes them only if the cache lacks them', async () => {
     const bytes = Buffer.from(TEXT);
     const made = await startCopies(root, 'index.html', bytes);
     const { file } = quicklyWritten('index.html');
@@ -117,7 +117,7 @@ describe('compressed copies', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
   });
 
-  it('of a heavy page are at first at most 8 percent larger than the best ones', async () => {
+  it('are at first at most 8 percent larger than the final copies if the page is heavy', async () => {
     const { file, isBest } = quicklyWritten('index.html', randomText(48_000));
     expect(isBest).toBe(false);
     const quick = readFileSync(`${file}.br`);
@@ -129,7 +129,7 @@ describe('compressed copies', () => {
     expect(quicklyWritten('again/index.html', randomText(48_000)).isBest).toBe(true);
   });
 
-  it('of a light page have the best quality at once', () => {
+  it('have their final compression at once if the page is light', () => {
     expect(quicklyWritten('index.html').isBest).toBe(true);
   });
 });
@@ -137,7 +137,7 @@ describe('compressed copies', () => {
 describe('compressed copies of a shared file', () => {
   const shared = () => compressShared(root, Buffer.from(TEXT));
 
-  it('contain the file’s bytes even if ten calls make them at the same time', async () => {
+  it('contain the file’s bytes, even if ten calls make the copies at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, shared));
     expect(new Set(all.flat()).size).toBe(2);
     const [[brotli = '', gzip = ''] = []] = all;
@@ -146,7 +146,7 @@ describe('compressed copies of a shared file', () => {
     expect(cached().sort()).toEqual([brotli, gzip].sort());
   });
 
-  it('are made only once', async () => {
+  it('are made only once if several calls request them', async () => {
     const before = (await shared()).map(inodeOf);
     expect((await shared()).map(inodeOf)).toEqual(before);
   });

@@ -43,7 +43,7 @@ async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
   await serveRelease(root, prepared, assets);
 }
 
-it('a site is served with quick copies of heavy pages, and finishing it replaces them by the best ones', async () => {
+it('a site is served with quickly compressed copies of heavy pages until finishing compresses them fully', async () => {
   await serveOnly('first');
   const copy = () => brotliDecompressSync(readFileSync(served('index.html.br'))).toString();
   expect(isBest(served('index.html.br'))).toBe(false);
@@ -54,7 +54,7 @@ it('a site is served with quick copies of heavy pages, and finishing it replaces
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('finishAll() finishes every release that killed publishes left', async () => {
+it('finishAll() finishes every release that a killed publish left', async () => {
   await serveOnly('first');
   const release = join(
     root,
@@ -71,7 +71,7 @@ it('finishAll() finishes every release that killed publishes left', async () => 
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('an equal page of another site gets the best copy at once', async () => {
+it('a page that is equal to a finished page of another site is served with the final copy at once', async () => {
   await serveOnly('first');
   await finishRelease(root, DOMAIN);
   await serveOnly('first', 'b.example');
@@ -79,7 +79,7 @@ it('an equal page of another site gets the best copy at once', async () => {
   expect(readFileSync(join(root, UNFINISHED, 'b.example'), 'utf8')).not.toContain('index.html');
 });
 
-it('finishing deletes old releases, even those that killed processes left', async () => {
+it('finishing deletes old releases, including releases that killed processes left', async () => {
   for (const words of ['1', '2', '3', '4', '5']) await serveOnly(words);
   expect(readdirSync(join(root, 'dist/releases', DOMAIN))).toHaveLength(5);
   await finishRelease(root, DOMAIN);
@@ -87,7 +87,7 @@ it('finishing deletes old releases, even those that killed processes left', asyn
   expect(readFileSync(served('index.html'), 'utf8')).toBe(page('5'));
 });
 
-it('finishing a release again, after a kill before its list was deleted, leaves no drafts', async () => {
+it('finishing a release for the second time leaves no drafts if the first attempt was killed near its end', async () => {
   await serveOnly('first');
   const list = readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8');
   await finishRelease(root, DOMAIN);
@@ -98,13 +98,13 @@ it('finishing a release again, after a kill before its list was deleted, leaves 
   expect(isBest(served('index.html.br'))).toBe(true);
 });
 
-it('a publish that stops before it writes the history leaves a list of its quick copies', async () => {
+it('a publish that stops before it writes the history leaves a list of its quickly compressed copies', async () => {
   mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder where the file should be, so that writing fails
   await expect(serveOnly('first')).rejects.toThrow();
   expect(readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8')).toContain('index.html');
 });
 
-it('finishAll() logs a release that cannot be finished, and skips one that was deleted', async () => {
+it('finishAll() logs a release that cannot be finished, and skips a release that was deleted', async () => {
   await serveOnly('first');
   await serveOnly('other', 'b.example');
   rmSync(join(root, 'dist/releases', DOMAIN), { recursive: true });

@@ -68,7 +68,7 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html').toString()).toBe(page('member', 'three'));
   });
 
-  it('replaces the served release instead of adding one, so that a rollback leads to the release before', async () => {
+  it('replaces the served release without adding a release, so that a rollback leads to the previous release', async () => {
     await publish('one');
     await publish('two');
     await turn(true);
@@ -79,7 +79,7 @@ describe('maintenance of a published site', () => {
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('marks a page only once if it is turned on twice', async () => {
+  it('marks each page only once if it is turned on twice', async () => {
     await publish('one');
     await turn(true);
     await turn(true);
@@ -88,7 +88,7 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html').toString()).not.toContain(MARK);
   });
 
-  it('does not change the site if it is turned off while it is off', async () => {
+  it('does not change the site if it is turned off when it is already off', async () => {
     await publish('one');
     const before = readHistory(root, DOMAIN);
     await turn(false);

@@ -32,20 +32,20 @@ describe('unused files', () => {
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 
-  it('are deleted after a month with their compressed copies, but files of a release stay', () => {
+  it('are deleted after a month, together with their compressed copies', () => {
     expect(daily(0, 30).at(-1)).toBe(2);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
     expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(false);
     expect(isThere('dist/pool/_astro/held.js')).toBe(true);
   });
 
-  it('are searched for once a day', () => {
+  it('are searched for only once a day', () => {
     daily(0, 29);
     expect(pruneUnusedFiles(root, START + 29.5 * DAY_MS)).toBe(0);
     expect(pruneUnusedFiles(root, START + 30 * DAY_MS)).toBe(2);
   });
 
-  it('stay for another month after a release that used them again is deleted', () => {
+  it('stay for another month if a later release that also used them is deleted', () => {
     daily(0, 20);
     linkSync(file('dist/pool/_astro/gone.js'), file('dist/releases/a.example/1/gone.js'));
     daily(21, 21);
@@ -64,22 +64,25 @@ describe('unused files', () => {
 });
 
 describe('a wrong clock', () => {
-  it('deletes nothing if it jumps 40 days ahead', () => {
+  it('deletes no files if it jumps 40 days ahead', () => {
     daily(0, 2);
     expect(pruneUnusedFiles(root, START + 42 * DAY_MS)).toBe(0);
     expect(pruneUnusedFiles(root, START + 43 * DAY_MS)).toBe(0);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 
-  it('does not prevent deleting after it is corrected', () => {
+  it('does not prevent deletions after the clock is corrected', () => {
     daily(0, 2);
     pruneUnusedFiles(root, START + 42 * DAY_MS);
     expect(sum(daily(3, 40))).toBe(2);
   });
 
-  it.each(['', 'null', '{}', '{"at":'])('deletes nothing if the ledger is corrupt too: %j', (text) => {
-    writeFileSync(file('.cache/forgotten'), text);
-    expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);
-    expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
-  });
+  it.each(['', 'null', '{}', '{"at":'])(
+    'deletes no files, even if the ledger of unused files is corrupt: %j',
+    (text) => {
+      writeFileSync(file('.cache/forgotten'), text);
+      expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);
+      expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
+    },
+  );
 });

@@ -46,7 +46,7 @@ describe('withLock', () => {
     expect(tickets()).toEqual([]);
   });
 
-  it('waits while another process has the lock, and logs that once', async () => {
+  it('waits while another process has the lock, and logs the wait only once', async () => {
     const child = await holder();
     const said: string[] = [];
     const order: string[] = [];
@@ -81,13 +81,13 @@ describe('withLock', () => {
     expect(tickets()).toEqual([]);
   });
 
-  it('ignores the lock of an ended process whose id another process has now', async () => {
+  it('ignores the lock of an ended process whose process id has been reused', async () => {
     mkdirSync(join(root, LOCKS), { recursive: true });
     writeFileSync(join(root, LOCKS, `mincr.~${process.pid}-1-0123abcd`), '');
     expect(await withLock(root, 'mincr', async () => 'mine', { limitMs: 0 })).toBe('mine');
   });
 
-  it('does not wait for another brand’s lock, even if one name starts with the other', async () => {
+  it('does not wait for another brand’s lock, even if one brand code is a prefix of the other', async () => {
     const child = await holder();
     for (const name of ['pbs', 'mincrx', 'minc'])
       expect(await withLock(root, name, async () => 'mine', { limitMs: 0 })).toBe('mine');
@@ -95,7 +95,7 @@ describe('withLock', () => {
     await once(child, 'close');
   });
 
-  it('gives the lock to one task at a time, in one process and across several', async () => {
+  it('gives the lock to only one task at a time, both within a process and across processes', async () => {
     const log = join(root, 'log');
     writeFileSync(log, '');
     const turns = `

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a release', () => {
-  it('is served through a symlink, with compressed copies of the same bytes', async () => {
+  it('is served through a symlink, with compressed copies of its files', async () => {
     await releaseSite(root, site('<h1>one</h1>'), assets);
     expect(served('index.html')).toBe('<h1>one</h1>');
     const folder = join(root, 'dist/sites', DOMAIN);
@@ -55,7 +55,7 @@ describe('a release', () => {
     }
   });
 
-  it('shares compiled files and their copies by hard links', async () => {
+  it('contains compiled files and their compressed copies as hard links to shared files', async () => {
     await releaseSite(root, site('one'), assets);
     for (const ending of ['', '.br', '.gz']) {
       const file = `_astro/a.1.js${ending}`;
@@ -76,14 +76,14 @@ describe('a release', () => {
     expect(after[2]).not.toBe(before[2]);
   });
 
-  it('with the same bytes as the served release is not written', async () => {
+  it('is not written if it has the same bytes as the served release', async () => {
     await releaseSite(root, site('one'), assets);
     const [before] = releases();
     expect(await releaseSite(root, site('one'), assets)).toBe(`${DOMAIN} unchanged`);
     expect(releases()).toEqual([before]);
   });
 
-  it('leaves the last three releases, and all hashed files in the pool', async () => {
+  it('deletes all but the last three releases, but no hashed files from the pool', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five'])
       await releaseSite(root, site(text, { [`hashed/theme.${text}.css`]: text }), assets);
     expect(releases()).toHaveLength(3);
@@ -92,12 +92,12 @@ describe('a release', () => {
     expect(readdirSync(join(root, 'dist/pool/hashed'))).toContain('theme.one.css.br');
   });
 
-  it('with the bytes of an earlier release serves that release again', async () => {
+  it('serves an earlier release again if it has the same bytes', async () => {
     for (const text of ['one', 'two', 'one']) await releaseSite(root, site(text), assets);
     expect(served('index.html')).toBe('one');
   });
 
-  it('that fails leaves the old site complete, and the next publish succeeds', async () => {
+  it('leaves the old site complete if it fails, and the next publish then succeeds', async () => {
     await releaseSite(root, site('one'), assets);
     const broken = { ...site('two'), assets: new Set(['/_astro/gone.9.js']) };
     await expect(releaseSite(root, broken, assets)).rejects.toThrow();
@@ -106,7 +106,7 @@ describe('a release', () => {
     expect(served('index.html')).toBe('three');
   });
 
-  it('that is published several times at the same time is not a mixture', async () => {
+  it('contains no mixture of files if it is published several times at the same time', async () => {
     const texts = ['one', 'two', 'three', 'four'];
     await Promise.all(texts.map((text) => releaseSite(root, site(text, { 'a/index.html': text }), assets)));
     expect(texts).toContain(served('index.html'));
@@ -114,7 +114,7 @@ describe('a release', () => {
     expect(releases().filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('with the same files in another order is not written', async () => {
+  it('is not written if only the order of its files differs from the served release', async () => {
     await releaseSite(root, site('one', { 'b.txt': 'b', 'a.txt': 'a' }), assets);
     const again = site('one', { 'a.txt': 'a', 'b.txt': 'b' });
     expect(await releaseSite(root, again, assets)).toBe(`${DOMAIN} unchanged`);
@@ -125,13 +125,13 @@ describe('a release', () => {
     ['another text', site('two')],
     ['one compiled file less', { ...site('one'), assets: new Set() }],
     ['text that moves from a file’s content to its name', site('on', { 'index.htmle': '' })],
-  ])('that differs by %s is written as a new release', async (_what, other) => {
+  ])('is written as a new release if it differs by %s', async (_what, other) => {
     await releaseSite(root, site('one'), assets);
     expect(await releaseSite(root, other, assets)).toBe(`${DOMAIN} ${other.files.size} files`);
     expect(releases()).toHaveLength(2);
   });
 
-  it('whose folder was deleted is written again', async () => {
+  it('is written again if its folder was deleted', async () => {
     await releaseSite(root, site('one'), assets);
     rmSync(join(root, 'dist/releases'), { recursive: true });
     await releaseSite(root, site('one'), assets);
@@ -139,7 +139,7 @@ describe('a release', () => {
   });
 
   it.each(['a folder', 'a compiled file'])(
-    'that fails because of %s leaves no partly written files',
+    'leaves no partly written files if it fails because of %s',
     async (cause) => {
       const broken = {
         ...site('two'),
@@ -160,7 +160,7 @@ describe('a release', () => {
     },
   );
 
-  it('leaves compiled files of deleted releases in the pool', async () => {
+  it('does not delete the compiled files of deleted releases from the pool', async () => {
     await releaseSite(root, site('one'), assets);
     for (const text of ['two', 'three', 'four', 'five'])
       await releaseSite(root, { ...site(text), assets: new Set() }, assets);
@@ -169,14 +169,14 @@ describe('a release', () => {
     expect(readdirSync(join(root, 'dist/pool'))).toEqual(['_astro']);
   });
 
-  it('contains only its own files if several domains are published at the same time', async () => {
+  it('contains only its own domain’s files if several domains are published at the same time', async () => {
     const domains = ['a.example', 'b.example', 'c.example'];
     await Promise.all(domains.map((domain) => releaseSite(root, { ...site(domain), domain }, assets)));
     for (const domain of domains)
       expect(readFileSync(join(root, 'dist/sites', domain, 'index.html'), 'utf8')).toBe(domain);
   });
 
-  it('that several processes publish at the same time is complete, and no process fails', async () => {
+  it('is complete if several processes publish it at the same time, and no process fails', async () => {
     const module = pathToFileURL(join(import.meta.dirname, 'release-site.ts')).href;
     const publish = (text: string) =>
       promisify(execFile)(process.execPath, [

@@ -34,7 +34,7 @@ const moveAway = () => tree.rename('brands/ibccr', 'elsewhere');
 const rename = () => tree.rename('brands/ibccr', 'brands/ibc');
 
 describe('a brand whose folder was deleted', () => {
-  it('requires acceptance before its site is removed', async () => {
+  it('requires acceptance before the publish removes its site', async () => {
     expect(await gone()).toEqual([]);
     moveAway();
     expect(await gone()).toEqual([{ ...IBCCR, replacedBy: undefined }]);
@@ -51,7 +51,7 @@ describe('a brand whose folder was deleted', () => {
     ]);
   });
 
-  it('stays listed and served until acceptance, after which only its releases stay', async () => {
+  it('stays listed and served until its removal is accepted', async () => {
     const all = codes().length;
     moveAway();
     const [sites, found] = [loadBrands(tree.root), await gone()];
@@ -75,7 +75,7 @@ describe('a brand whose folder was deleted', () => {
 });
 
 describe('a brand whose folder was renamed', () => {
-  it('requires acceptance, and only one of the two codes has the domain', async () => {
+  it('requires acceptance, and never leaves both codes with the domain', async () => {
     rename();
     const found = await gone();
     expect(found).toEqual([{ ...IBCCR, replacedBy: 'ibc' }]);
@@ -116,7 +116,7 @@ describe('a brand that has moved to another domain', () => {
     expect(readdirSync(join(tree.root, 'dist/releases/northstar.example'))).toEqual(['a1']);
   });
 
-  it('is published again although the release with the same input exists', async () => {
+  it('is published again, even though a release with the same input exists', async () => {
     writeHistory(tree.root, 'northstar.example', [{ id: 'a1', input: 'x.y', at: '2026-11-22' }]);
     const unchanged = async () =>
       (await splitUnchanged(tree.root, mincr(), () => 'x.y', false, servedDomains(tree.root))).unchanged
@@ -129,7 +129,7 @@ describe('a brand that has moved to another domain', () => {
     expect(await unchanged()).toBe(0);
   });
 
-  it('has its old domain in the site index until it is published', async () => {
+  it('is listed in the site index with its old domain until it is published', async () => {
     moveTo('polestar.example');
     writeFileSync(
       join(tree.root, SITE_INDEX),

@@ -38,7 +38,7 @@ const storedTexts = () =>
   );
 
 describe('rollBack', () => {
-  it('serves the previous release, then the one before it, then throws', async () => {
+  it('serves the previous release, then the release before that, and then throws', async () => {
     await publish('one', 'two', 'three', 'four');
     await rollBack(root, DOMAIN);
     expect(served()).toBe('three');
@@ -51,7 +51,7 @@ describe('rollBack', () => {
     expect(served()).toBe('two');
   });
 
-  it('returns the release that it serves, with the time of its publish', async () => {
+  it('returns the release that it serves, with the time when the release was published', async () => {
     await publish('one', 'two');
     const [first] = readHistory(root, DOMAIN);
     expect(await rollBack(root, DOMAIN)).toEqual(first);
@@ -95,7 +95,7 @@ describe('rollBack', () => {
     expect(storedTexts()).toEqual(['one', 'two', 'three']);
   });
 
-  it('uses the later publish of a release that was published twice', async () => {
+  it('orders a release that was published twice by its later publish', async () => {
     await publish('one', 'two', 'one');
     expect(storedTexts()).toEqual(['two', 'one']);
     await rollBack(root, DOMAIN);
@@ -116,7 +116,7 @@ describe('isRolledBack', () => {
   const rolledBack = () => isRolledBack(root, DOMAIN);
   const idOf = (at: number) => readHistory(root, DOMAIN).at(at)?.id ?? '';
 
-  it('is true from a rollback until the next publish, even of the same pages', async () => {
+  it('returns true from a rollback until the next publish, even if the pages are the same', async () => {
     expect(rolledBack()).toBe(false);
     await publish('one', 'two', 'three');
     expect(rolledBack()).toBe(false);
@@ -132,14 +132,14 @@ describe('isRolledBack', () => {
     expect([served(), rolledBack()]).toEqual(['four', false]);
   });
 
-  it('is false once the newest release is served again', async () => {
+  it('returns false once the newest release is served again', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(-1));
     expect(rolledBack()).toBe(false);
   });
 
-  it('is false after a publish that was killed just before the swap', async () => {
+  it('returns false if a publish was killed just before the swap to its release', async () => {
     await publish('one', 'two');
     serve(root, DOMAIN, idOf(0));
     expect([served(), rolledBack()]).toEqual(['one', false]);
@@ -147,7 +147,7 @@ describe('isRolledBack', () => {
     expect([served(), rolledBack(), storedTexts()]).toEqual(['two', false, ['one', 'two']]);
   });
 
-  it('is false after a rollback that was killed just before the swap', async () => {
+  it('returns false if a rollback was killed just before the swap to its release', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(1));
@@ -156,7 +156,7 @@ describe('isRolledBack', () => {
     expect([served(), rolledBack()]).toEqual(['one', false]);
   });
 
-  it('is false with a history of an older version, which has no marks', async () => {
+  it('returns false if the history file has an older format, which does not mark rollbacks', async () => {
     await publish('one', 'two');
     const file = join(root, 'dist/history', DOMAIN);
     expect(readFileSync(file, 'utf8')).toMatch(/^([0-9a-f]{16} - \S+\n){2}$/);

@@ -39,7 +39,7 @@ const ages = async () =>
   );
 
 describe('the stored record of a release', () => {
-  it('exists as long as its release, outside the served folder', async () => {
+  it('exists outside the served folder, for as long as its release exists', async () => {
     for (const text of ['one', 'two', 'three', 'four']) await publish(text);
     expect(records()).toEqual(releases().map((id) => `${id}.json`));
     expect(
@@ -47,7 +47,7 @@ describe('the stored record of a release', () => {
     ).toEqual([]);
   });
 
-  it('has the same bytes for an unchanged brand', async () => {
+  it('has the same bytes if the brand has not changed', async () => {
     await publish('one');
     const read = () => readFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), 'utf8');
     const before = read();
@@ -55,7 +55,7 @@ describe('the stored record of a release', () => {
     expect(read()).toBe(before);
   });
 
-  it('contains rules that no page shows', async () => {
+  it('contains even the rules that no page shows', async () => {
     await publish('one');
     setAge(13);
     expect(await ages()).toEqual([[12, 13]]);
@@ -63,7 +63,7 @@ describe('the stored record of a release', () => {
     expect(await ages()).toEqual([]);
   });
 
-  it('is compared with the brand again after a rollback to its release', async () => {
+  it('is compared with the brand’s record after a rollback to its release', async () => {
     await publish('one');
     setAge(13);
     await publish('two');
@@ -87,7 +87,7 @@ const DAMAGED = [
 const spoilRecord = (text: string) =>
   writeFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), text);
 
-describe('the changes since the served release', () => {
+describe('the rule changes since the served release', () => {
   it('are empty for a brand that is not published', async () => {
     await publish('one');
     setAge(13);
@@ -109,7 +109,7 @@ describe('the changes since the served release', () => {
   });
 
   it.each(sampleSpread(DAMAGED, 3))(
-    'are known again after a publish of the unchanged site has replaced the record %j',
+    'are found again after a publish of the unchanged site has replaced the damaged record %j',
     async (text) => {
       await publish('one');
       spoilRecord(text);
@@ -119,7 +119,7 @@ describe('the changes since the served release', () => {
     },
   );
 
-  it('require acceptance if the record is missing while other sites have one', async () => {
+  it('require acceptance if this site’s record is missing but other sites have records', async () => {
     await publish('one');
     await publish('one', site('pbs'));
     rmSync(join(tree.root, 'dist/records', DOMAIN), { recursive: true });
@@ -127,7 +127,7 @@ describe('the changes since the served release', () => {
     expect(held).toEqual([{ code: 'mincr', changes: [], unknown: 'lost' }]);
   });
 
-  it('require no acceptance if no release has a record yet, and the next publish adds records', async () => {
+  it('require no acceptance if no release has a record yet', async () => {
     await publish('one');
     rmSync(join(tree.root, 'dist/records'), { recursive: true });
     const { held, lines } = await guardRules(tree.root, [site()], 1, false);
@@ -140,7 +140,7 @@ describe('the changes since the served release', () => {
     expect(await ages()).toEqual([[12, 13]]);
   });
 
-  it('are found by the served domain if the brand’s domain changes', async () => {
+  it('are found under the previous domain if the brand’s domain changes', async () => {
     await publish('one');
     const { brand } = site();
     writeFileSync(
@@ -161,7 +161,7 @@ describe('the changes since the served release', () => {
 });
 
 describe('guardRules', () => {
-  it('holds back brands whose rules changed until acceptance, but not the others', async () => {
+  it('holds back brands whose rules changed until the changes are accepted, but publishes the other brands', async () => {
     await publish('one');
     await publish('one', site('pbs'));
     setAge(13);
@@ -210,7 +210,7 @@ describe('a question about a notice', () => {
     (await changesAgainstServed(tree.root, [site()])).flatMap((found) => found.questions ?? []);
   const ENDED = `${FILE} ended on 2025-12-06, and no visitor has seen it: correct its times, or delete it`;
 
-  it('is asked until acceptance if the notice ended before any release contained it', async () => {
+  it('is asked until it is accepted if the notice ended before any release contained it', async () => {
     await publish('one');
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([ENDED]);
@@ -235,7 +235,7 @@ describe('a question about a notice', () => {
     expect(await questions()).toEqual([]);
   });
 
-  it('is not asked for a first release, or if the record is of an earlier version', async () => {
+  it('is not asked for a first release, or if the record has an earlier format', async () => {
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([]);
     await publish('one');
@@ -263,7 +263,7 @@ describe('a question about a notice', () => {
   });
 });
 
-describe('an address of a footer link', () => {
+describe('the changed address of a footer link', () => {
   const LINK =
     'footer:\n  links:\n    choosing: { label: Choosing, url: /choosing-a-plan/, column: company }\n';
   const askedWith = async (lines: string) => {
@@ -272,7 +272,7 @@ describe('an address of a footer link', () => {
     return (await changesAgainstServed(tree.root, [site()])).map(({ questions }) => questions);
   };
 
-  it('requires acceptance if another link has it', async () => {
+  it('requires acceptance if another link has the same address', async () => {
     expect(await askedWith(LINK.replace('/choosing-a-plan/', '/faqs/'))).toEqual([
       [`Address of footer link choosing: /faqs/ is also that of faqs (${MINCR})`],
     ]);
@@ -281,19 +281,19 @@ describe('an address of a footer link', () => {
   it.each([
     ['no other link has it', LINK],
     ['the link opens the chat', LINK.replace('/choosing-a-plan/', '/faqs/').replace(' }', ', opens: chat }')],
-  ])('is not asked about if %s', async (_why, lines) => {
+  ])('requires no acceptance if %s', async (_why, lines) => {
     expect(await askedWith(lines)).toEqual([undefined]);
   });
 });
 
-describe('a value that another brand has', () => {
+describe('a value that another brand had before', () => {
   const changesOf = (...codes: string[]) =>
     changesAgainstServed(
       tree.root,
       codes.map((code) => site(code)),
     );
 
-  it('causes a question if two brands exchanged their phone numbers', async () => {
+  it('requires acceptance if two brands exchanged their phone numbers', async () => {
     const phones = ['mincr', 'pbs'].map((code) => site(code).brand.customerServicePhoneNumber);
     for (const code of ['mincr', 'pbs']) await publish('one', site(code));
     const index = ['mincr', 'pbs'].map((code) => ({ ...site(code).brand, host: '' }));

@@ -25,7 +25,7 @@ describe('readAssets', () => {
     expect(readFileSync(assets.file('/_astro/side.Cc3.js'), 'utf8')).toBe('');
   });
 
-  it('uses the recorded links instead of searching the files again', () => {
+  it('uses the recorded imports instead of searching the files again', () => {
     using client = clientFiles(FILES);
     const links = readAssetLinks(client.root);
     writeAssetLinks(client.root);
@@ -49,7 +49,7 @@ describe('readAssets', () => {
     ['the files of several addresses', ['side.Cc3.js', 'more.Gg7.js'], ['more.Gg7.js', 'side.Cc3.js']],
     ['only the file itself for a font', ['face.Hh8.woff2'], ['face.Hh8.woff2']],
     ['nothing without an address', [], []],
-  ])('has a closure() with %s', (_rule, from, reached) => {
+  ])('returns the right files from closure() with %s', (_rule, from, reached) => {
     using client = clientFiles(FILES);
     expect([...readAssets(client.root).closure(address(...from))].sort()).toEqual(address(...reached));
   });
@@ -66,7 +66,7 @@ describe('readAssets', () => {
       ['deep.Ee5.js', 'more.Gg7.js', 'shared.Bb2.js', 'view.Dd4.js'],
     ],
     ['only the file itself for a style sheet', ['view.Ff6.css'], ['view.Ff6.css']],
-  ])('has staticImports() with %s', (_rule, from, needed) => {
+  ])('returns the right files from staticImports() with %s', (_rule, from, needed) => {
     using client = clientFiles(FILES);
     expect([...readAssets(client.root).staticImports(address(...from))].sort()).toEqual(address(...needed));
   });

@@ -23,8 +23,8 @@ beforeAll(async () => {
 }, LIMIT_MS);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the picture for sharing', () => {
-  it('is a PNG of the size that Open Graph specifies, and drawn only once', async () => {
+describe('the share picture of a brand', () => {
+  it('is a PNG of the size that Open Graph recommends, and is drawn only once', async () => {
     const site = findBrand(sites, 'mincr');
     const [path, png] = await sharePicture(root, site);
     expect(path).toMatch(/^hashed\/share\.[0-9a-f]{10}\.png$/);
@@ -36,7 +36,7 @@ describe('the picture for sharing', () => {
   });
 
   it.each(sites.map((site) => [site.brand.code, site] as const))(
-    'of %s has no text beyond its edge or over its drawing',
+    'has no text beyond its edge or on top of its drawing: %s',
     (_code, site) => {
       const font = shareFontFile(root, headingFace(site.brand.theme.type).face);
       expect(existsSync(font)).toBe(true);

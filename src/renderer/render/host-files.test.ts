@@ -37,15 +37,15 @@ describe('_headers', () => {
     ['/*', 'Vary', 'Accept-Encoding'],
     ['/_astro/*', 'Cache-Control', 'public, max-age=31536000, immutable'],
     ['/hashed/*', 'Cache-Control', 'public, max-age=31536000, immutable'],
-  ])('%s has %s: %s', (pattern, name, value) => {
+  ])('gives files at %s the header %s: %s', (pattern, name, value) => {
     expect(headers.get(pattern)?.get(name)).toBe(value);
   });
 
-  it('has only rules for these three patterns', () => {
+  it('contains rules for these three patterns only', () => {
     expect([...headers.keys()]).toEqual(['/*', '/_astro/*', '/hashed/*']);
   });
 
-  it('sets each header by one rule only, because hosts join the values of several rules', () => {
+  it('sets each header in only one of its rules, because hosts join the values of several rules', () => {
     const [all = new Map(), ...folders] = headers.values();
     for (const folder of folders) expect([...folder.keys()].filter((name) => all.has(name))).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('hostFileErrors', () => {
       `/old/ /${'x'.repeat(1001 - 11)} 302\n`,
       '_redirects has a line of 1001 characters, and hosts take 1000: /old/ /xxx',
     ],
-  ])('reports files beyond the limits of hosts', (headers, moves, error) => {
+  ])('reports files that exceed the limits of hosts', (headers, moves, error) => {
     expect(hostFileErrors(headers, moves)).toEqual([expect.stringContaining(error)]);
   });
 });

@@ -18,14 +18,14 @@ const TEXT = ['/theme.1.css', '/_astro/page.css'];
 const HOME = [...TEXT, '/_astro/home.css'];
 
 describe('inlineStyles', () => {
-  it('replaces links to style sheets by one style with their rules, in order', () => {
+  it('replaces all links to style sheets with one style element that contains their rules in order', () => {
     const { texts } = inlineStyles([page(HOME, '<p class="a hero">$&</p>')], stylesOf, added);
     expect(texts).toEqual([
       '<html><head><title>x</title><style>:root{--primary:#123}.a{top:0}.hero{top:0}</style></head><body><p class="a hero">$&</p></body></html>',
     ]);
   });
 
-  it('writes the same style, with the rules that any needs, into all pages with the same links', () => {
+  it('writes the same style element into all pages that link the same style sheets', () => {
     const { texts, styles } = inlineStyles(
       [page(TEXT, '<p class="a">'), page(HOME, '<p class="hero">'), page(TEXT, '<p class="b">')],
       stylesOf,
@@ -41,7 +41,7 @@ describe('inlineStyles', () => {
   });
 
   it.each(['<script src="/_astro/shell.js">', '<astro-island component-url="/_astro/shell.js">'])(
-    'includes rules for names that %s adds',
+    'includes rules for the class names that %s adds',
     (script) => {
       const { styles } = inlineStyles([page(TEXT, script), page(HOME, '')], stylesOf, added);
       expect(styles).toEqual([':root{--primary:#123}.b{top:1px}', ':root{--primary:#123}']);

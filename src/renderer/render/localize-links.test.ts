@@ -55,7 +55,7 @@ describe('localizeLinks', () => {
     expect(localizeLinks(html, TRANSLATED)).toBe(html);
   });
 
-  it('changes only addresses that exist in Spanish, and no other HTML', () => {
+  it('changes only addresses that exist in Spanish, and does not change other HTML', () => {
     const address = fc.constantFrom('/', '/about/', '/login/#/a', '/none/', '#x', 'https://a.example/');
     const element = fc.oneof(
       fc

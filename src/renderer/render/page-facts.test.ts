@@ -16,7 +16,7 @@ describe('readPageFacts', () => {
     });
   });
 
-  it('reads whether search engines must leave out the page', () => {
+  it('reads whether the page is excluded from search engines', () => {
     expect(readPageFacts(page('a', 'b', 'en', '<meta name="robots" content="noindex">')).isHidden).toBe(true);
   });
 

@@ -9,13 +9,13 @@ const COMPILED = `default-src 'self';img-src 'self' data:;connect-src 'self';fra
 const parts = { compiled: COMPILED, styles: ['p{}', 'b{}'], origins: [], tags: undefined };
 const inHead = (html = ''): string => /content="(?<policy>[^"]*)"/.exec(html)?.groups?.['policy'] ?? '';
 
-describe('the content security policies of a site', () => {
+describe('the content security policies for a site', () => {
   const page = `${HEAD}<script>boot</script><style>p{}</style></head><script type="module" src="/a.js"></script>`;
   const otherPage = `${HEAD}<style>b{}</style><script>boot</script></head><script>island</script>`;
   const { header, pages } = sitePolicies([page, otherPage], parts);
   const start = "default-src 'self';img-src 'self' data:;";
 
-  it('have in each page the hashes of that page, and come before all scripts and styles', () => {
+  it('contain each page’s own hashes, and come before all scripts and styles of the page', () => {
     const policy = `${start}trusted-types service-html;script-src 'self' ${hash('boot')};style-src 'self' ${hash('p{}')}`;
     expect(pages[0]).toBe(
       page.replace('<title>', () => `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>`),
@@ -25,7 +25,7 @@ describe('the content security policies of a site', () => {
     );
   });
 
-  it('have in the header the hashes of all pages, and directives that work only in a header', () => {
+  it('contain the hashes of all pages, and the directives that only work in a header, in the HTTP header', () => {
     expect(header).toBe(
       `${start}frame-ancestors 'none';trusted-types service-html;script-src 'self' ${hash('boot')} ${hash('island')};style-src 'self' ${hash('p{}')} ${hash('b{}')}`,
     );
@@ -41,7 +41,7 @@ describe('the content security policies of a site', () => {
     expect(inHead(injected.pages[0])).toBe(inHead(pages[0]));
   });
 
-  it('allow only the services’ origins in cross-origin mode, each listed once', () => {
+  it('allow the origin of each service once, and no other origins, in cross-origin mode', () => {
     const origins = ['https://qa.example', 'https://qa.example', 'https://prod.example'];
     const crossing = sitePolicies([page], { ...parts, origins });
     const expected = "connect-src 'self' https://qa.example https://prod.example;";
@@ -68,7 +68,7 @@ it.each([
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types service-html',
-])('the policy in Astro’s configuration has the directive %s', (directive) => {
+])('the policy in Astro’s configuration contains the directive %s', (directive) => {
   const configuration = readFileSync(new URL('../../../astro.config.mjs', import.meta.url), 'utf8');
   expect(configuration).toMatch(new RegExp(`^ +["']${directive}["'],$`, 'm'));
 });

@@ -21,7 +21,7 @@ const linksOf = (...names: string[]): string =>
   names.map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`).join('');
 
 describe('the list of preloads for a signed-in visit', () => {
-  it('contains the island, its framework and the default view with their imports, largest first', () => {
+  it('contains the island, its framework, the default view and all their imports, from largest to smallest', () => {
     using client = clientFiles(FILES);
     const filled = fillPreloads(`<main>${ISLAND}</main>${SLOT}<p>after</p>`, readAssets(client.root));
     const links = linksOf(

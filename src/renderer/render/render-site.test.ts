@@ -42,7 +42,7 @@ describe('a rendered page', () => {
       '/about/ links to /_astro/gone.css, which is not there',
     ],
     ['<script>{"domain":"bighorn.example"}</script>', '/about/ names another brand: bighorn.example'],
-  ])('is refused with %s', async (html, message) => {
+  ])('is refused if it contains %s', async (html, message) => {
     await expect(published(html)).rejects.toThrow(message);
   });
 
@@ -75,7 +75,7 @@ describe('a Spanish page', () => {
       }),
     );
 
-  it('has Spanish texts of the brand record, and links to Spanish pages', async () => {
+  it('has the Spanish texts of the brand record, and links to other Spanish pages', async () => {
     const { files } = await renderSite(described, site, brands, assets);
     const { hours } = site.brand;
     expect(files.get('login/index.html')).toBe(
@@ -88,7 +88,7 @@ describe('a Spanish page', () => {
     expect(files.get('es/index.html')).toContain('<p>es / ');
   });
 
-  it('is checked like an English page', async () => {
+  it('is checked in the same way as an English page', async () => {
     const broken: Render = async (url, local, translation) => {
       const response = await described(url, local, translation);
       const text = await response.text();
@@ -100,7 +100,7 @@ describe('a Spanish page', () => {
     );
   });
 
-  it('also has redirects from the old addresses of its English page', async () => {
+  it('has redirects from the Spanish forms of its English page’s old addresses', async () => {
     const { files } = await renderSite(described, site, brands, assets);
     const redirects = files.get('_redirects')?.split('\n') ?? [];
     expect(redirects).toContain('/home/ / 302');

@@ -7,7 +7,7 @@ const sites = loadBrands(PROJECT);
 const site = findBrand(sites, 'mincr');
 
 describe('siteAddresses', () => {
-  it('returns each page in English and Spanish, and each other file once', () => {
+  it('returns each page in English and Spanish, and every file that is not a page once', () => {
     for (const otherSite of sites) {
       const addresses = siteAddresses(otherSite);
       const paths = addresses.map(({ path }) => path);
@@ -20,7 +20,7 @@ describe('siteAddresses', () => {
     }
   });
 
-  it('returns with each page the address of its translation, in both directions', () => {
+  it('pairs each page with the address of its translation, in both directions', () => {
     const addresses = siteAddresses(site);
     const byPath = new Map(addresses.map((address) => [address.path, address]));
     for (const { path, translation, language } of addresses)
@@ -45,7 +45,7 @@ describe('the Spanish addresses of a site', () => {
     },
   };
 
-  it('include pages, and redirects that end at a page', () => {
+  it('include pages, and redirects that lead to a page', () => {
     expect(localizedPaths(brand)).toEqual(
       new Set(['/', '/login/', '/old/', '/older/', '/member/home', '/jsp/member.do']),
     );

@@ -12,7 +12,7 @@ const withPaths = (...paths: string[]): Assets => ({
 });
 const FILE = '/_astro/spanish-texts.a1b2.js';
 
-it('a Spanish page has the address of the file with Spanish texts', () => {
+it('a Spanish page contains the address of the file with the Spanish texts', () => {
   const assets = withPaths('/_astro/a.js', FILE);
   expect(nameSpanishTexts('<html lang="es" data-area="member">', () => spanishTexts(assets))).toBe(
     `<html lang="es" data-texts="${FILE}" data-area="member">`,
@@ -27,11 +27,11 @@ it('a Spanish page with the member area preloads the Spanish texts first', () =>
   );
 });
 
-it('an English page does not have the address of the Spanish texts', () => {
+it('an English page does not contain the address of the file with the Spanish texts', () => {
   expect(nameSpanishTexts('<html lang="en">', () => FILE)).toBe('<html lang="en">');
 });
 
-it('spanishTexts() throws if the compiled site lacks the file', () => {
+it('spanishTexts() throws if the compiled site lacks the file with the Spanish texts', () => {
   expect(() => spanishTexts(withPaths('/_astro/a.js'))).toThrow(
     'expected a compiled file of the Spanish texts',
   );

@@ -46,7 +46,7 @@ describe('sectionsOf', () => {
     );
   });
 
-  it('returns all text of paragraphs without markup', () => {
+  it('returns the whole text of each paragraph, with markup removed', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'é', '😀', ' ', '&lt;b&gt;', '&amp;'),
       minLength: 1,
@@ -86,7 +86,7 @@ const site = () => [
 ];
 
 describe('the search index of a site', () => {
-  it('contains the pages of one language that readers may look for', () => {
+  it('contains the pages of one language that readers may search for', () => {
     const [english, spanish] = writeSearchIndexes(site(), BRAND);
     expect(english?.path).toMatch(/^\/hashed\/search\.en\.[0-9a-f]{10}\.json$/);
     expect(readIndex(JSON.parse(english?.text ?? ''))).toEqual([
@@ -106,7 +106,7 @@ describe('the search index of a site', () => {
     expect(readIndex(JSON.parse(spanish?.text ?? '')).map(({ path }) => path)).toEqual(['/es/dental/']);
   });
 
-  it('has an address that the page of results contains, and that changes with a text', () => {
+  it('has an address that changes when a text changes, and that the results page contains', () => {
     const pages = site();
     const [english] = writeSearchIndexes(pages, BRAND);
     expect(pages[4]?.page.text).toContain(`data-index="${english?.path}"`);
@@ -114,12 +114,12 @@ describe('the search index of a site', () => {
     expect(writeSearchIndexes(changed, BRAND)[0]?.path).not.toBe(english?.path);
   });
 
-  it('is not written if the site has no page for results', () => {
+  it('is not written if the site has no results page', () => {
     expect(writeSearchIndexes(site().slice(0, 3), BRAND)).toEqual([]);
   });
 });
 
-it('the list of all pages contains each page in its group, but no empty groups', () => {
+it('the list of all pages contains every page in its group, and no empty groups', () => {
   const pages = site();
   writeSearchIndexes(pages, BRAND);
   const list = pages[3]?.page.text ?? '';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
 
-describe('the name of a Spanish page', () => {
-  it.each(['about', 'find-care', 'yes'])('converts back to the English name: %s', (name) => {
+describe('the file name of a Spanish page', () => {
+  it.each(['about', 'find-care', 'yes'])('converts back to the same English name: %s', (name) => {
     expect(isSpanishName(name)).toBe(false);
     expect(isSpanishName(spanishName(name))).toBe(true);
     expect(englishName(spanishName(name))).toBe(name);
     expect(englishName(name)).toBe(name);
   });
 
-  it('is recognized in a path', () => {
+  it('is recognized as Spanish in a path', () => {
     expect(isSpanishName('brands/_pages/about.es.md')).toBe(true);
     expect(isSpanishName('brands/_pages/about.md')).toBe(false);
   });

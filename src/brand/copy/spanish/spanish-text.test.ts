@@ -15,19 +15,19 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replaceAl
 const ENGLISH = FILES.filter((file) => !file.endsWith('.es.md'));
 const SPANISH = FILES.filter((file) => file.endsWith('.es.md'));
 
-it('our Spanish pages give no false alarms', () => {
+it('no Spanish page of the project gives an error', () => {
   expect(SPANISH.length).toBeGreaterThan(20);
   expect(SPANISH.flatMap((file) => messages(bodyOf(file)))).toEqual([]);
 });
 
-it('every English page gives an error if it is used as the Spanish page', () => {
+it('an English page gives an error if it is used as its own Spanish page', () => {
   for (const file of ENGLISH)
     expect(messages(bodyOf(file)), file).toEqual([
       expect.stringMatching(/^\d+ this text is in English \('.+'\): write it in Spanish$/),
     ]);
 });
 
-it('English paragraphs in each of our Spanish pages give errors', () => {
+it('a Spanish page gives errors if English paragraphs are added', () => {
   for (const file of SPANISH) {
     const paragraphs = bodyOf(file).split(/\n\n+/);
     paragraphs.splice(paragraphs.length / 2, 0, 'Call us before your visit. We tell you what you pay.');
@@ -38,7 +38,7 @@ it('English paragraphs in each of our Spanish pages give errors', () => {
   }
 });
 
-it('every Spanish page gives an error if its accents are removed', () => {
+it('a Spanish page gives an error if its accents are removed', () => {
   for (const file of SPANISH) expect(messages(withoutAccents(bodyOf(file))), file).not.toEqual([]);
 });
 

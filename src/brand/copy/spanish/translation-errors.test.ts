@@ -25,7 +25,7 @@ const errorsIn = (spanish: string, english = ENGLISH): string[] => {
   return 'errors' in result ? result.errors.map((error) => formatBrandError(error).trim()) : [];
 };
 
-it('reading a brand returns its own pages in both languages', () => {
+it('a brand’s own pages are read in both languages', () => {
   const result = readWith({ about: ENGLISH, 'about.es': SPANISH });
   if (!('site' in result)) throw new Error(JSON.stringify(result.errors));
   expect(pageIn(localizeSite(result.site, 'es'), 'about')).toMatchObject({
@@ -35,7 +35,7 @@ it('reading a brand returns its own pages in both languages', () => {
 });
 
 describe('a page and its translation', () => {
-  it('may differ in wording', () => {
+  it('give no error if only their wording differs', () => {
     expect(errorsIn(SPANISH)).toEqual([]);
     const there = '1. By May 4, 2026, you pay $1,200.00 (see [3](/faqs/#a1)) or 15%. July 2027.\n';
     const here =
@@ -117,13 +117,13 @@ describe('a page and its translation', () => {
 });
 
 describe('a page without a translation', () => {
-  it('gives an error if brands share the page', () => {
+  it('gives an error if the page is shared by brands', () => {
     expect(missingTranslations('brands/_pages', ['home']).map(formatBrandError)).toEqual([
       'brands/_pages/home.md:1:1 this page has no Spanish: write brands/_pages/home.es.md, with the same headings, links and date',
     ]);
   });
 
-  it("gives an error if it is a brand's own page, and the error names the shared translation to copy", () => {
+  it("gives an error that names the shared translation to copy if the page is a brand's own", () => {
     using tree = brandTree();
     tree.write('brands/mincr/pages/about.md', ENGLISH);
     const error =

@@ -129,7 +129,7 @@ describe('reading one brand with the index', () => {
   ];
 
   it.each(sampleSpread(CHANGES, 6))(
-    'finds the same errors as without it after this change: %s',
+    'finds the same errors as without the index after this change: %s',
     (_what, change) => {
       change();
       const expected = readBrandStates(tree.root);
@@ -148,7 +148,7 @@ describe('reading one brand with the index', () => {
     expect(codesOf(readWithIndex('pbs'))).toEqual(['pbs']);
   });
 
-  it('also reads a brand whose file changed without a change of size and time', () => {
+  it('reads another brand if its file changed but kept its size and modification time', () => {
     const file = join(tree.root, 'brands/pbs/brand.yaml');
     const whole = new Date('2026-01-02T03:04:05Z');
     utimesSync(file, whole, whole);
@@ -160,7 +160,7 @@ describe('reading one brand with the index', () => {
     expect(codesOf(readWithIndex('mincr'))).toContain('pbs');
   });
 
-  it('reads all brands if there is no index, if another version wrote it, or if the clock was set back', () => {
+  it('reads all brands if the index is missing, has another version or is dated in the future', () => {
     const all = brandCodes(tree.root).length;
     expect(readIndexedStates(tree.root, 'other code', ['mincr'], () => true).sites).toHaveLength(all);
     expect(readIndexedStates(tree.root, null, ['mincr'], () => true).sites).toHaveLength(all);
@@ -171,7 +171,7 @@ describe('reading one brand with the index', () => {
     expect(readWithIndex('mincr').sites).toHaveLength(1);
   });
 
-  it('ignores the index entry of a file that changed a moment ago', () => {
+  it('ignores the index entry of a file that was modified just before the index was written', () => {
     const file = join(tree.root, 'brands/pbs/brand.yaml');
     vi.setSystemTime(statSync(file).ctimeMs + 100);
     tree.remove('dist/brand-index');
