@@ -42,7 +42,7 @@ async function respondForced(): Promise<void> {
 }
 
 describe('the change-password form', () => {
-  it('checks the new password against a list, shows errors next to their fields, and keeps the typed values', async () => {
+  it('checks the new password against the listed requirements, and keeps the typed values after an error', async () => {
     await openView('maria');
     await waitFor(() => expect(document.querySelectorAll('#password-rules li')).toHaveLength(6));
     for (const label of ['Current password', 'New password', 'New password again'])
@@ -85,7 +85,7 @@ describe('the change-password form', () => {
     await done();
   });
 
-  it('opens the page the user signed in for after a required change', async () => {
+  it('after a required change, opens the page that the user signed in for', async () => {
     const opened = watchNavigation();
     await openAs('miriam', brand);
     window.history.replaceState(null, '', '/login/?target=/msg/');
@@ -97,7 +97,7 @@ describe('the change-password form', () => {
 });
 
 describe('the security question form', () => {
-  it('is offered after a temporary password to a user without a question, and shows which fields are missing', async () => {
+  it('is offered after a user without a security question replaces a temporary password', async () => {
     await openAs('nora-temp', brand);
     await respondForced();
     await fillPasswords(PASSWORD, NEXT);

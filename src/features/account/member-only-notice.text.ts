@@ -1,4 +1,3 @@
-/** Shown to staff who act as a member, in place of forms that only the member may fill in. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -52,7 +52,7 @@ describe('the profile form', () => {
     expect(hasPassword()).toBe(false);
   });
 
-  it('asks for the password only for an email address or a phone, shows refusals beside the field, and keeps typed values', async () => {
+  it('asks for the password only if an email address or a phone changes, and shows refusals beside the password field', async () => {
     const { part, email, city, password, hasPassword, save } = await openProfile();
     ageSignIn();
     await fill(part.getByLabelText(/^What we call you/), 'Mari');
@@ -89,7 +89,7 @@ describe('the profile form', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('says when to try again after too many wrong passwords, and does not end the session', async () => {
+  it('after too many wrong passwords, says when to try again and keeps the session', async () => {
     const { email, password, part, save } = await openProfile();
     ageSignIn();
     await fill(email(), 'mari@mail.com');
@@ -108,7 +108,7 @@ describe('the profile form', () => {
     expect($session.get().state).toBe('signed-in');
   });
 
-  it('shows "Sign in again" instead of the password after single sign-on; the button opens the sign-in form at the same address', async () => {
+  it('in a single sign-on session, shows the button "Sign in again" instead of the password field', async () => {
     const { email, part, hasPassword, save } = await openProfile();
     breakCall('userInfo/updateProfile', { kind: 'status', status: 403, code: 'SIGN-IN-AGAIN' });
     await fill(email(), 'mari@mail.com');
@@ -173,7 +173,7 @@ it('the security question form asks for the password, but not right after a pass
   await screen.findByText('Your security question was saved');
 });
 
-it('the change-password form says when to try again, and asks to sign in again after single sign-on', async () => {
+it('after too many attempts, the change-password form says when to try again; after single sign-on, it asks for a new sign-in', async () => {
   await openAs('maria', brand, '#/change-password');
   const old = await screen.findByLabelText('Current password');
   await user.type(old, WRONG);

@@ -20,7 +20,7 @@ describe('the change-password form', () => {
     ['PASSWORD-REUSED', { field: 'newPassword', problem: 'newSame' }],
     ['OTHER', null],
     [undefined, null],
-  ])('maps the business code %j to %j', (code, error) => {
+  ])('maps the business code %j to the field error %j', (code, error) => {
     expect(serviceError(code)).toEqual(error);
   });
 });

@@ -9,7 +9,6 @@ export interface PasswordError {
   problem: 'missing' | 'password' | 'newSame' | 'confirmDiffers';
 }
 
-/** The errors of the form, in form order. */
 export function passwordErrors(form: PasswordForm, rule: StrengthRule): PasswordError[] {
   const { oldPassword, newPassword, confirmation } = form;
   const errors: PasswordError[] = [];

@@ -1,4 +1,3 @@
-/** The agency and region form. */
 import { useInsertionEffect, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { Field } from '../../ui/form/field.tsx';

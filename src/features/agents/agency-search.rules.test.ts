@@ -29,7 +29,7 @@ describe('the search among 500 agencies', () => {
     ['group BAY alder', ['60001']],
     ['  oak  mill g', ['60015']],
     ['zzz', []],
-  ])('finds for %j the agencies %j, in every region', (term, expected) => {
+  ])('for %j finds the agencies %j, whatever their region', (term, expected) => {
     expect(find(term).agencies.map(({ agencyId }) => agencyId)).toEqual(expected);
   });
 
@@ -45,7 +45,7 @@ describe('the search among 500 agencies', () => {
     expect(ids('60006')).toEqual(['60006']);
   });
 
-  it('replaces the list only for more than 12 agencies', () => {
+  it('replaces the plain list only if there are more than 12 agencies', () => {
     expect(isSearched(AGENCIES)).toBe(true);
     expect(isSearched(AGENCIES.slice(0, 12))).toBe(false);
   });

@@ -69,7 +69,7 @@ describe('the saved preference for the next sign-in', () => {
     expect(preferenceOf(choice, false, agent())).not.toHaveProperty('brokerAgencyPrefLob');
   });
 
-  it('is null without an agency', () => {
+  it('is null if no agency is selected', () => {
     expect(preferenceOf({ agency: '', region: 'MN' }, true, agent())).toBeNull();
   });
 });
@@ -105,7 +105,7 @@ describe('the broker’s view', () => {
       ...changes,
     });
 
-  it("offers the lines of coverage of the user's agencies", () => {
+  it("offers the lines of coverage that the user's agencies sell", () => {
     expect(brokerLines(broker())).toEqual(['MA']);
     expect(brokerLines(agent())).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the broker’s view', () => {
     expect(bookLine(broker(changes))).toBe(line);
   });
 
-  it('keeps the remembered agency, and otherwise sends an agency that the service must not remember', () => {
+  it('is saved with the remembered agency; without one, the request names any agency and a flag not to remember it', () => {
     const remembered = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
     expect(brokerPreferenceOf('ACA', remembered)).toEqual({
       agencyIdPref: '9',

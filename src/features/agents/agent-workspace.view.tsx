@@ -1,4 +1,3 @@
-/** The agent workspace: agency and region, entitlements, and the user's data. */
 import type { ReactNode } from 'react';
 import { inEnglish } from '../../lib/text/i18n.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';

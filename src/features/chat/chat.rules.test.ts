@@ -35,7 +35,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     ['the Monday after spring', '2026-03-09T11:59:59Z', '2026-03-09T12:00:00Z'],
     ['the Friday before autumn', '2026-10-30T11:59:59Z', '2026-10-30T12:00:00Z'],
     ['the Monday after autumn', '2026-11-02T12:59:59Z', '2026-11-02T13:00:00Z'],
-  ])('open at 8 a.m. local time on %s', (_name, before, at) => {
+  ])('begin at 8 a.m. local time on %s', (_name, before, at) => {
     expect([openIn(EAST, before), openIn(EAST, at)]).toEqual([false, true]);
   });
 
@@ -44,11 +44,11 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     ['the Monday after spring', '2026-03-09T21:59:59Z', '2026-03-09T22:00:00Z'],
     ['the Friday before autumn', '2026-10-30T21:59:59Z', '2026-10-30T22:00:00Z'],
     ['the Monday after autumn', '2026-11-02T22:59:59Z', '2026-11-02T23:00:00Z'],
-  ])('close at 6 p.m. local time on %s', (_name, before, at) => {
+  ])('end at 6 p.m. local time on %s', (_name, before, at) => {
     expect([openIn(EAST, before), openIn(EAST, at)]).toEqual([true, false]);
   });
 
-  it('follow the time zone: in summer, Denver opens two hours after New York, and Phoenix three hours', () => {
+  it('follow the time zone: in summer, they begin two hours later in Denver than in New York, and three in Phoenix', () => {
     const july = '2026-07-07T';
     expect(openIn('America/Denver', `${july}13:59:59Z`)).toBe(false);
     expect(openIn('America/Denver', `${july}14:00:00Z`)).toBe(true);
@@ -72,7 +72,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     );
   });
 
-  it('show their time zone in two letters', () => {
+  it('are shown with a two-letter time zone', () => {
     expect([EAST, 'America/Chicago', 'America/Denver', 'America/Los_Angeles'].map(zoneName)).toEqual([
       'ET',
       'CT',
@@ -94,7 +94,7 @@ describe('the right to chat (000 §2: date range, certain brands, cookie flag Y)
     expect(isSwitchedOn(switches, 'pbs', day)).toBe(on);
   });
 
-  it('ignores the case of brand codes, and does not exist without dates', () => {
+  it('does not depend on the case of brand codes, and does not exist if the dates are missing', () => {
     expect(isSwitchedOn(switches, 'PBS', '2026-11-12')).toBe(true);
     expect(isSwitchedOn(switches, 'shop', '2026-11-12')).toBe(false);
     expect(isSwitchedOn({ ...switches, to: null }, 'pbs', '2026-11-12')).toBe(false);
@@ -161,11 +161,11 @@ describe('the address of the chat window (000 §2: referer only if the total is 
     [room - 1, 1999],
     [room, 2000],
     [room + 1, plain.length],
-  ])('has, for a referer of %i characters, a length of %i', (length, whole) => {
+  ])('for a referer of %i characters is %i characters long', (length, whole) => {
     expect(chatAddress(entry, ORIGIN, 'r'.repeat(length))).toHaveLength(whole);
   });
 
-  it('counts the characters of the escaped referer', () => {
+  it('is measured with the referer escaped', () => {
     const escaped = '#'.repeat(Math.floor(room / 3)); // escaping makes each # three characters
     expect(chatAddress(entry, ORIGIN, escaped)).toContain('&referer=%23');
     expect(chatAddress(entry, ORIGIN, `${escaped}#`)).toBe(plain);

@@ -1,4 +1,3 @@
-/** The status of a claim or of one of its services: an icon, a word and a color. */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/page/drawn-icon.tsx';
 import type { LineStatus } from './detail/claim-detail.schema.ts';

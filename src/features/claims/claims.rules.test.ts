@@ -124,7 +124,7 @@ describe('the claims request (001 §6, §7)', () => {
   });
 });
 
-describe('the panel’s rows (001 §9)', () => {
+describe('the rows of the claims panel (001 §9)', () => {
   it('are the three newest claims, newest first', () => {
     const dates = fc.array(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2026-11-21'), noInvalidDate: true }),

@@ -1,4 +1,3 @@
-/** The claims panel in Spanish. */
 import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './claims.text.ts';
 

@@ -52,7 +52,7 @@ const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =
   );
 
 describe('the sum that is left to pay', () => {
-  it('is the cost less the payments of every claim with a final cost', () => {
+  it('is the cost of all claims with a final cost, less the payments for these claims', () => {
     const claims = [
       claimWith({ number: '1', memberCost: 4210 }),
       claimWith({ number: '2', memberCost: 10_000, paid: 2500 }),
@@ -110,7 +110,7 @@ describe('the sum that is left to pay', () => {
   it('is unknown if a claim is listed twice with different amounts', () =>
     expect(owed([claimWith(), claimWith({ paid: 100 })])).toMatchObject({ because: 'incomplete' }));
 
-  it('is unknown while a payment for a listed claim is unsettled', () => {
+  it('is unknown while a payment for a listed claim has no outcome', () => {
     const claims = [claimWith({ number: '1' }), claimWith({ number: '2' })];
     expect(
       owedOf(
@@ -156,7 +156,7 @@ describe('the sum that is left to pay', () => {
       ([claims, shuffled]) => expect(centsOf(owed(shuffled))).toBe(centsOf(owed(claims))),
     ));
 
-  it('is the sum over its claims, each with a final cost and something left to pay', () =>
+  it('equals the sum of the amounts left to pay for its claims', () =>
     check(anyClaims, (claims) => {
       const result = owed(claims);
       if (result.state !== 'known') throw new Error('every claim has what the sum needs');
@@ -188,7 +188,7 @@ describe('the sum that is left to pay', () => {
       expect(results[gap]?.()).toMatchObject({ state: 'unknown' });
     }));
 
-  it('does not change with a claim in process', () =>
+  it('does not change if a claim in process is added', () =>
     check(anyClaims, (claims) => {
       const open = claimWith({ number: 'open', status: 'in-process', memberCost: null });
       expect(centsOf(owed([...claims, open]))).toBe(centsOf(owed(claims)));
@@ -216,7 +216,7 @@ describe('the claims in the sum that is left to pay', () => {
   });
 });
 
-it('a payment to the member leaves the whole cost to pay to the provider', () =>
+it('after a spending account pays the member, the member still owes the provider the whole cost', () =>
   expect(owed([claimWith({ payee: 'member', paid: 4210 })])).toMatchObject({ cents: 4210 }));
 
 it('the sum is unknown after a payment to an unknown recipient', () =>

@@ -28,7 +28,7 @@ describe('tag ids (000 §3, §7)', () => {
 });
 
 describe('a stored choice', () => {
-  it('is valid for half a year, but not if its date is in the future', () => {
+  it('is valid for half a year, and invalid if its date is in the future', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CHOICES), fc.nat(2e12), fc.integer(), (choice, made, age) => {
         const isValid = age >= 0 && age < CHOICE_LIFETIME_MS;

@@ -6,7 +6,7 @@ const MINIMUM = 19;
 const ANA: TypedApplicant = { relationship: 'SELF', age: '38', tobacco: true };
 
 describe('the form that says who needs coverage', () => {
-  it('is read from the answers to all of its questions', () => {
+  it('returns an applicant for each person if all questions are answered', () => {
     const child: TypedApplicant = { relationship: 'DEPENDENT', age: ' 0 ', tobacco: false };
     expect(readApplicants([ANA, child], ALL, MINIMUM).applicants).toEqual([
       { relationship: 'SELF', age: 38, tobaccoUse: true },
@@ -14,7 +14,7 @@ describe('the form that says who needs coverage', () => {
     ]);
   });
 
-  it('gives no answers to questions that it does not ask', () => {
+  it('returns no values for questions that it does not ask', () => {
     const questions = { ...ALL, relationship: false, age: false, tobacco: false };
     expect(readApplicants([ANA, ANA], questions, MINIMUM).applicants).toEqual([
       { relationship: 'SELF', age: null, tobaccoUse: false },
@@ -47,7 +47,7 @@ describe('the form that says who needs coverage', () => {
     ).toEqual(expected);
   });
 
-  it('has the same answers after they are shown in the form and read again', () => {
+  it('returns the same answers after they are filled in and read again', () => {
     const { applicants } = readApplicants([ANA], ALL, MINIMUM);
     expect(readApplicants((applicants ?? []).map(toTyped), ALL, MINIMUM).applicants).toEqual(applicants);
   });

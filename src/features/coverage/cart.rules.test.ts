@@ -78,7 +78,7 @@ describe('a cart (000 §7)', () => {
     );
   });
 
-  it('does not change when a plan is added and removed', () => {
+  it('is unchanged after a plan is added and then removed', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 10 }), planId, applicants, (steps, id, people) => {
         const plans = steps.reduce<RequestedPlans>((now, change) => change(now), []);

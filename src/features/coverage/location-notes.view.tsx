@@ -7,7 +7,6 @@ import { t } from './plans.text.ts';
 interface LocationNotesProps {
   /** Null if the visitor has not looked up a zip code. */
   location: VisitorLocation | null;
-  /** The brand's name. */
   brand: string;
   /** Postal code of the state whose prices are shown. */
   state: string;

@@ -1,4 +1,3 @@
-/** The step that asks who needs coverage. */
 import { useStore } from '@nanostores/react';
 import { readVisitorLocation } from '../../session/storage/visitor-location.ts';
 import { toTyped } from './applicants-form.rules.ts';

@@ -1,4 +1,3 @@
-/** The plans of one kind, with their prices for the people of the form. */
 import { showMoney } from '../../lib/text/money.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';

@@ -129,7 +129,7 @@ it('a change of the people waits until a plan is saved, and the cart shows no to
   ]);
 });
 
-it('the cart says that its total is being updated, and does not show the total for other people', async () => {
+it('while the people change, the cart says that its total is being updated, and does not show the old total', async () => {
   await openPlans();
   await showPrices();
   await add(BRONZE);

@@ -14,7 +14,7 @@ const id = fc.stringMatching(/^[A-Z0-9_-]{1,12}$/);
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: MOST_COMPARED });
 
 describe('the address of a step', () => {
-  it('is read as it was written, and contains only plan ids', () => {
+  it('can be written and read back unchanged, and contains only plan ids', () => {
     fc.assert(
       fc.property(ids, (chosen) => {
         const step: Step = { name: 'compare', ids: chosen };
@@ -78,7 +78,7 @@ describe('the plans of a link', () => {
     [['A', 'GONE', 'B'], ['A', 'B'], 'U65'],
     [['M', 'A'], ['M'], 'MED'],
     [['GONE'], [], null],
-  ])('%j are shown as %j of the kind %s', (requested, shown, market) => {
+  ])('requested as %j are shown as %j of the kind %s', (requested, shown, market) => {
     expect(plansOfLink(requested, sold)).toEqual({ ids: shown, market });
   });
 });

@@ -1,4 +1,3 @@
-/** The state of the page of plans: kind of plan, people, plans with prices, comparison. */
 import { atom, computed } from 'nanostores';
 import { send } from '../../lib/http/http.ts';
 import { remote } from '../../lib/remote/remote.ts';

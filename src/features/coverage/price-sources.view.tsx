@@ -7,7 +7,6 @@ import { t } from './plans.text.ts';
 import type { Market, PlanPrices } from './plans.schema.ts';
 
 interface PriceSourcesProps {
-  /** The brand's name. */
   brand: string;
   prices: PlanPrices;
   /** Postal code of the brand's own state. */

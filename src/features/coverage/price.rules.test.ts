@@ -60,14 +60,14 @@ describe('the questions that a price needs', () => {
     expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
-  it('lead to one person if there are none, and to no people before the form is sent', () => {
+  it('a form without questions gives one person; a form that was not sent gives no people', () => {
     const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, questions)).toBeNull();
     expect(peopleOf([person(38), person(6)], questions)).toEqual([person(38), person(6)]);
   });
 
-  it('are asked again if prices depend on an age that was not asked', () => {
+  it('are asked again if prices depend on an age that the form did not ask for', () => {
     expect(peopleOf([person(null)], questionsFor(DENTAL, false))).toBeNull();
     expect(peopleOf([person(null)], questionsFor(FAMILY, true))).toEqual([person(null)]);
   });
@@ -135,7 +135,7 @@ describe("a plan's price per month", () => {
       perPerson: [{ fromAge: 0, monthly: 100, tobacco: 0 }, ...more.filter((band) => band.fromAge > 0)],
     }));
 
-  it('is in whole cents, the same in any order of people, and not lower with another adult', () => {
+  it('is in whole cents, does not depend on the order of people, and is not lower with another adult', () => {
     fc.assert(
       fc.property(
         bands,

@@ -47,12 +47,12 @@ describe('the shown pin (001 §2)', () => {
   ])('for %j is %s', (pin, shown) => expect(shownPin(pin)).toBe(shown));
 });
 
-describe('lists of teeth and surfaces (001 §2)', () => {
+describe('joinValues (001 §2)', () => {
   it.each([
     [['14'], '14'],
     [['2', '3', '14', '15', '18', '19'], '2, 3, 14, 15, 18, 19'],
     [[], ''],
-  ])("for %j is '%s'", (values, text) => expect(joinValues(values)).toBe(text));
+  ])("for %j returns '%s'", (values, text) => expect(joinValues(values)).toBe(text));
 });
 
 describe('the patients of a group', () => {
@@ -130,7 +130,7 @@ describe('the Universal Numbering System', () => {
     ['T', 'lower right secondMolar'],
     ['03', 'upper right firstMolar'],
     [' k ', 'lower left secondMolar'],
-  ])("gives '%s' to the %s", (written, name) => {
+  ])("assigns '%s' to the %s", (written, name) => {
     const tooth = toothOf(written);
     expect(`${tooth?.jaw} ${tooth?.side} ${tooth?.kind}`).toBe(name);
   });

@@ -25,7 +25,7 @@ async function openGroup(): Promise<void> {
 }
 
 describe('the dental procedures of a group', () => {
-  it('are those of the first patient at first, and all patients are disabled while others load', async () => {
+  it('belong to the first patient at first; the choice of the patient is disabled while procedures load', async () => {
     await openGroup();
     expect(patient('Maria Delgado')).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(4);

@@ -63,7 +63,7 @@ describe('educational items', () => {
     });
   });
 
-  it('have addresses on this host for any text', () => {
+  it('link only to addresses on this host, whatever the text', () => {
     const planSite = 'https://plan.example';
     fc.assert(
       fc.property(
@@ -111,13 +111,14 @@ describe('the movie panel', () => {
     expect(shows(brand, lastVisit)).toBe(key),
   );
 
-  it('shows a video without a date only to members who never visited', () => {
+  it('shows a video without a date only to members who have never visited the educational material', () => {
     const undated = [...VIDEO, setting('ED_VIDEO_DATE', 'soon')];
     expect([shows('mincr', null, undated), shows('mincr', '2020-01-01', undated)]).toEqual(['CLAIMS', null]);
     expect(videoDate(undated)).toBeNull();
   });
 
-  it('is hidden without a video', () => expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
+  it('is hidden if there is no video', () =>
+    expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
 
   it('is not hidden by an empty list of excluded brands or by part of a brand code', () => {
     const list = (value: string) => [setting('EDUCATION_EXCLUDED_BRANDS', value)];
@@ -126,7 +127,7 @@ describe('the movie panel', () => {
     expect(isExcludedBrand(list('hmbcbsde'), 'hmbcbs')).toBe(false);
   });
 
-  it('uses the later of two visits', () => {
+  it('compares the date of the video with the later of two visits', () => {
     expect(laterDay(null, null)).toBeNull();
     expect(laterDay('2026-11-01', null)).toBe('2026-11-01');
     expect(laterDay(null, '2026-11-01')).toBe('2026-11-01');

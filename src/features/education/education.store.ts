@@ -1,4 +1,3 @@
-/** The texts of the educational material. */
 import type { ContentUser } from '../../content/content-query.rules.ts';
 import type { Content } from '../../content/content.schema.ts';
 import { fetchContent } from '../../content/content.service.ts';

@@ -1,4 +1,3 @@
-/** Texts of the page around the care finder. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

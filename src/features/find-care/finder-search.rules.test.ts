@@ -38,9 +38,7 @@ describe('the empty search form', () => {
     ['15222', '15222'],
     ['', ''],
     ['15222-1234', ''],
-  ])("starts with the zip code %j as '%s'", (zipCode, shown) =>
-    expect(emptyForm(zipCode).zipCode).toBe(shown),
-  );
+  ])("shows the zip code %j as '%s'", (zipCode, shown) => expect(emptyForm(zipCode).zipCode).toBe(shown));
 });
 
 describe('the search form', () => {
@@ -142,7 +140,7 @@ describe('the search request', () => {
     expect(everyNetworkSearch(search)).toBeNull();
   });
 
-  it('is valid for every form without errors, which can be restored from its search', () => {
+  it('is valid for every form without errors, and the form can be restored from its search', () => {
     const flag = fc.constantFrom('', 'on');
     const anyForm = fc.record({
       zipCode: fc.oneof(fc.constantFrom('', '15222', '55401'), fc.string({ maxLength: 8 })),
@@ -191,7 +189,7 @@ const store = (id: string, latitude: number, distance: number): Store => ({
 });
 
 describe('the distances of results', () => {
-  it('are measured from the exact position, and sort stores by it', () => {
+  it('are measured from the exact position, which also determines the order of stores', () => {
     const stores = [store('far', 40.5, 4.1), store('near', 40.442, 4.2)];
     const search = { what: 'stores', zipCode: '', ...AT_POSITION } as const;
     expect(orderStores(stores, search).map(({ id, distance }) => [id, distance])).toEqual([

@@ -104,7 +104,6 @@ function load(search: FinderSearch, list: ListPage): Promise<void> {
   );
 }
 
-/** Starts a new search. */
 export function searchPlaces(search: FinderSearch): Promise<void> {
   $isRecalled.set(false);
   return load(search, FIRST_PAGE);

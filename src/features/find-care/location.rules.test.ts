@@ -41,5 +41,5 @@ describe('a position', () => {
     [2, 'unavailable'],
     [3, 'tooSlow'],
     [9, 'unavailable'],
-  ])('with the error code %i is %s', (code, problem) => expect(locationProblem(code)).toBe(problem));
+  ])('with the error code %i counts as %s', (code, problem) => expect(locationProblem(code)).toBe(problem));
 });

@@ -12,7 +12,7 @@ const points = fc.uniqueArray(
 );
 
 describe('the markers of a map', () => {
-  it('replace nearby places with one marker in their middle', () => {
+  it('combine places that are close together into one marker in their middle', () => {
     const close = [
       { id: 'a', x: 2, y: 4 },
       { id: 'b', x: 6, y: 8 },

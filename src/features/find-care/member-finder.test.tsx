@@ -176,7 +176,7 @@ it("the members' finder shows errors at the field and in the summary, and sends 
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it("the members' finder offers a wider search and every network without results, and a retry after a failure", async () => {
+it("the members' finder offers a wider search and every network if nothing was found, and a retry after a failure", async () => {
   await open();
   await typeZip('83001');
   await user.selectOptions(screen.getByLabelText('What do you need?'), 'Dentist');

@@ -26,7 +26,7 @@ describe('the last search of a tab', () => {
     { zipCode: '15222', what: STORES },
     { zipCode: '15222', name: 'Quill', language: 'es', accepting: 'on', radius: '5' },
     { what: 'CARDIOLOGY', name: 'Quill', accessibility: 'STEP_FREE' },
-  ])('with %j is restored with its page', (changes) => {
+  ])('with %j is restored together with its page number', (changes) => {
     const form = typed(changes);
     const search = toSearch(form, NOWHERE);
     persistSearch(search, LIST, 400);
@@ -48,7 +48,7 @@ describe('the last search of a tab', () => {
     expect(stored.has(SEARCH_KEY)).toBe(false);
   });
 
-  it('near the position is persisted without the position', () => {
+  it('is persisted without the position if the search used the position', () => {
     persistSearch(
       toSearch(typed({ what: STORES }), { position: POSITION, group: null, planCare: [] }),
       LIST,

@@ -45,7 +45,7 @@ const shows = (text: string | RegExp) => waitFor(() => expect(results()).toHaveT
 const texts = () => rows().map(({ textContent }) => textContent);
 
 describe('the search for care', () => {
-  it('shows network, hours, distance, phone and directions, and reveals the zip code nowhere else', async () => {
+  it('shows network, hours, distance, phone and directions of each place, and keeps the zip code private', async () => {
     open();
     const traces = watchTraces();
     await search('15222');
@@ -127,7 +127,7 @@ describe('the search for care', () => {
     await focusOnHeading('Our stores near 15222');
   });
 
-  it('shows errors of the input, and says what to do without results', async () => {
+  it('shows the errors in the form, and says what to do if nothing is found', async () => {
     open();
     await search('1522');
     const summary = screen.getByRole('group', { name: 'One thing needs your attention' });
@@ -147,7 +147,7 @@ describe('the search for care', () => {
     expect(within(results()).getByRole('link', { name: phone })).toBeVisible();
   });
 
-  it('can be repeated after a failure, as can loading a page of the list', async () => {
+  it('can be repeated after a failure, and so can a request for another page of the list', async () => {
     failCall(PROVIDERS);
     failCall(STORES);
     open();
@@ -239,7 +239,7 @@ describe("the visitor's position", () => {
     expect(note).not.toBeInTheDocument();
   });
 
-  it('does not block the visitor while the device takes long to find it', async () => {
+  it('does not block the visitor while the device takes a long time to find it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     device(() => {}); // leaves the browser's prompt open
     open();

@@ -51,7 +51,6 @@ const waiting: ForgotStatus = { state: 'waiting' };
 /** Shows a final step, from which Back does not lead to earlier steps. */
 const finish = (step: 'sent' | 'closed', sentTo = ''): void => $forgot.set({ ...FIRST, step, sentTo });
 
-/** Shows a step for the first time. */
 function advance(step: ForgotStep, next: Partial<ForgotPassword> = {}): void {
   const { reached } = $forgot.get();
   update({ ...next, step, reached: reached.includes(step) ? reached : [...reached, step], status: waiting });

@@ -56,7 +56,7 @@ async function expectClosed(): Promise<void> {
 }
 
 describe('the PIN step', () => {
-  it('replaces the question and sends at most three PINs, even after a reload', async () => {
+  it('replaces the question step, and sends at most three PINs, even after a reload', async () => {
     await giveName('maria');
     await requestPin();
     await user.click(screen.getByRole('button', { name: 'Send another PIN' }));
@@ -83,7 +83,7 @@ describe('the PIN step', () => {
     expect(await pin()).not.toBeInvalid();
   });
 
-  it('closes for a user name after three wrong PINs, even after a reload', async () => {
+  it('accepts no more PINs for a user name after three wrong PINs, even after a reload', async () => {
     await giveName('maria');
     await requestPin();
     for (const left of ['2 more times', 'once more']) {
@@ -122,7 +122,7 @@ describe('the question step', () => {
 });
 
 describe('the first step', () => {
-  it('says when a name may be tried again', async () => {
+  it('says when to try again after too many look-ups of a user name', async () => {
     breakCall('userInfo/securityQuestion', { kind: 'status', status: 429, code: 'LOOK-UP-LIMIT' });
     openPage('/forgot-password/');
     await user.type(screen.getByLabelText('User name'), 'maria');
@@ -134,7 +134,7 @@ describe('the first step', () => {
     );
   });
 
-  it("opens at a later step's address, and keeps the typed name when the service fails", async () => {
+  it("opens even at a later step's address, and keeps the typed name when the service fails", async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');
     await waitFor(() => expect(window.location.hash).toBe(''));
@@ -149,7 +149,7 @@ describe('the first step', () => {
     await answer();
   });
 
-  it('is Spanish, as are all later steps except the question that the service sends', async () => {
+  it('and all later steps are in Spanish, except for the question that the service sends', async () => {
     await makeSpanish();
     openPage();
     await step('¿Cuál es su nombre de usuario?');

@@ -1,4 +1,3 @@
-/** The forms of the forgot-password page: user name, security question, PIN. */
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
 import { t as formText } from '../../../lib/fields/form.text.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -40,7 +39,6 @@ interface FieldStepProps extends StepProps {
   more?: ReactNode;
 }
 
-/** A step with one field. */
 function FieldStep(props: FieldStepProps) {
   const { forgot, hasNavigated, onRetry, at, heading, lead, field, label, input, more } = props;
   const { status } = forgot;
@@ -112,7 +110,6 @@ interface QuestionStepProps extends StepProps {
   onPin(): void;
 }
 
-/** The button that sends a PIN, and how many more PINs may be requested. */
 function PinOffer({ forgot, first, onPin }: StepProps & { first: boolean; onPin(): void }) {
   const { phone, hoursText: hours } = useBrandContact();
   return forgot.pinsLeft > 0 ? (

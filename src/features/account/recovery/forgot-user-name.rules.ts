@@ -5,7 +5,6 @@ import { memberIdError, tidyMemberId, type MemberIdRule } from '../../../lib/fie
 import { DATE_MESSAGES, parseTypedDate } from '../../../lib/date/typed-date.rules.ts';
 import type { ForgottenUserName } from './account-recovery.schema.ts';
 
-/** The fields, in form order. */
 export const IDENTITY_FIELDS = ['firstName', 'lastName', 'dob', 'memberId'] as const;
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 /** Values as typed. */
@@ -41,7 +40,6 @@ function memberIdProblem(typed: string, rule: MemberIdRule): IdentityProblem | n
   return error && (error === 'missing' ? error : `memberId.${rule}`);
 }
 
-/** The errors of the form, in form order. */
 export function identityErrors(form: IdentityForm, { today, memberId }: ValidationContext): IdentityError[] {
   const problems: Readonly<Record<IdentityField, IdentityProblem | null>> = {
     firstName: textBoxError(form.firstName, { required: true }),

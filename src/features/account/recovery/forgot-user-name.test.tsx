@@ -25,7 +25,7 @@ function open(): void {
 }
 const send = () => user.click(screen.getByRole('button', { name: 'Send my user name' }));
 
-it('sends a user name to the masked address only if all four fields match', async () => {
+it('the forgot-user-name form sends the user name only if all four fields match an account', async () => {
   open();
   const summary = () => screen.getByRole('group', { name: /need/ });
   await send();
@@ -49,7 +49,7 @@ it('sends a user name to the masked address only if all four fields match', asyn
   expect(screen.getByText(/m\*\*\*@mail\.example/)).toBeVisible();
 });
 
-it('closes the form for the entered details after three wrong attempts, and sends nothing more', async () => {
+it('after three wrong attempts, the forgot-user-name form closes and sends no more requests', async () => {
   open();
   await fill('First name', 'Mabel');
   await fill('Last name', 'Unknown');

@@ -1,4 +1,3 @@
-/** Text of the forgot-user-name page. */
 import { texts as hints } from '../../../lib/fields/hints.text.ts';
 import { translator } from '../../../lib/text/i18n.ts';
 

@@ -28,7 +28,7 @@ const person = (
 const MARIA = person('001', 'Maria', '18', '1984-05-06');
 const DANIEL = person('002', 'Daniel', '01', '1982-11-02');
 const LEO = person('003', 'Leo', '05', '2014-11-24');
-/** His father has the same name. */
+/** A son with his father's name. */
 const YOUNG_DANIEL = person('004', 'Daniel', '05', null);
 
 const AGES = { minimumAge: 12, today: '2026-11-23' };
@@ -42,8 +42,8 @@ const access = (memberList: Person[], changes: Partial<Profile> = {}) =>
     ],
   );
 
-describe('the list of who sees whose record (000 §6)', () => {
-  it("shows everyone's record to a subscriber, and none to a child below the brand's age", () => {
+describe('familyAccess (000 §6)', () => {
+  it("lets a subscriber see every record, and lets a child below the brand's minimum age see no record", () => {
     expect(access([LEO, DANIEL, MARIA, YOUNG_DANIEL, MARIA])).toEqual([
       ['Maria Delgado', true, false, []],
       ['Daniel Delgado', false, false, ['Maria Delgado']],
@@ -52,7 +52,7 @@ describe('the list of who sees whose record (000 §6)', () => {
     ]);
   });
 
-  it('shows dependents only their own record; the subscriber sees it too, even if the profile does not name the subscriber', () => {
+  it("returns only a dependent's own record, which the subscriber sees too, even if the profile names no subscriber", () => {
     const daniel = { isSubscriber: false, pinNumber: '002' };
     expect(access([DANIEL], daniel)).toEqual([['Daniel Delgado', true, false, null]]);
     expect(access([MARIA, DANIEL, LEO], daniel)).toEqual([
@@ -60,7 +60,7 @@ describe('the list of who sees whose record (000 §6)', () => {
     ]);
   });
 
-  it('is empty without a plan', () => {
+  it('returns an empty list if the member has no plan', () => {
     expect(access([])).toEqual([]);
   });
 });

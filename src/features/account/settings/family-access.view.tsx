@@ -1,4 +1,3 @@
-/** Shows which family members see whose record. */
 import { pageLocale } from '../../../lib/text/i18n.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import type { FamilyAccess as Access } from './family-access.rules.ts';

@@ -1,4 +1,3 @@
-/** One client of a book of business. */
 import { memo } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

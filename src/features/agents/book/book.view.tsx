@@ -1,4 +1,3 @@
-/** The book of business: the clients of an agency. */
 import { useRef, type ReactNode } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';

@@ -47,7 +47,7 @@ describe('an appeal', () => {
     },
   );
 
-  it('is about the services that were denied or not covered, or about all services if there are none', () => {
+  it('is about the services that were denied or not covered, or about all services if every service was covered', () => {
     const [fine, denied, bare] = [
       serviceWith(),
       serviceWith({ status: 'denied' }),

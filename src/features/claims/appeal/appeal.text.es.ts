@@ -1,4 +1,3 @@
-/** `appeal.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './appeal.text.ts';
 

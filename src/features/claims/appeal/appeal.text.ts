@@ -1,4 +1,3 @@
-/** Appeals and the appeal letter. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

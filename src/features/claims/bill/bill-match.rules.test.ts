@@ -69,8 +69,8 @@ const claims = fc
   )
   .map((all) => all.map((changes, at) => claimWith({ ...changes, number: String(at) })));
 
-describe('the claims that match a bill', () => {
-  it('are a single claim only if exactly one has the provider and the day; other claims offered are within three days', () => {
+describe('findClaims', () => {
+  it('returns a single claim only if exactly one has the provider and the day of the bill', () => {
     fc.assert(
       fc.property(claims, (all) => {
         const finding = findClaims(bill(), all);
@@ -91,7 +91,7 @@ describe('the claims that match a bill', () => {
     );
   });
 
-  it("are offered as a choice if day and cost are the same but the provider's name differs", () => {
+  it("returns several claims to choose from if day and cost match the bill but the provider's name differs", () => {
     const claim = claimWith({ provider: '' });
     expect(findClaims(bill(), [claim])).toEqual({ state: 'several', claims: [claim] });
     expect(findClaims(bill({ amount: 1 }), [claim])).toEqual({ state: 'none' });
@@ -125,7 +125,7 @@ describe('the advice for a bill', () => {
   it('is to check payment records if the member marked the claim as paid', () =>
     expect(verdictOf({ amount: 4210 }, claimWith(), true, true)).toEqual({ state: 'marked' }));
 
-  it('is never to pay more than is left, or anything while an amount is unknown', () => {
+  it('is never to pay more than is left to pay, and never to pay while an amount is unknown', () => {
     const cost = fc.option(fc.nat(9000), { nil: null });
     fc.assert(
       fc.property(

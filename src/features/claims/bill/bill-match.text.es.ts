@@ -1,4 +1,3 @@
-/** Texts of the bill check in Spanish. */
 import { fieldHints as hints } from '../../../lib/fields/hints.text.es.ts';
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './bill-match.text.ts';

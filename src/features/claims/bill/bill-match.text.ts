@@ -1,4 +1,3 @@
-/** Texts of the bill check. */
 import { texts as hints } from '../../../lib/fields/hints.text.ts';
 import { translator } from '../../../lib/text/i18n.ts';
 

@@ -33,7 +33,7 @@ const stepsOf = async (claim: HTMLElement) =>
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 
 describe('an open claim', () => {
-  it('that was denied shows the reason above figures that add up, but no payment step', async () => {
+  it('shows the denial reason above figures that add up, but no payment step, if the claim was denied', async () => {
     const claim = await openClaim(POSITION.denied);
     const why = await part(claim, 'Why do I owe this?');
     expect(why.textContent).toMatch(
@@ -51,7 +51,7 @@ describe('an open claim', () => {
     ]);
   });
 
-  it("for a drug shows four lines and the drug's name, on screen and on paper", async () => {
+  it("shows four amounts and the drug's name, on screen and on paper, if the claim is for a drug", async () => {
     const claim = await openClaim(POSITION.approvedDrug);
     expect([...moneyOf(claim).keys()]).toEqual([
       'Provider Charge',
@@ -78,7 +78,7 @@ describe('an open claim', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   });
 
-  it('whose figures do not add up warns before the pay button and before the payment', async () => {
+  it('warns before the pay button and before the payment if its figures do not add up', async () => {
     const claim = await openClaim(POSITION.doesNotAddUp);
     const words = claim.querySelector('.why-words');
     expect(words).toHaveTextContent(
@@ -92,7 +92,7 @@ describe('an open claim', () => {
     expect(document.querySelector('#pay-doubtful')).toHaveTextContent(/Before you pay, call [\d-]+/);
   });
 
-  it('that is in process says that nothing is owed yet, and names the law that sets its deadline', async () => {
+  it('says that nothing is owed yet if the claim is in process, and names the law that sets the deadline', async () => {
     const claim = await openClaim(POSITION.inProcess);
     expect(await part(claim, 'Where this claim stands')).toHaveTextContent('There’s nothing to pay now.');
     expect(moneyOf(claim).get('Your Total Cost')).toBe('In Process');

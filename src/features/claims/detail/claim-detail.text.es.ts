@@ -1,4 +1,3 @@
-/** `claim-detail.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './claim-detail.text.ts';
 

@@ -47,7 +47,7 @@ describe('the documents of a claim', () => {
     await within(claim).findByText(/^Saved to your downloads\./);
   });
 
-  it('leave out a document of an unknown type, with a note', async () => {
+  it('exclude a document of an unknown type, and a note mentions the missing document', async () => {
     interface Documents {
       payload: { repEobDocumentByClaimData: { documents: readonly object[] } };
     }

@@ -1,4 +1,3 @@
-/** Texts for marking a claim as paid. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** Texts of the CSV file of claims: its name, headings and last row. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -72,7 +72,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ['medical', 'medical'],
     ['ods', 'drug'],
     ['dental', 'dental'],
-  ])('with the system %s in raw form become a %s claim', (sysSrcCode, planType) => {
+  ])('a raw claim with the system code %s is parsed as a %s claim', (sysSrcCode, planType) => {
     expect(parsed({ ...raw, sysSrcCode }).planType).toBe(planType);
   });
 
@@ -88,7 +88,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ]).toEqual([payable, payable]);
   });
 
-  it('are invalid without one of their own fields', () => {
+  it('are invalid if a field that only this form has is missing', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
       expect(v.is(claimSummary.response, response({ ...raw, [field]: undefined }))).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('a service line (001 §4, §9)', () => {
     expect(first({ lineStatusCode })?.status).toBe(status);
   });
 
-  it('is dental with code D and is kept with an unknown code, and no amount makes parsing throw', () => {
+  it('is dental with the code D, and is not dropped if its code is unknown', () => {
     expect(first({ lineCode: 'D' })?.line).toBe('dental');
     expect(first({ lineCode: 'Q', networkCode: 'TIER2', yourCost: 42.1 })).toMatchObject({
       line: null,
@@ -157,7 +157,7 @@ describe('claim documents (001 §5)', () => {
     expect(documentKind(type, sequence)).toBe(kind);
   });
 
-  it('without a file name or with an unknown type are left out and counted', () => {
+  it('are left out and counted if the file name is missing or the type is unknown', () => {
     const document = (docTypeCode: string, ...names: string[]) => ({
       docTypeCode,
       docEndDate: '20261103',

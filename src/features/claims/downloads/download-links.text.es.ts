@@ -1,4 +1,3 @@
-/** `download-links.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './download-links.text.ts';
 

@@ -1,4 +1,3 @@
-/** Texts of the download links, and of the messages after a download. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -14,7 +14,7 @@ const downloads = async (): Promise<HTMLElement> =>
 /** The number of claims shown beside the links. */
 const offered = () => Number.parseInt(document.querySelector('.downloads-about')?.textContent ?? '', 10);
 
-it('the list saves its claims as a CSV file after the spreadsheet failed, and can retry the spreadsheet', async () => {
+it('after the spreadsheet fails, the list can save its claims as a CSV file and retry the spreadsheet', async () => {
   const files = watchSavedFiles();
   await openList('maria');
   failCall(CALL);

@@ -1,4 +1,3 @@
-/** `spreadsheet.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './spreadsheet.text.ts';
 

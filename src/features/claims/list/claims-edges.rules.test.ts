@@ -39,7 +39,7 @@ const cases = fc.record({
 });
 
 describe('claims on the first and last day of a period (001 §5)', () => {
-  it('are excluded and counted by a custom period, which shows all claims between', () => {
+  it('are excluded but counted by a custom period, which shows all claims between the two days', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);
@@ -66,7 +66,7 @@ describe('claims on the first and last day of a period (001 §5)', () => {
     );
   });
 
-  it('are counted after filtering; the result is null if the filters exclude them all', () => {
+  it('are counted only if they match the filters; the result is null if no excluded claim matches', () => {
     const claims = claimsOf([9, 9, 16, 16, 16]);
     const period = { option: 'custom', from: addDays(TODAY, -16), to: addDays(TODAY, -9) } as const;
     const { shown, ...rest } = loaded(claims, period);

@@ -1,4 +1,3 @@
-/** The actions of the controls of the claims list. */
 import { isSamePeriod, presetAfter, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import { focusReloadedResult, headingId, listActions } from '../../../ui/list/list-actions.ts';
 import { LIST_ID, type ListContext } from './claims-list.rules.ts';

@@ -1,4 +1,3 @@
-/** The claims list, connected to its store. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, memo } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';

@@ -84,7 +84,7 @@ describe('the filters of the claims list (001 §2)', () => {
     );
   });
 
-  it('have for each option the number of claims that choosing it would give', () => {
+  it('count for each option the claims that would show if the option were chosen', () => {
     fc.assert(
       fc.property(listsWithFilters, fc.constantFrom(...FACET_NAMES), ({ claims, filters }, name) => {
         const facet = filterRows(indexRows(claims, LIST), filters).facets.find(({ id }) => id === name);
@@ -153,7 +153,7 @@ describe('the sort orders of the claims list', () => {
     );
   });
 
-  it.each(SORT_NAMES)('are the same with filters: %s', (name) => {
+  it.each(SORT_NAMES)('equal a plain array sort if filters are chosen: %s', (name) => {
     fc.assert(
       fc.property(listsWithFilters, ({ claims, filters }) => {
         const left = new Set(claimsOf(claims, filters));
@@ -176,7 +176,7 @@ describe('the sort orders of the claims list', () => {
     expect(claimsOf(claims, {}, 'lowest').map(({ memberCost }) => memberCost)).toEqual([20, 300, null, null]);
   });
 
-  it('ignore case and accents of providers, put missing names last, and sort equal names by newest first', () => {
+  it('ignore case and accents of provider names, put missing names last, and sort equal names newest first', () => {
     const claims = [
       claimWith({ number: '1', provider: 'zebra', serviceDate: '2026-01-01' }),
       claimWith({ number: '2', provider: '' }),

@@ -104,7 +104,6 @@ export interface ListContext {
 }
 
 const PLAN_TYPES = ['medical', 'dental', 'vision', 'drug'] as const satisfies readonly Claim['planType'][];
-/** The statuses, in display order. */
 const STATUSES = [
   'in-process',
   'approved',

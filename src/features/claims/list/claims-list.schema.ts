@@ -4,7 +4,6 @@ import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import type { ListState } from '../../../ui/list/list-state.rules.ts';
 import { listStateEntries, rangeChoice } from '../../../ui/list/list-state.schema.ts';
 
-/** The facets by which the list can be filtered. */
 export const FACET_NAMES = ['member', 'planType', 'status', 'group', 'newness'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 

@@ -73,7 +73,6 @@ export const $edgeClaims = computed(
     loaded.state === 'ready' ? edgeClaimsOf(loaded.value, filters, search) : null,
 );
 
-/** Loads the claims of the chosen period. */
 export function loadClaimList(context: ListContext): Promise<void> {
   const day = brandToday();
   const { period } = claimsList.$state.get();

@@ -62,7 +62,7 @@ describe('the claims list', () => {
     expect(sentRequests('claims/v2/recent')).toHaveLength(2);
   });
 
-  it('renders one page of thousands of claims', async () => {
+  it('renders only one page if there are thousands of claims', async () => {
     await openList('theo');
     await count(/^[45],\d{3} claims$/);
     expect(rows()).toHaveLength(10);
@@ -77,7 +77,7 @@ describe('the claims list', () => {
 });
 
 describe('a filter of the claims list', () => {
-  it('announces its result, as a sort order does', async () => {
+  it('announces its result, and so does a sort order', async () => {
     await openList('maria');
     await user.click(choice('Ines Delgado'));
     await count('8 claims of 40');
@@ -89,7 +89,7 @@ describe('a filter of the claims list', () => {
     await announced('40 claims. The first claim is open.');
   });
 
-  it('opens the first row; if no claim matches, an alert says why and the toolbar is hidden', async () => {
+  it('opens the first matching row; if no claim matches, an alert says why and the toolbar is hidden', async () => {
     await openList('maria');
     await user.click(choice('Ines Delgado'));
     await count('8 claims of 40');
@@ -111,7 +111,7 @@ describe('a filter of the claims list', () => {
 });
 
 describe('the claims list after a failure', () => {
-  it("shows a retry button if the profile fails, and its claims if only the panel's call fails", async () => {
+  it("shows a retry button if the profile call failed, and shows its claims if only the summary panel's call failed", async () => {
     failCall('member/v3/memberInfo');
     failCall('claim/summary');
     await openAs('maria', brand, LIST);

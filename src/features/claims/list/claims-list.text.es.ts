@@ -1,4 +1,3 @@
-/** The claims list in Spanish. */
 import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './claims-list.text.ts';
 

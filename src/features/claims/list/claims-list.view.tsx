@@ -109,7 +109,6 @@ interface ClaimsListProps {
   edgeClaims: EdgeClaims | null;
   today: IsoDate;
   context: ListContext;
-  /** The member's marks on paid claims. */
   marks: PaidMarks;
   downloads: ReactNode;
   onToggleRow(key: string): void;

@@ -57,7 +57,7 @@ describe('the custom dates of the claims list', () => {
     expect(start()).toHaveAccessibleDescription(/^Please enter a valid start date\. It can be any day from/);
   });
 
-  it('exclude claims on both dates, with a note; without a day between them, a sentence gives the reason', async () => {
+  it('exclude claims on both dates; if no day lies between the dates, a sentence says why no claims show', async () => {
     await openList('maria');
     const shown = days();
     const typed = toUsDate(shown[1] ?? '');
@@ -130,7 +130,7 @@ describe('the custom dates of the claims list', () => {
     expect(period()).toHaveValue('thirtyDays');
   });
 
-  it('accept 1/5/26, name the shown days, and are kept after a preset and a visit to another view', async () => {
+  it('accept 1/5/26, name the shown days, and are still filled in after a preset and a visit to another view', async () => {
     await openList('maria');
     const year = new Date().getFullYear() - 1;
     const short = String(year).slice(2);
@@ -156,7 +156,7 @@ describe('the custom dates of the claims list', () => {
 });
 
 describe('a period of the claims list', () => {
-  it("has its own text if it has no claims, also in the summary's panel", async () => {
+  it('has its own text if it contains no claims, and so does the panel of the summary', async () => {
     await openAs('nora', brand, LIST);
     await screen.findByText('You have no claims in the last 12 months.');
     expect(screen.queryByLabelText('Sort by')).toBeNull();

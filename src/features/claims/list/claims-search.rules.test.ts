@@ -39,7 +39,7 @@ const words = fc.constantFrom(
 );
 
 describe('a search of claims', () => {
-  it('finds a claim by number, provider, person and cost, in any spelling', () => {
+  it('finds a claim by number, provider, person or cost, however they are written', () => {
     fc.assert(
       fc.property(claims, (all) => {
         for (const claim of all) {
@@ -63,7 +63,7 @@ describe('a search of claims', () => {
     );
   });
 
-  it('finds, for two words in any order, the claims that match both', () => {
+  it('with two words, in any order, finds the claims that match both words', () => {
     fc.assert(
       fc.property(claims, words, words, (all, word, other) => {
         const both = new Set(matches(all, `${word} ${other}`));

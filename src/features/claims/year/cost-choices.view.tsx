@@ -1,4 +1,3 @@
-/** The choice of the period, the person and the kind of care. */
 import { useId, type ReactNode } from 'react';
 import { nameInKey } from '../patients.rules.ts';
 import { t as planText } from '../plan-type.text.ts';

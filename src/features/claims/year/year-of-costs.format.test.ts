@@ -44,7 +44,7 @@ describe("the sentence with the year's totals", () => {
   });
 });
 
-it('gapsOf names everything that the figures lack, and is empty if they lack nothing', () => {
+it('gapsOf returns a sentence for each gap in the figures, and an empty list if there are no gaps', () => {
   expect(gapsOf(yearWith([settled()]), '1-800-555-0110')).toEqual([]);
   const claims = [
     settled({ planPaid: null }),

@@ -1,4 +1,3 @@
-/** Sentences about a year of costs. */
 import { showCount } from '../../../lib/text/count.ts';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
@@ -23,7 +22,6 @@ export function inPeriod(period: CostPeriod): string {
 
 export const moneyText = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
 
-/** The totals in one sentence. */
 export function summaryText(year: YearOfCosts, period: CostPeriod): string {
   const { total, isComplete } = year;
   const values = {

@@ -47,7 +47,7 @@ describe('a year of costs from a response', () => {
     expect(total).toEqual({ claims: 2, planPaid: 10_000, share: 2000, fromAccounts: 400 });
   });
 
-  it('does not count claims in process, even with an expected cost, and stays complete', () => {
+  it('is complete without claims in process, even if they have an expected cost', () => {
     const { total, leftOut, isComplete } = costs([
       settled('1'),
       settled('2', { status: 'in-process', memberCost: 9900 }),
@@ -59,12 +59,12 @@ describe('a year of costs from a response', () => {
     ['no cost', { memberCost: null }],
     ['a negative cost', { memberCost: -100 }],
     ['a negative payment by the plan', { planPaid: -100 }],
-  ])('does not count a settled claim with %s, and is then incomplete', (_what, changes) => {
+  ])('is incomplete, and does not count the claim, if a settled claim has %s', (_what, changes) => {
     const { total, leftOut, isComplete } = costs([settled('1'), settled('2', changes)]);
     expect([total.claims, leftOut.unclear, isComplete]).toEqual([1, 1, false]);
   });
 
-  it('counts a claim that is sent twice once, or not at all if the two entries differ', () => {
+  it('counts a claim only once if the service sends it twice, and not at all if the two entries differ', () => {
     const adjusted = settled('2', { status: 'adjusted', memberCost: 700 });
     const { total, leftOut } = costs([settled('1'), settled('1'), settled('2'), adjusted]);
     expect([total.claims, total.share, leftOut.unclear]).toEqual([1, 1000, 1]);
@@ -80,7 +80,7 @@ describe('a year of costs from a response', () => {
     expect([total.share, denied]).toEqual([2000, { claims: 1, share: 1000 }]);
   });
 
-  it('has no sum of an amount that is unknown for one claim, but all other sums', () => {
+  it('has no sum for an amount that one claim lacks, but has all other sums', () => {
     const year = costs([
       settled('1'),
       settled('2', { planPaid: null, planType: 'vision' }),
@@ -143,7 +143,7 @@ describe('a year of costs', () => {
     expect(yearOfCosts(received(claims), YEAR, ORDER, choice).total.share).toBe(1000);
   });
 
-  it('names the months with the highest share, or none if every share is 0', () => {
+  it('names the months with the highest share, and no month if every share is 0', () => {
     expect(highestMonths(costs(claims)).map(({ key }) => key)).toEqual(['2026-02-01']);
     expect(highestMonths(costs([settled('1', { memberCost: 0 })]))).toEqual([]);
   });
@@ -181,7 +181,7 @@ const addUp = (rows: readonly Costs[]): Costs => ({
 });
 
 describe('a year of costs from generated claims', () => {
-  it('has the same total by month, by person and by kind, and every claim is counted or left out', () => {
+  it('has the same total by month, by person and by kind of care', () => {
     fc.assert(
       fc.property(someClaims, (claims) => {
         const { months, people, kinds, total, leftOut } = costs(claims);
@@ -195,7 +195,7 @@ describe('a year of costs from generated claims', () => {
     );
   });
 
-  it('does not change with the order of claims or with a claim that is left out', () => {
+  it('does not depend on the order of the claims or on claims that are left out', () => {
     fc.assert(
       fc.property(someClaims, (claims) => {
         const year = costs(claims);
@@ -211,7 +211,7 @@ describe('a year of costs from generated claims', () => {
     );
   });
 
-  it('has a file with the rows of the tables and their total', () => {
+  it('is saved as a file with the rows of the tables and their total', () => {
     fc.assert(
       fc.property(someClaims, (claims) => {
         const year = costs(claims);

@@ -1,4 +1,3 @@
-/** The view of a year's health costs (issue 22). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { announced, brand, openList } from '../../../../tests/support/component/claims.ts';

@@ -114,7 +114,7 @@ it('the comparison says which numbers a plan does not state', async () => {
   expect(cells(/^Deductible/)[0]).toContain('Not stated');
 });
 
-it('the comparison says where the figures come from, and promises nothing', async () => {
+it('the comparison names the sources of its figures, and does not promise any cost', async () => {
   await openCompared(SILVER, BRONZE);
   expect(screen.getByText(/federal coverage examples/)).toHaveTextContent(
     /form CMS-10407, for plan years from 2022\): a broken arm \$2,800, a birth \$12,700, and a year of diabetes care \$5,600\./,
@@ -192,7 +192,7 @@ it('a shared link says that its plans are from another state, and selects them o
   expect(window.location.hash).toBe('#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
 });
 
-it('the chosen plans survive a reload, and those of another kind do not count', async () => {
+it('the chosen plans survive a reload, and chosen plans of another kind are ignored', async () => {
   await openPlans();
   await choose(/under 65/);
   await showPrices();
@@ -220,7 +220,7 @@ it('the comparison of dental plans has no yearly costs, because the examples are
   expect(screen.queryByRole('row', { name: /^What you can do/ })).toBeNull();
 });
 
-it('the comparison of Medicare plans has no birth, and says that the price does not include Part B', async () => {
+it('the comparison of Medicare plans has no example year with a birth, and says that the price does not include Part B', async () => {
   await openPlans(brandWhere(sells('medicare', 'NY')));
   await choose(/Medicare/);
   for (const name of ['Advantage Core', 'Advantage Choice']) await pick(name);

@@ -1,4 +1,3 @@
-/** The fields of the contact-me form. */
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
 import type { Segment } from '../../../lib/fields/zip-code.rules.ts';
@@ -39,7 +38,6 @@ interface LeaveProps {
 
 interface SegmentFieldProps extends LeaveProps {
   error: string | null;
-  /** The segments to choose from. */
   segments: readonly Segment[];
   /** The segment chosen in the zip form. */
   chosen: Segment | null;

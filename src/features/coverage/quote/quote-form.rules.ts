@@ -28,7 +28,6 @@ export type QuoteForm = Readonly<Record<Exclude<QuoteField, 'place'>, string>>;
 
 export interface QuoteContext {
   brand: string;
-  /** The segments to choose from. */
   segments: readonly Segment[];
   /** Null until a zip code is found. */
   location: VisitorLocation | null;
@@ -104,7 +103,6 @@ const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContex
     consent: ({ consent }) => (consent === CONSENT ? null : 'missing'),
   };
 
-/** The errors of the form, in form order. */
 export const quoteErrors = (form: QuoteForm, context: QuoteContext): QuoteError[] =>
   QUOTE_FIELDS.flatMap((field) => {
     const problem = CHECKS[field](form, context);

@@ -160,7 +160,7 @@ describe('the requests of a quote (000 §7)', () => {
     for (const secret of ['1990', '19801', 'Quill', '555']) expect(said).not.toContain(secret);
   });
 
-  it('are sent in order, one after the confirmation of another', () => {
+  it('are sent in order, each after the previous one is confirmed', () => {
     const sent: string[] = [];
     let now = toAttempt(PRINTS, [], keys());
     for (let call = nextCall(now); call; call = nextCall(now)) {
@@ -170,7 +170,7 @@ describe('the requests of a quote (000 §7)', () => {
     expect(sent).toEqual(QUOTE_CALLS);
   });
 
-  it('keep their own key while their own payload is the same', () => {
+  it('each keep their key as long as their payload does not change', () => {
     const newKey = keys();
     const first = withConfirmed(toAttempt(PRINTS, [], newKey), 'prospect');
     const changed = toAttempt({ ...PRINTS, lead: 'other phone' }, withMade([], first), newKey);

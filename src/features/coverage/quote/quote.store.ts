@@ -103,7 +103,6 @@ export function recallQuote(): void {
   if (sent && $quote.get().state === 'writing') $quote.set({ state: 'sentBefore', ...sent });
 }
 
-/** Opens the form for another request. */
 export function writeAnother(): void {
   forgetSent();
   $quote.set({ state: 'writing', again: true });

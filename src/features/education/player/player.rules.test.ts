@@ -14,7 +14,7 @@ describe('the time of a video', () => {
     [-1, '0:00'],
   ])('of %s seconds is shown as %s', (seconds, shown) => expect(showTime(seconds)).toBe(shown));
 
-  it('shows the same number of seconds for any length', () => {
+  it('is shown without losing a second, whatever the length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seconds) => {
         const parts = showTime(seconds).split(':').map(Number);
@@ -27,15 +27,16 @@ describe('the time of a video', () => {
     [NaN, 1],
     [36, 1],
     [600, 6],
-  ])('moves by a hundredth with an arrow key, but at least by a second: length %s, step %s', (total, step) =>
-    expect(seekStep(Number.isNaN(total) ? 0 : total)).toBe(step),
+  ])(
+    'moves on an arrow key by a hundredth of the length, but at least by a second: length %s, step %s',
+    (total, step) => expect(seekStep(Number.isNaN(total) ? 0 : total)).toBe(step),
   );
 });
 
 const pressed = (key: string, held = {}) =>
   actionOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
-it('actionOf gives each control a letter, but ignores letters pressed with Control or the command key', () => {
+it('actionOf returns an action for the letter of each control, but null while Control or the command key is held', () => {
   expect(['k', 'M', 'c', 'F', 'x', 'Enter'].map((key) => pressed(key))).toEqual([
     'play',
     'mute',

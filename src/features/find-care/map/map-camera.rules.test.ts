@@ -74,7 +74,7 @@ describe('the camera of a map', () => {
     );
   });
 
-  it('moves as far as it is dragged, and back again', () => {
+  it('moves as far as it is dragged, and returns when it is dragged back', () => {
     fc.assert(
       fc.property(cameras, windows, pixels, onMap, (camera, window, by, point) => {
         const before = toWindow(point, camera, window);

@@ -95,7 +95,7 @@ describe('openState', () => {
     { minLength: 1, maxLength: 4 },
   );
 
-  it('exists for any hours at any moment, and is open forever only for places that never close', () => {
+  it('returns a state at any moment, and omits the closing time only for places that never close', () => {
     fc.assert(
       fc.property(
         anyPeriods,

@@ -70,7 +70,7 @@ describe('a page of places', () => {
     expect(placePage(list, requested, 10)).toMatchObject({ ...expected, total });
   });
 
-  it('is one of pages that together contain every place once', () => {
+  it('shares no place with another page, and all pages together contain every place', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
         const { pages } = placePage(given, 1, size);

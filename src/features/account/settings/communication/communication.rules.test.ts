@@ -24,7 +24,7 @@ function formOf(...checked: (readonly [name: string, value: string])[]): FormDat
 }
 
 describe('communication choices', () => {
-  it('are equal in any order, even if one has an event without a channel', () => {
+  it('are equal regardless of their order and of events that have no channel', () => {
     const other: Communication = {
       paperless: ['EOB', 'PLAN'],
       notifications: [{ eventType: 'MESSAGE', channels: ['SMS'] }],
@@ -48,7 +48,7 @@ describe('communication choices', () => {
   });
 });
 
-describe('the communication form without an email address or a mobile number', () => {
+describe('the communication form', () => {
   it.each([
     [BOTH, []],
     [{ ...BOTH, mobile: '' }, [{ field: 'MESSAGE', problem: 'mobileMissing' }]],
@@ -60,7 +60,7 @@ describe('the communication form without an email address or a mobile number', (
       ],
     ],
     [null, []],
-  ])('with the contact %j has the errors %j', (contact, errors) => {
+  ])('for a member with the contact %j has the errors %j', (contact, errors) => {
     expect(communicationErrors(SAVED, contact)).toEqual(errors);
   });
 
@@ -69,7 +69,7 @@ describe('the communication form without an email address or a mobile number', (
     ['EMAIL-MISSING', { field: 'paperless', problem: 'emailMissing' }],
     ['BAD-REQUEST', null],
     [undefined, null],
-  ])('shows the refusal %s next to the choices that it is about', (code, error) => {
+  ])('shows the refusal %s next to the choices that caused the refusal', (code, error) => {
     expect(refusedCommunication(code, SAVED)).toEqual(error);
   });
 });

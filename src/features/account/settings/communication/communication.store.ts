@@ -1,4 +1,3 @@
-/** The saved communication preferences. */
 import { send } from '../../../../lib/http/http.ts';
 import { failureOf } from '../../../../lib/remote/remote.ts';
 import { memberNow, memberRemote } from '../../../../session/member-data.store.ts';

@@ -1,4 +1,3 @@
-/** The form for online documents, and for notifications by email or text message. */
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../../../ui/form/field.tsx';
 import { SendFailed, SubmitButton } from '../../../../ui/form/form-foot.view.tsx';

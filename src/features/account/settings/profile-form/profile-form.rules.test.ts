@@ -54,18 +54,18 @@ describe('the profile form (000 §5)', () => {
     expect(errorsOf({ email: 'daniel@mail.example' }, MAIN_TOKEN, old)).toEqual(['email: emailEnding']);
   });
 
-  it('accepts long top-level domains at a brand with token 16', () => {
+  it('accepts long top-level domains for a brand with the data-dictionary token 16', () => {
     expect(errorsOf({ email: 'maria@mail.example' }, 16)).toEqual([]);
   });
 
-  it('shows a refusal by the service at the refused field', () => {
+  it('shows a refusal by the service beside the refused field', () => {
     expect(refusedField('ZIP-NOT-IN-STATE')).toEqual({ field: 'zipCode', problem: 'zipState' });
     expect(refusedField('SANDBOX-ERROR')).toBeNull();
   });
 });
 
-describe('the changes sent by the profile form', () => {
-  it('contain the fields that differ, trimmed, under their wire names', () => {
+describe('profileChanges', () => {
+  it('returns the changed fields, trimmed, under their wire names', () => {
     const typed = { ...SAVED, email: ' maria@mail.org ', nickName: 'Mari ', HOME: '', CELL: '412-555-0119' };
     expect(profileChanges(typed, SAVED)).toEqual({
       nickName: 'Mari',
@@ -77,11 +77,11 @@ describe('the changes sent by the profile form', () => {
     });
   });
 
-  it('are null if only spaces were added', () => {
+  it('returns null if only spaces were added', () => {
     expect(profileChanges({ ...SAVED, email: `${SAVED.email} `, city: ' ' }, SAVED)).toBeNull();
   });
 
-  it('are accepted by the service if the form has no errors', () => {
+  it('returns changes that the service accepts, if the form has no errors', () => {
     const value = fc.oneof(
       fc.constantFrom(
         '',

@@ -8,7 +8,6 @@ import type { PayloadOf } from '../../../../lib/http/call.schema.ts';
 import type { AccountProfile } from '../settings.schema.ts';
 
 const TEXT_FIELDS = ['nickName', 'email', 'street', 'city', 'state', 'zipCode'] as const;
-/** The fields, in form order. */
 export const PROFILE_FIELDS = [...TEXT_FIELDS, ...PHONE_TYPES] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileForm = Readonly<Record<ProfileField, string>>;

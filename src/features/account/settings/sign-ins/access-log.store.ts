@@ -1,4 +1,3 @@
-/** Which people from customer service and the agencies looked at the record. */
 import { addDays, type IsoDate } from '../../../../lib/date/date.ts';
 import { send } from '../../../../lib/http/http.ts';
 import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';

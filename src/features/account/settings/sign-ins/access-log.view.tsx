@@ -1,4 +1,3 @@
-/** Shows which people from customer service and the agencies looked at the record, when and why. */
 import { useState } from 'react';
 import { inEnglish } from '../../../../lib/text/i18n.ts';
 import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';

@@ -1,4 +1,3 @@
-/** The recent sign-ins, and a button that signs out everywhere. */
 import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';
 import { pageTimeZone } from '../../../../lib/date/brand-day.ts';
 import { showMoment } from '../../../../lib/date/show-moment.ts';

@@ -121,7 +121,7 @@ describe('the steps of a claim', () => {
 const waiting = (detail: Partial<ClaimDetail> | null = {}, today = TODAY, claim: Partial<Claim> = {}) =>
   timeline({ status: 'in-process', ...claim }, detail, today).deadline;
 
-it('the steps of a claim with an unknown status are unknown after its receipt', () => {
+it('the steps of a claim with an unknown status are unknown, except for its receipt', () => {
   const { steps, planPaid, deadline } = timeline({ status: 'unknown', memberCost: null });
   expect(steps.map(({ state }) => state)).toEqual(['done', 'unknown', 'unknown', 'unknown']);
   expect([planPaid, deadline]).toEqual([null, null]);
@@ -191,7 +191,7 @@ describe('the deadline that a law sets', () => {
     expect([on('America/Chicago'), on('UTC')]).toEqual([false, true]);
   });
 
-  it("is unknown for settled claims, for claims that are not medical, without a law, and without the claim's detail", () => {
+  it("is unknown if the claim is settled or not medical, or if the law or the claim's detail is missing", () => {
     expect(timeline({}).deadline).toBeNull();
     for (const planType of ['dental', 'vision', 'drug'] as const)
       expect(waiting({}, TODAY, { planType })).toBeNull();

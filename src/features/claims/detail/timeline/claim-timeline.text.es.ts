@@ -1,4 +1,3 @@
-/** `claim-timeline.text.ts` in Spanish. */
 import type { Translation } from '../../../../lib/text/i18n.ts';
 import type { texts } from './claim-timeline.text.ts';
 

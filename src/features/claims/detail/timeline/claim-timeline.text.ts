@@ -1,4 +1,3 @@
-/** Texts of the steps of a claim. */
 import { translator } from '../../../../lib/text/i18n.ts';
 
 export const texts = {

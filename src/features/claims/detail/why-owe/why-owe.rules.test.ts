@@ -61,8 +61,8 @@ const anyService = fc
   })
   .map(serviceWith);
 
-describe('the account of a claim', () => {
-  it('adds up to the cost of each claim whose figures add up, and so do the amounts in its sentences', () => {
+describe('whyOwe', () => {
+  it('explains each cost whose figures add up, with sentences whose amounts add up to the cost', () => {
     fc.assert(
       fc.property(soundServices, (services) => {
         const claim = claimWith({ memberCost: costOf(services) });
@@ -81,7 +81,7 @@ describe('the account of a claim', () => {
     );
   });
 
-  it('is not given if a sum does not match, whatever the service sends', () => {
+  it('explains no cost if a sum does not match, whatever the service sends', () => {
     fc.assert(
       fc.property(fc.array(anyService, { maxLength: 4 }), amount, (services, memberCost) => {
         const account = why(claimWith({ memberCost }), services);
@@ -95,7 +95,7 @@ describe('the account of a claim', () => {
     );
   });
 
-  it('is not given if a single figure is off by a cent', () => {
+  it('explains no cost if a single figure is off by a cent', () => {
     const figures = ['providerCharge', 'planPaid', 'deductible', 'copay', 'memberCost'] as const;
     fc.assert(
       fc.property(soundServices, fc.constantFrom(...figures), (services, figure) => {
@@ -114,7 +114,7 @@ describe('the account of a claim', () => {
 });
 
 describe('a payment from a spending account', () => {
-  it("comes first with the amount left; the two add up to the cost, and no sentence says 'You owe'", () => {
+  it("is named first, together with the amount left to pay, and no sentence says 'You owe'", () => {
     fc.assert(
       fc.property(soundServices, fc.integer({ min: 1, max: 40_000_000 }), (services, paid) => {
         const claim = claimWith({ memberCost: costOf(services), paid });
@@ -261,7 +261,7 @@ describe("the explanation of a claim's cost", () => {
     expect(said.join(' ')).not.toContain('You owe');
   });
 
-  it('says if the cost, the services or a figure is unknown', () => {
+  it('says that the cost, the services or a figure is unknown', () => {
     expect(why(claimWith({ memberCost: null, status: 'in-process' }), [serviceWith()]).state).toBe(
       'in-process',
     );

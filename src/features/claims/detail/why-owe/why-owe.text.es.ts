@@ -1,4 +1,3 @@
-/** `why-owe.text.ts` in Spanish. */
 import type { Translation } from '../../../../lib/text/i18n.ts';
 import type { texts } from './why-owe.text.ts';
 
