@@ -10,7 +10,7 @@ const flipped = (sealed: string, at: number): string => {
 };
 
 describe('an encrypted value (000 §9)', () => {
-  it('decrypts with its passphrase and owner', async () => {
+  it('can be decrypted with its own passphrase and owner', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.string(), fc.string(), async (json, passphrase, owner) => {
         const value: unknown = JSON.parse(json);
@@ -20,7 +20,7 @@ describe('an encrypted value (000 §9)', () => {
     );
   });
 
-  it('does not decrypt for another owner, with another passphrase, or with a changed bit', async () => {
+  it('cannot be decrypted for another owner, with another passphrase, or after a bit has changed', async () => {
     const sealed = await encrypt({ name: 'Maria' }, 'secret', 'maria');
     expect(await decrypt(sealed, 'secret', 'daniel')).toBeUndefined();
     expect(await decrypt(sealed, 'secret2', 'maria')).toBeUndefined();
@@ -34,7 +34,7 @@ describe('an encrypted value (000 §9)', () => {
       expect(await decrypt(damaged, 'secret', 'maria')).toBeUndefined();
   });
 
-  it('contains no readable text, differs each time, and has a 64-bit tag', async () => {
+  it('contains no readable text, has a 64-bit tag, and is different each time the same text is encrypted', async () => {
     const [first, second] = [
       await encrypt('Maria', 'secret', 'maria'),
       await encrypt('Maria', 'secret', 'maria'),

@@ -92,7 +92,7 @@ describe('the merged profile (001 §3)', () => {
     payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'Y', lastClaimPaymentVisitDate: '11/02/2026' } },
   });
 
-  it('has the umi with a 0 appended, and lists of groups and clients', () => {
+  it('has a 0 appended to the umi, and contains lists of groups and clients', () => {
     const profile = mergeProfile(v.parse(memberInfo.response, info), visits, page);
     expect(profile).toMatchObject({
       umi: '1234567890',
@@ -151,7 +151,7 @@ describe('the merged profile (001 §3)', () => {
     expect(read).toMatchObject({ mhsTermsConditionsCode: code, lastClaimPaymentVisitDate: null });
   });
 
-  it('has a last visit 60 days ago if no visit is on record (001 §9)', () => {
+  it('contains a last visit date of 60 days ago if no visit is on record (001 §9)', () => {
     const none = v.parse(volatileMemberInfo.response, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'N' } },
     });

@@ -22,7 +22,7 @@ describe('memberRemote', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 'claims' });
   });
 
-  it('aborts a call in progress and ignores its response', async () => {
+  it('aborts a call in progress when the session ends, and ignores its response', async () => {
     const store = memberRemote<string>();
     let respond: (value: string) => void = () => {};
     let aborted: AbortSignal | undefined;
@@ -48,7 +48,7 @@ describe('memberRemote', () => {
 });
 
 describe('memberAtom', () => {
-  it('is reset to its initial value when the session ends', () => {
+  it('returns to its initial value when the session ends', () => {
     const $page = memberAtom(1);
     $page.set(3);
     $session.set({ state: 'signed-out' });

@@ -61,8 +61,8 @@ function run(all: readonly (readonly [Action, number])[], check: (browser: Brows
   return browser;
 }
 
-describe('any number of browser tabs', () => {
-  it('a signed-in tab has its token in storage, and any other tab has nothing there', () => {
+describe('with any number of browser tabs', () => {
+  it('each signed-in tab has its token in storage, and the storage of every other tab is empty', () => {
     fc.assert(
       fc.property(actions, (all) => {
         run(all, ({ tabs }) => {
@@ -110,7 +110,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('closing the modal Please Login, or focusing a signed-out tab, does not end the session of another tab', () => {
+  it('the session of another tab does not end when a signed-out tab gets focus or closes its "Please Login" dialog', () => {
     const harmless = fc.array(
       fc.tuple(
         fc.constantFrom<Action>('pleaseLoginAnswered', 'detect', 'receive', 'joinTimesOut', 'open'),
@@ -134,7 +134,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('the services accept only tokens that a tab still has', () => {
+  it('the services accept only tokens that are still stored in some tab', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const browser = run(all, () => {});
@@ -161,7 +161,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('a tab joins only the session that the browser’s cookie belongs to', () => {
+  it('a tab joins a session only if the browser’s session cookie belongs to it', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const before = new Map<Tab, SessionState['state']>();
@@ -176,7 +176,7 @@ describe('any number of browser tabs', () => {
     );
   });
 
-  it('after token refreshes all tabs have the newest token, the only one that the services accept', () => {
+  it('after token refreshes, all tabs have the newest token, and the services reject all older tokens', () => {
     const calm = fc.array(
       fc.tuple(fc.constantFrom<Action>('startRefresh', 'finishRefresh', 'receive', 'reload'), fc.nat(3)),
       { maxLength: 40 },

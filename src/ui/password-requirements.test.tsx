@@ -15,7 +15,7 @@ const ticked = () =>
     .flatMap(({ dataset, textContent }) => (dataset['met'] === 'true' ? [textContent] : []));
 const announced = () => screen.getByRole('status').textContent;
 
-it('marks each requirement that is met, with the word "done" too', () => {
+it('marks each requirement that is met, both visually and with the word "done"', () => {
   const { rerender } = render(checklist(''));
   expect(ticked()).toEqual([]);
   for (const [typed, text] of [
@@ -33,7 +33,7 @@ it('marks each requirement that is met, with the word "done" too', () => {
   expect(screen.getByText('5 of 6 done')).toBeVisible();
 });
 
-it('announces what is missing when typing pauses, but nothing after each key', () => {
+it('announces the missing requirements when typing pauses, but makes no announcement while the user types', () => {
   vi.useFakeTimers();
   const { rerender } = render(checklist(''));
   const wait = (ms: number) =>
@@ -58,7 +58,7 @@ it('announces what is missing when typing pauses, but nothing after each key', (
   expect(announced()).toBe('6 of 6 done');
 });
 
-it('is complete only for a password that the specification accepts, and never calls a password strong or weak', () => {
+it('shows all requirements as done only for a password that the specification accepts', () => {
   const { rerender, container } = render(checklist(''));
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'Aa1!<é '), maxLength: 9 }), (typed) => {

@@ -28,7 +28,7 @@ describe('wizard progress (000 §2, 001 §2)', () => {
     expect(startWizard(3)).toEqual(['active', 'incomplete', 'incomplete']);
   });
 
-  it('goes through three steps, back to the first and on to the second', () => {
+  it('is correct after going through three steps, back to the first step, and on to the second step', () => {
     const second = stepTo(startWizard(3), 1);
     expect(second).toEqual(['complete', 'active', 'incomplete']);
     const third = stepTo(second, 2);
@@ -42,7 +42,7 @@ describe('wizard progress (000 §2, 001 §2)', () => {
     expect(jumpTo(startWizard(3), 2)).toEqual(['incomplete', 'incomplete', 'active']);
   });
 
-  it('marks all earlier steps complete after "Continue", and leaves later ones as they were', () => {
+  it('marks all earlier steps complete after "Continue", and does not change later steps', () => {
     fc.assert(
       fc.property(somewhere, ({ progress, to }) => {
         const next = stepTo(progress, to);
@@ -54,7 +54,7 @@ describe('wizard progress (000 §2, 001 §2)', () => {
     );
   });
 
-  it('marks all later steps incomplete after a jump, and no step complete', () => {
+  it('marks all later steps incomplete after a jump, and marks no step complete', () => {
     fc.assert(
       fc.property(somewhere, ({ progress, to }) => {
         const next = jumpTo(progress, to);
@@ -65,7 +65,7 @@ describe('wizard progress (000 §2, 001 §2)', () => {
     );
   });
 
-  it('has exactly one active step: the one requested', () => {
+  it('has exactly one active step, which is the requested step', () => {
     fc.assert(
       fc.property(somewhere, fc.boolean(), ({ progress, to }, isStep) => {
         const next = isStep ? stepTo(progress, to) : jumpTo(progress, to);

@@ -46,7 +46,12 @@ describe('payOffer', () => {
 });
 
 it.each([
-  ['who act as a subscriber get no pay button', true, withAccount, { state: 'simulation' }],
+  [
+    'who act as a subscriber are told that a simulation cannot pay',
+    true,
+    withAccount,
+    { state: 'simulation' },
+  ],
   [
     'who act as a member without an account see the same reason as the member',
     true,
@@ -59,7 +64,7 @@ it.each([
   ).toEqual(offer),
 );
 
-it('a claim cannot be paid from an HSA until its terms are accepted', () =>
+it('payOffer() asks the member to accept the HSA terms before paying a claim', () =>
   expect(
     payOffer(claimWith(owing), {
       isSimulation: false,

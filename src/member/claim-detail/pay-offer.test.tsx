@@ -34,14 +34,14 @@ describe('a claim that cannot be paid', () => {
     ['blair', 'You can’t use your spending accounts right now'],
     ['amos', 'We don’t know of a spending account of yours for this claim'],
     ['otto', 'can pay this claim once you accept its terms'],
-  ])('of %s shows no pay button but the reason "%s"', async (who, text) => {
+  ])('of %s shows the reason "%s" instead of a pay button', async (who, text) => {
     offerAll();
     await openList(who);
     const claim = rows().find(({ textContent }) => !/In Process|\$0\.00|name unavailable/.test(textContent));
     await expectBarred(await openRow(claim), text);
   });
 
-  it('says that its provider name is missing, or that the provider may send a bill', async () => {
+  it('shows a reason if its provider name is missing or the provider may send a bill', async () => {
     changeClaims((claim) => ({ ...claim, claimPayButton: 'true' }));
     await openList('maria');
     await expectBarred(
@@ -55,7 +55,7 @@ describe('a claim that cannot be paid', () => {
 });
 
 describe('paying a claim', () => {
-  it('offers the accounts of the claim’s own employer', async () => {
+  it('offers only the accounts of the employer that the claim belongs to', async () => {
     offerAll();
     await openList('signe');
     const claim = await openRow(rowWith('Vision')); // the only claim of the second employer

@@ -38,11 +38,11 @@ it.each<[string, Case, string[]]>([
   ['a medical group that comes first', { profile: profileOf(MEDICAL, DENTAL) }, [CLAIMS, MESSAGES]],
   ['a selected dental group', { profile: profileOf(MEDICAL, DENTAL), persistedGroup: 'DENTAL' }, [CLAIMS]],
   ['a member without a group', { profile: profileOf() }, [CLAIMS, MESSAGES]],
-])('earlyRequests() returns the calls for %s', (_what, visit, calls) => {
+])('earlyRequests() returns the expected calls for %s', (_what, visit, calls) => {
   expect(requestsOf(visit).map(([{ path }]) => path.split('/').at(-1))).toEqual(calls);
 });
 
-it("early requests send dates in the brand's time zone, and a message key with the given timestamp", () => {
+it("early requests contain dates in the brand's time zone, and a message key with the given timestamp", () => {
   const lateEvening = Date.parse('2026-11-23T05:00:00Z'); // still the 22nd in Chicago
   const visit = { brand, persistedGroup: null, now: lateEvening };
   const payloads = earlyRequests(profileOf(MEDICAL), visit).map(([, { payload }]) => payload);

@@ -79,9 +79,9 @@ it.each([
   ['claims-and-spending', ['home', 'spending'], false],
   ['spending', ['home', 'claims'], false],
   ['spending', ['home', 'spending'], true],
-  // The heading "Claims & Spending" replaces the tabs Claims and Spending.
+  // Claims & Spending is one tab that replaces the tabs Claims and Spending.
   ['claims-and-spending', ['home', 'claims-and-spending'], true],
   ['spending', ['home', 'claims-and-spending'], true],
-])('isTabShown() for %s among %j is %s', (tab, tabs, shown) => {
+])('isTabShown() for %s and a member with the tabs %j is %s', (tab, tabs, shown) => {
   expect(isTabShown(tab, tabs)).toBe(shown);
 });

@@ -206,12 +206,15 @@ const ROWS: Row[] = [
 ];
 
 describe('shownTabs', () => {
-  it.each(ROWS)('returns the tabs for brand %s and group %s', (code, name, plain, headed, mobile) => {
-    expect(show(code, name, false, 'desktop')).toBe(plain);
-    expect(show(code, name, true, 'desktop')).toBe(headed);
-    expect(show(code, name, false, 'mobile')).toBe(mobile);
-    expect(show(code, name, true, 'mobile')).toBe(mobile);
-  });
+  it.each(ROWS)(
+    'returns the expected tabs for brand %s and group %s',
+    (code, name, plain, headed, mobile) => {
+      expect(show(code, name, false, 'desktop')).toBe(plain);
+      expect(show(code, name, true, 'desktop')).toBe(headed);
+      expect(show(code, name, false, 'mobile')).toBe(mobile);
+      expect(show(code, name, true, 'mobile')).toBe(mobile);
+    },
+  );
 
   it.each([
     ['first', TODAY, null],
@@ -232,7 +235,7 @@ describe('shownTabs', () => {
     expect(shownTabs(ids, rules, facts, 'desktop')).toContain('find-a-doctor');
   });
 
-  it('includes Claims and Spending on a brand without the heading Claims & Spending', () => {
+  it('includes the tabs Claims and Spending on a brand that has no combined tab Claims & Spending', () => {
     const { ids, rules } = brandOf('default');
     const facts = { group: GROUPS.employer, claimsAndSpending: true, today: TODAY };
     const plain = ids.filter((id) => id !== 'claims-and-spending');

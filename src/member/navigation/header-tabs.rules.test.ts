@@ -14,7 +14,7 @@ import { brands } from './header-tabs.fixture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-describe('shownTabs, for every brand and any group (000 §6)', () => {
+describe('shownTabs (000 §6)', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
   const isoDay = day.map((date) => date.toISOString().slice(0, 10));
   const anyPlan = fc.record({
@@ -41,14 +41,14 @@ describe('shownTabs, for every brand and any group (000 §6)', () => {
       { numRuns: 2000 },
     );
 
-  it('returns tabs of the brand in the brand’s order, always with Home', () => {
+  it('returns only tabs of the brand, in the brand’s order, and always includes Home', () => {
     holds((tabs, { brand }) => {
       expect(tabs).toEqual(brand.ids.filter((id) => tabs.includes(id)));
       expect(tabs).toContain('home');
     });
   });
 
-  it('returns either Claims & Spending or Claims, and never Claims & Spending with Spending', () => {
+  it('never returns the combined tab Claims & Spending together with Claims or Spending', () => {
     holds((tabs) => {
       const headed = tabs.includes('claims-and-spending');
       expect(tabs.includes('claims')).toBe(!headed);
@@ -69,7 +69,7 @@ describe('shownTabs, for every brand and any group (000 §6)', () => {
     });
   });
 
-  it('returns no tabs but Home, Claims, Spending, Find a Doctor and Wellness for a mobile window', () => {
+  it('returns only Home, Claims, Spending, Find a Doctor and Wellness for a mobile window', () => {
     holds((tabs, { device }) => {
       if (device === 'mobile') expect(MOBILE_TABS).toEqual(expect.arrayContaining(tabs));
     });

@@ -63,21 +63,21 @@ describe('header tabs', () => {
     await waitFor(() => expect(stored()).toEqual([tabs, expect.stringMatching(/^home [a-z- ]+$/)]));
   });
 
-  it('fall back to the default set if the profile cannot be loaded, and are not stored', async () => {
+  it('are the default set if the profile cannot be loaded, and this set is not stored', async () => {
     failCall('member/v3/memberInfo');
     await openWithTabs('ruth', usual);
     await expectTabs(GROUPLESS);
     expect(stored()).toBeNull();
   });
 
-  it('show Claims and Spending separately if the vendor lookup fails', async () => {
+  it('include Claims and Spending as separate tabs if the vendor lookup fails', async () => {
     failCall('spendingAccount/vendordetails');
     await openWithTabs('maria', usual);
     await expectTabs(APART);
     expect(stored()).toBeNull();
   });
 
-  it('show after three seconds without the vendor lookup, and change when it responds', async () => {
+  it('are shown after three seconds if the vendor lookup is slow, and are updated when it responds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     holdCall('spendingAccount/vendordetails');
     await openWithTabs('maria', usual);
@@ -112,7 +112,7 @@ describe('header tabs', () => {
     }
   });
 
-  it('link to the targets of 000 §2', () => {
+  it('link to the targets that 000 §2 lists', () => {
     expect(usual.tabs.map(({ id, url }) => [id, url])).toEqual([
       ['home', usual.memberHome],
       ['pay-premium', '/login/#/ebill'],

@@ -8,7 +8,7 @@ const labels = (change: Partial<NavBrand> = {}) =>
   navEntries({ ...brand, ...change }).map(({ label }) => label);
 
 describe('the entries of the left navigation (000 §2, 001 §2)', () => {
-  it('are the six of the specification, in its order', () => {
+  it('are the six entries that the specification lists, in the same order', () => {
     expect(labels()).toEqual([
       'Activity Summary',
       'Claims & Payments',
@@ -19,7 +19,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     ]);
   });
 
-  it('leave out the educational material if the group hides it', () => {
+  it('do not include the educational material if the group hides it', () => {
     expect(labels({ education: false })).not.toContain('Educational Material');
     expect(labels({ education: true })).toEqual(labels({}));
   });
@@ -28,11 +28,11 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     expect(labels({ formsLabel: 'Forms & Resources' }).at(-1)).toBe('Forms & Resources');
   });
 
-  it('leave out only Messages if the brand has no message center (000 §6)', () => {
+  it('include all but Messages if the brand has no message center (000 §6)', () => {
     expect(labels({ messageCenter: false })).toEqual(labels().filter((label) => label !== 'Messages'));
   });
 
-  it('have filters only for the views with a refine panel in the specification', () => {
+  it('have filters only for the views that have a refine panel in the specification', () => {
     expect(
       navEntries(brand)
         .filter(({ refine }) => refine)
@@ -40,14 +40,14 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     ).toEqual(['health-plans', 'messages', 'statement-archive']);
   });
 
-  it('link to addresses in the current form, which open the entry’s view', () => {
+  it('link to an address in the current format that opens the entry’s view', () => {
     for (const { href, path } of navEntries(brand)) {
       expect(parseHash(href).path).toEqual(path);
       expect(formatRoute(parseHash(href))).toBe(href);
     }
   });
 
-  it('have text names for the content service', () => {
+  it('each have the name of a text that the content service can replace', () => {
     expect(navEntries(brand).map(({ textName }) => textName)).toContain('NAV_LEFT_HEALTH_PLANS');
   });
 });
@@ -67,7 +67,7 @@ describe('positionOf (001 §2 ‘Entering a view sets its nav link active’)', 
     expect(positionOf(claims, path)).toBe(standing);
   });
 
-  it('activates at most one entry for any address, and each entry for its own address', () => {
+  it('activates at most one entry for any address, and activates each entry at its own address', () => {
     const entries = navEntries(brand);
     fc.assert(
       fc.property(

@@ -31,10 +31,14 @@ const allOf = (formsLabel: string) => [
 
 describe('the entries of the left navigation', () => {
   it.each([
-    ['are six, with the default name of the educational material', brand, allOf(brand.formsLabel)],
+    [
+      'are the six of the specification, with the default name for the educational material',
+      brand,
+      allOf(brand.formsLabel),
+    ],
     ['use the brand’s own name for the educational material', otherForms, allOf(otherForms.formsLabel)],
     [
-      'leave out Messages on a brand without a message center',
+      'do not include Messages on a brand without a message center',
       withoutMessages,
       allOf(withoutMessages.formsLabel).filter((label) => label !== 'Messages'),
     ],
@@ -45,7 +49,7 @@ describe('the entries of the left navigation', () => {
     expect(document.querySelector('.left-nav [aria-current]')).toHaveTextContent('Activity Summary');
   });
 
-  it('leave out Messages for a dental group, whose message page explains why', async () => {
+  it('do not include Messages for a dental group, and the messages page explains why', async () => {
     await openAs('pearl', brand);
     await region(brand.formsLabel);
     expect(labels()).toEqual(allOf(brand.formsLabel).filter((label) => label !== 'Messages'));
@@ -54,7 +58,7 @@ describe('the entries of the left navigation', () => {
     expect(messageRequests()).toEqual([]);
   });
 
-  it('and the news leave out messages on a brand without a message center, and no messages are requested', async () => {
+  it('do not include Messages on a brand without a message center, and no messages are requested', async () => {
     await openAs('maria', withoutMessages);
     await waitFor(() =>
       expect(document.querySelector('.summary-news')).toHaveTextContent(/: \d+ claims?, \d+ statements?$/),
@@ -64,7 +68,7 @@ describe('the entries of the left navigation', () => {
   });
 });
 
-it('a label from the content service is also the page’s heading and title and its link on the home page', async () => {
+it('a label from the content service is used for the entry, for the page’s heading and title, and for the link on the home page', async () => {
   const pbs = brandWhere(({ code }) => code === 'pbs');
   await openAs('maria', pbs, '#/claims/statementArchives');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your Statements' })).toBeVisible();
@@ -74,12 +78,12 @@ it('a label from the content service is also the page’s heading and title and 
   expect(within(await region('Messages and documents')).getByText('Your Statements')).toBeVisible();
 });
 
-describe('unread messages', () => {
+describe('the unread count in the left navigation', () => {
   it.each([
     ['nora', 'Messages'],
     ['maria', 'Messages 4 unread, last month'],
     ['theo', 'Messages 100+ unread, last month'],
-  ])('of %s show in the entry "%s", while the messages panel covers 90 days', async (who, name) => {
+  ])('of %s makes the entry’s name "%s", although the messages panel covers 90 days', async (who, name) => {
     await openAs(who, brand);
     await waitFor(() => expect(sentRequests(COUNT)).toHaveLength(1));
     expect(await region('Messages, last 90 days')).toBeVisible();
@@ -90,7 +94,7 @@ describe('unread messages', () => {
       );
   });
 
-  it('show no badge if the count fails, but the entry stays', async () => {
+  it('is left out of the Messages entry if it fails to load', async () => {
     failCall(COUNT);
     await openAs('maria', brand);
     await region(brand.formsLabel);
@@ -100,13 +104,13 @@ describe('unread messages', () => {
   });
 });
 
-describe('filters', () => {
+describe('the filters in the left navigation', () => {
   const inNav = () => nav().queryByRole('button', { name: /^Filter/ });
   const inView = () => screen.getByRole('button', { name: 'Filter' });
   const period = () => screen.getByLabelText('Period');
   const LISTED = { level: 2, name: '40 claims' };
 
-  it('are open below the entry of their view, can be collapsed, and open again in the next view', async () => {
+  it('are expanded below the entry of their view, can be collapsed, and are expanded again in the next view', async () => {
     await openAs('maria', brand, '#/claims/statementArchives');
     await screen.findByRole('heading', { level: 2, name: /statements$/ });
     const button = inNav();
@@ -125,7 +129,7 @@ describe('filters', () => {
     expect(inNav()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('of claims are between the search and the list, and keep their values after a nested view', async () => {
+  it('of claims follow the search and precede the list, and keep their values after a nested view', async () => {
     await openAs('maria', brand, '#/claims/claimsAndPayments');
     const count = await screen.findByRole('heading', LISTED);
     expect(inNav()).toBeNull();

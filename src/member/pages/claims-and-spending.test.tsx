@@ -11,7 +11,7 @@ const brand = brandWhere(
 );
 
 describe('Claims & Spending', () => {
-  it('shows claims and accounts if only the vendor lookup fails, and offers a retry', async () => {
+  it('shows claims and accounts and offers a retry if only the vendor lookup fails', async () => {
     failCall('spendingAccount/vendordetails');
     await openAs('theo', brand, PAGE);
     const spending = await region('Spending Accounts');

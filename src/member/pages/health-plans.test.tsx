@@ -27,7 +27,7 @@ describe('plan progress beside the health plans', () => {
     await heading('Current Plan Progress');
   });
 
-  it('says when a future plan begins, but does not show a position toward its limits', async () => {
+  it('shows when a future plan begins, but shows no progress toward the plan’s limits', async () => {
     await openAs('farah', withPanel, PLANS);
     const begins = await screen.findByText(/^This plan year begins on January 1, \d{4}\./);
     const dental = begins.closest('article');
@@ -36,7 +36,7 @@ describe('plan progress beside the health plans', () => {
     expect(dental).not.toHaveTextContent('Your next claim');
   });
 
-  it('is absent and sends no request on brands that do not show it here', async () => {
+  it('is absent and sends no request on brands that do not show plan progress on this page', async () => {
     await openAs('maria', withoutPanel, PLANS);
     await heading('5 plans');
     await screen.findByRole('button', { name: /^Summary of benefits/ }); // loads later than the panel
@@ -45,7 +45,7 @@ describe('plan progress beside the health plans', () => {
     expect(progressRequests()).toEqual([]);
   });
 
-  it('is absent for a selected group with dental coverage only', async () => {
+  it('is absent if the selected group has only dental coverage', async () => {
     await openAs('maria', withPanel, '#/prescriptions');
     await user.selectOptions(await screen.findByLabelText('Show this page for'), '23881000');
     await goTo('#/healthPlans');

@@ -13,7 +13,7 @@ const links = async (heading: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('the home page links to views by their navigation names and describes them, but has no panels', async () => {
+it('the home page lists each view by its navigation name with a description, but has no panels', async () => {
   await openAs('maria', brand, '#/landing');
   expect(await links('Coverage and care')).toContain('Health Plans');
   expect(await links('Messages and documents')).toEqual(['Messages', 'Statement Archive', brand.formsLabel]);

@@ -66,7 +66,7 @@ describe('pricedVisits', () => {
   const of = (changes: Parameters<typeof claimWith>[0]) =>
     pricedVisits([claimWith({ ...priced, ...changes })], PLAN, GROUP, new Map());
 
-  it('returns at most ten visits, newest first', () => {
+  it('returns at most ten visits, sorted from newest to oldest', () => {
     const days = Array.from({ length: 12 }, (_, at) => `2026-03-${String(at + 10)}`);
     const claims = days.map((serviceDate, at) => claimWith({ ...priced, number: String(at), serviceDate }));
     const visits = pricedVisits(claims, PLAN, GROUP, new Map());

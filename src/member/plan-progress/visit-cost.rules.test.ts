@@ -38,7 +38,7 @@ const basis = (changes: Partial<CostBasis> = {}): CostBasis => ({
 });
 const range = (least: number, most: number) => ({ least, most, isOpen: false });
 
-it('copayTypedFor() returns the copay only for the group that the member typed it for', () => {
+it('copayTypedFor() returns the copay only for the group for which the member typed it', () => {
   const typed = { groupNumber: 'G1', cents: 3000 };
   expect([copayTypedFor('G1', typed), copayTypedFor('G2', typed), copayTypedFor('G1', null)]).toEqual([
     3000,
@@ -48,7 +48,7 @@ it('copayTypedFor() returns the copay only for the group that the member typed i
 });
 
 describe('visitCost', () => {
-  it('finds a person without a pin in the plan by their unique name', () => {
+  it('finds a person by name if the plan has no pin for that person and the name is unique', () => {
     const stated = plan('medical', 0, 300_000);
     const people = [{ key: 'm', name: 'Maria Delgado', pin: '', uniqueName: MARIA.uniqueName }];
     const unnamed = stated.accumulations.map((accumulation) => ({

@@ -46,7 +46,7 @@ describe('the cost of a visit', () => {
     );
   });
 
-  it('is unknown out of network', async () => {
+  it('is unknown for a provider out of network', async () => {
     await open();
     await user.click(screen.getByLabelText('Also show those outside your plan’s network'));
     await search();
@@ -55,7 +55,7 @@ describe('the cost of a visit', () => {
     for (const row of outside) expect(row).not.toHaveTextContent('visit may cost');
   });
 
-  it('is the copay that the member typed, and changes with the selected person', async () => {
+  it('is the copay that the member typed, and changes when another person is selected', async () => {
     await open();
     await inList(RANGE);
     const mine = costLines().join('\n');
@@ -77,7 +77,7 @@ describe('the cost of a visit', () => {
 });
 
 describe('the last visit', () => {
-  it('is shown with its cost and services, and with a note that it is no forecast', async () => {
+  it('is shown with its cost and services, and with a note that the next visit may cost a different amount', async () => {
     await open();
     await waitFor(() =>
       expect(rowOf('approved visit')).toHaveTextContent(
@@ -98,7 +98,7 @@ describe('the last visit', () => {
     );
   });
 
-  it('is not shown if a claim is unreadable, because that may be the last visit', async () => {
+  it('is not shown if a claim is unreadable, because the unreadable claim may be the last visit', async () => {
     changeResponse('claims/v2/recent', (body: { payload: Record<string, unknown[]> }) => {
       body.payload['getClaimAccumActivitySummaryData']?.push({ claimNumber: 7 });
       return body;
@@ -128,7 +128,7 @@ describe('a cost range', () => {
     expect(screen.queryByText('What a visit may cost, by person')).not.toBeInTheDocument();
   });
 
-  it('changes to another group’s limits when that group is selected', async () => {
+  it('uses the limits of another group after the member selects that group', async () => {
     await open();
     await inList(RANGE);
     const first = costLines().join('\n');

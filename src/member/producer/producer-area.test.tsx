@@ -65,7 +65,7 @@ describe('a region change', () => {
     expect(cookies()).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
   });
 
-  it('stays in effect and says that it was not saved if saving the preference fails', async () => {
+  it('stays in effect if saving the preference fails, and a message says that it was not saved', async () => {
     failCall('agencyPreference');
     await open('gwen');
     await goToRegion('North Dakota', true);
@@ -87,8 +87,8 @@ it('the producer site shows a retry button if agencies and regions fail to load'
   expect(await section()).toBeVisible();
 });
 
-describe('the book of internal staff', () => {
-  it('shows the clients of every agency, after a retry if the service responds 409', async () => {
+describe('the client list of internal staff', () => {
+  it('shows the clients of every agency after a 409 response and a retry', async () => {
     await open('ivan');
     breakCall('clients', { kind: 'status', status: 409 });
     await goToRegion('Minnesota');
@@ -99,7 +99,7 @@ describe('the book of internal staff', () => {
     expect(await region('About you')).not.toHaveTextContent('National producer number');
   });
 
-  it('is Spanish on a Spanish page', async () => {
+  it('is in Spanish on a Spanish page', async () => {
     await makeSpanish();
     await open('ivan');
     const form = within(await region('Agencia y región'));

@@ -26,7 +26,7 @@ it.each([
   ['Prescriptions', 'nora', 'Pay Premium', brand],
   ['Pay Premium', 'maria', 'Prescriptions', withoutPremiums],
 ])(
-  'the not-found page does not offer %s to %s, who lacks that tab, but offers %s',
+  'the not-found page does not link to %s for %s, who does not have that tab, but links to %s',
   async (hidden, who, theirs, site) => {
     addHeaderTabs(site);
     await openAs(who, site, '#/nowhere/at/all');

@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset['maintenance'];
 });
 
-it('a maintenance mark in the page replaces every view even if the services report no maintenance', async () => {
+it('the maintenance page replaces every view if the HTML is marked for maintenance, whatever the services report', async () => {
   document.documentElement.dataset['maintenance'] = 'true';
   await openAs('maria', brand);
   expect(await screen.findByRole('heading', { level: 1, name: WORKING })).toBeInTheDocument();
@@ -20,7 +20,7 @@ it('a maintenance mark in the page replaces every view even if the services repo
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(WORKING);
 });
 
-it('an address with a bypass shows the views during maintenance', async () => {
+it('views are shown during maintenance if the address contains the bypass parameter', async () => {
   document.documentElement.dataset['maintenance'] = 'true';
   await openAs('maria', brand, '#/account?maintenance=bypass');
   expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeInTheDocument();

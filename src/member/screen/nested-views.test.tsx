@@ -46,7 +46,7 @@ describe('NestedViews', () => {
     );
   });
 
-  it('hides only the nested view under an overlay, not the outer view', () => {
+  it('hides only the nested view below an overlay, and keeps the outer view visible', () => {
     const deep: LoadedView = { key: 'outer/inner/deep', View: () => <p>deep</p>, overlay: true };
     expect(show([outer, nested, deep])).toBe(
       '<div class="view"><section>outer 5 <div class="view" hidden=""><p>inner</p></div><div class="view"><p>deep</p></div></section></div>',

@@ -35,7 +35,7 @@ function owedCents(): number | null {
 }
 
 it.each(MEMBERS)(
-  '%s sees the same amount owed, unread count and plan progress on every screen',
+  '%s sees the same amount owed, the same unread count and the same plan progress on every screen',
   async (who) => {
     await openAs(who, brand);
     await settled();

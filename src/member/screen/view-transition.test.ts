@@ -44,7 +44,7 @@ afterEach(() => {
 
 const change = (next: Screen): void => fade(next, () => $screen.set(next));
 
-it('a change to another view fades, and a skipped transition causes no error', async () => {
+it('a change to another view fades, and no error is logged if the browser skips the transition', async () => {
   change(screenOf('account'));
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([1, 'account']);
   await new Promise((done) => setTimeout(done)); // an unhandled rejection would fail the run
@@ -55,13 +55,13 @@ it.each([
   ['in a hidden page', { hidden: true }],
   ['under an open dialog', { dialog: true }],
   ['with reduced motion', { reduced: true }],
-])('a view changes at once %s', (_name, changes) => {
+])('a view changes without a transition %s', (_name, changes) => {
   Object.assign(page, changes);
   change(screenOf('account'));
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([0, 'account']);
 });
 
-it('a view changes at once if only its parameters change, or if the browser lacks view transitions', () => {
+it('a view changes without a transition if only its parameters change or the browser does not support transitions', () => {
   change(screenOf('landing', '#/landing?part=2'));
   vi.stubGlobal('document', { hidden: false, querySelector: () => null });
   change(screenOf('account'));

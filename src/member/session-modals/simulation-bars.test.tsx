@@ -12,7 +12,7 @@ import { openSimulationOf } from '../../../tests/support/component/simulation.ts
 
 const main = () => screen.getByRole('main');
 
-it('in a simulation a claim cannot be paid, neither from its row nor by the address of the payment', async () => {
+it('in a simulation a claim cannot be paid, either from its row or through the address of the payment page', async () => {
   await openSimulationOf('maria', brand, LIST);
   await waitFor(() => expect(rows()).not.toHaveLength(0));
   const claim = await openRow(rowWith('Adjusted'));

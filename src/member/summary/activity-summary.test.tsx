@@ -35,7 +35,7 @@ describe('the activity summary', () => {
     ['member/getMessages', 'messages-panel'],
     ['plan/v3/progress', 'plan-progress-panel'],
     ['spendingAccount/common/v1/accountList', 'spending-box-1'],
-  ])('shows an error with a retry only in the panel whose request %s fails', async (call, id) => {
+  ])('shows an error with a retry button only in the panel whose request %s fails', async (call, id) => {
     failCall(call);
     await openAs('maria', brand);
     await allLoaded();
@@ -49,7 +49,7 @@ describe('the activity summary', () => {
     expect(boxes().map(({ textContent }) => textContent.match(/\$/g)?.length)).toEqual([2]);
   });
 
-  it('loads the other content after three seconds if the claims hang, and shows the claims when they load', async () => {
+  it('loads the other content after three seconds if the claims are slow, and shows the claims when they load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     holdCall('claim/summary');
     await openAs('maria', brand);
@@ -78,7 +78,7 @@ describe('the activity summary', () => {
     ]);
   });
 
-  it('for a dental group shows and requests no messages, plan progress or spending accounts', async () => {
+  it('does not show or request messages, plan progress or spending accounts for a dental group', async () => {
     await openAs('pearl', brand);
     await allLoaded();
     expect(boxes()).toEqual([]);
@@ -87,7 +87,7 @@ describe('the activity summary', () => {
     expect(requestsTo(/accountList|x-services\/plan\/|getMessages|CountUnreadMessages/)).toEqual([]);
   });
 
-  it('shows texts instead of balances and requests no accounts on a brand with that capability', async () => {
+  it('shows texts instead of balances, and requests no accounts, on a brand that hides balances', async () => {
     await openAs('maria', withTexts);
     await region(withTexts.formsLabel);
     await waitFor(() => expect(boxes().map(({ textContent }) => textContent)).toHaveLength(1));
@@ -97,7 +97,7 @@ describe('the activity summary', () => {
 });
 
 describe('selecting another group', () => {
-  it('changes panels, header tabs and filters at once', async () => {
+  it('updates the panels, header tabs and filters immediately', async () => {
     addHeaderTabs(brand);
     await openAs('maria', brand);
     const tabs = () => document.documentElement.dataset['tabs'];
@@ -135,7 +135,7 @@ it.each([
   expect(document.body).not.toHaveTextContent(/employer/i);
 });
 
-it('the summary begins with a note if coverage has ended', async () => {
+it('the summary begins with a note if the member’s coverage has ended', async () => {
   await openAs('felix', brand);
   const first = await waitFor(() => {
     const note = document.querySelector('.summary-ended');

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the summary on a phone', () => {
-  it('collapses lists, whose headings show their counts', async () => {
+  it('collapses each list, and shows the list’s count in its heading', async () => {
     await openAs('maria', brand);
     await allLoaded();
     const folds = () =>
@@ -95,7 +95,7 @@ describe('the summary on a phone', () => {
     repair();
   });
 
-  it('does not collapse open HSA terms, neither in the spending box nor among the action items', async () => {
+  it('does not collapse HSA terms that are not yet accepted, in the spending box or among the action items', async () => {
     await openAs('alma', brand);
     await allLoaded();
     expect(byId('spending-box-1')).toHaveTextContent('Accept its terms to see it here.');
@@ -109,7 +109,7 @@ describe('the summary on a phone', () => {
     ]);
   });
 
-  it('does not collapse a payment without an outcome', async () => {
+  it('does not collapse a payment whose outcome is unknown', async () => {
     await startPaying();
     await choose('3');
     breakCall(PAY, { kind: 'lost' });
@@ -132,7 +132,7 @@ describe('the summary on a phone', () => {
     expect(byId('claims-panel').querySelector('.fold-held')).not.toBeNull();
   });
 
-  it('opens each cost tool with one press', async () => {
+  it('opens each cost tool after a single press', async () => {
     await openAs('maria', brand);
     await allLoaded();
     const tools = within(await region('Tools for your costs'));

@@ -9,7 +9,7 @@ const claims = () => document.querySelectorAll('#claims-panel .claim-row');
 const messages = () => document.querySelector('#messages-panel');
 
 describe('the activity summary', () => {
-  it('says that there are no claims or messages to a member without data', async () => {
+  it('tells a member without data that there are no claims or messages', async () => {
     await openAs('nora', brand);
     expect(await region(/Claims/)).toBeVisible();
     const panel = document.querySelector('#claims-panel');
@@ -36,7 +36,7 @@ describe('the activity summary', () => {
   });
 
   it.each(unlikeBrands.map((site) => [site.code, site] as const))(
-    'of brand %s shows three of six claims, and three messages with the newest first',
+    'of brand %s shows three of six claims, and shows three messages from newest to oldest',
     async (_, site) => {
       await openAs('maria', site);
       await waitFor(() => expect(claims()).toHaveLength(3));

@@ -7,7 +7,7 @@ import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.t
 
 const undoButton = () => screen.findByRole('button', { name: 'Undo' });
 
-it('undo restores all messages that the toast counts, and is not offered after a sign-out', async () => {
+it('Undo restores every message that the toast counts, and Undo is not offered after a sign-out', async () => {
   $session.set({ state: 'signed-in', user: recordOf() });
   dismissMessage('outage');
   await undoButton();
@@ -22,7 +22,7 @@ it('undo restores all messages that the toast counts, and is not offered after a
   expect($dismissedMessages.get()).toEqual([]);
 });
 
-it('undo is no longer offered in another view', async () => {
+it('Undo is not offered after the member opens another view', async () => {
   dismissMessage('outage');
   await undoButton();
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));

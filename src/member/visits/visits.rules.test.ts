@@ -4,7 +4,7 @@ import { pageName } from './visits.rules.ts';
 
 const PAY = 'claims/claimsAndPayments/payClaim';
 
-it('visits to exactly these views are recorded', () => {
+it('visits are recorded only for the summary, home, claims, plans, messages and education views', () => {
   const visited = Object.entries(VIEWS).flatMap(([key, { visit }]) => (visit ? [[key, visit]] : []));
   expect(Object.fromEntries(visited)).toEqual({
     'claims/activitySummary': 'landing',

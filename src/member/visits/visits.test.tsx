@@ -32,7 +32,7 @@ async function filterByFirst(): Promise<void> {
   await openClaim();
 }
 
-it('each visit is recorded once and raises each analytics flag once, even if the record fails', async () => {
+it('each visit is recorded once and sends each analytics flag once, even if recording the visit fails', async () => {
   const events = watchEvents();
   failCall('updateMetrics/visitedClaimsAndPayments');
   await openAs('maria', brand);

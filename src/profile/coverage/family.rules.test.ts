@@ -20,11 +20,11 @@ describe('the order of a family (001 §5)', () => {
     ['20', null, '1900-01-01'],
     ['01', '1982-11-02', '1982-11-02'],
     ['05', null, '3000-01-01'],
-  ])('sorts a person with code %s born %s at %s', (relationshipCode, dob, day) => {
+  ])('uses for a person with code %s, born %s, the sort date %s', (relationshipCode, dob, day) => {
     expect(familySortDate({ relationshipCode, dob })).toBe(day);
   });
 
-  it('puts subscribers first, then people by birth date, then people without one, and drops no one', () => {
+  it('is subscribers first, then people by birth date, then people without a birth date', () => {
     const member = fc.record({
       relationshipCode: fc.constantFrom('18', '20', '01', '05', '19'),
       dob: fc.option(
@@ -50,7 +50,7 @@ describe('the order of a family (001 §5)', () => {
     );
   });
 
-  it('keeps people with the same birth date in the service’s order', () => {
+  it('is the service’s order for people with the same birth date', () => {
     const twins = [
       { relationshipCode: '05', dob: '2010-01-01', name: 'Leo' },
       { relationshipCode: '05', dob: '2010-01-01', name: 'Ana' },
@@ -58,7 +58,7 @@ describe('the order of a family (001 §5)', () => {
     expect(inFamilyOrder(twins)).toEqual(twins);
   });
 
-  it('contains a person on several plans once, as first listed', () => {
+  it('contains a person who is on several plans only once', () => {
     const [daniel, maria] = [
       { relationshipCode: '01', dob: '1982-11-02', pin: '2', plan: 'medical' },
       { relationshipCode: '18', dob: '1984-03-14', pin: '1', plan: 'medical' },
@@ -72,5 +72,5 @@ describe('fullName', () => {
   it.each([
     [{ firstName: 'Leo', middleName: 'J', lastName: 'Delgado', suffix: 'Jr' }, 'Leo J Delgado Jr'],
     [{ firstName: 'Ana', lastName: 'Delgado', suffix: '' }, 'Ana Delgado'],
-  ])('joins the parts of %j', (person, name) => expect(fullName(person)).toBe(name));
+  ])('joins the name parts of %j', (person, name) => expect(fullName(person)).toBe(name));
 });

@@ -17,11 +17,11 @@ describe('the line of business (001 §3, §9)', () => {
     expect(sortIndexOf(lineOf(code))).toBe(index);
   });
 
-  it.each(['hearing', 'constructor', ''])('%j gets sort index 10', (line) => {
+  it.each(['hearing', 'constructor', ''])('named %j has sort index 10', (line) => {
     expect(sortIndexOf(line)).toBe(10);
   });
 
-  it('of product type Y, and of no other, is without plan progress (001 §5)', () => {
+  it('has no plan progress if and only if the product type is Y (001 §5)', () => {
     expect(['Y', 'M', 'X', 'y', ''].filter(isWithoutProgress)).toEqual(['Y']);
   });
 });

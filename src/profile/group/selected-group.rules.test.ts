@@ -18,7 +18,7 @@ const ended = choiceOf({ groupNumber: 'old', ...previous });
 const active = choiceOf({ groupNumber: 'now' });
 const other = choiceOf({ groupNumber: 'dental' });
 
-it('groupChoices() returns the groups of every client in the service’s order', () => {
+it('groupChoices() returns the groups of every client, in the order that the service sent', () => {
   const clientList = [
     clientOf({ clientId: 'A', groupList: [groupOf({ groupNumber: '1' }), groupOf({ groupNumber: '2' })] }),
     clientOf({ clientId: 'B', groupList: [groupOf({ groupNumber: '3' })] }),
@@ -76,7 +76,7 @@ it.each([
   expect(isThroughEmployer(groupOf(group))).toBe(is);
 });
 
-describe('isDentalPlanGroup (001 §2, §6)', () => {
+describe('isDentalPlanGroup() (001 §2, §6)', () => {
   const dental = planOf({ benefitPlanType: 'DE' });
   const blueEdge = planOf({ benefitPlanType: '', blueEdgeDentalIndv: true });
   const ended = planOf({ planPeriod: 'P' });
@@ -92,7 +92,7 @@ describe('isDentalPlanGroup (001 §2, §6)', () => {
     expect(showsMessageCenter(true, { productList })).toBe(!is);
   });
 
-  it('does not matter for showsMessageCenter() if the brand has no message center or the group is unknown', () => {
+  it('is not used by showsMessageCenter() if the brand has no message center or the group is unknown', () => {
     expect([showsMessageCenter(true, null), showsMessageCenter(false, null)]).toEqual([true, false]);
     expect(showsMessageCenter(false, { productList: [planOf()] })).toBe(false);
   });

@@ -6,11 +6,11 @@ import { claimKey, numberInKey } from './claim-key.rules.ts';
 const part = fc.stringMatching(/^[\w.-]+$/);
 const claimId = fc.record({ number: part, clientId: part });
 
-it('claimKey() differs for claims of two clients with the same number', () => {
+it('claimKey() differs for two claims with the same number if they belong to different clients', () => {
   expect(claimKey({ number: '1', clientId: 'C1' })).not.toBe(claimKey({ number: '1', clientId: 'C2' }));
 });
 
-it('claimKey() is unique per claim, contains the claim number, and is valid in an element id', () => {
+it('claimKey() is unique per claim, and contains only characters that are valid in an element id', () => {
   fc.assert(
     fc.property(claimId, claimId, (a, b) => {
       const isSame = a.number === b.number && a.clientId === b.clientId;

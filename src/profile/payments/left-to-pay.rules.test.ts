@@ -14,7 +14,7 @@ describe('leftForAccounts', () => {
     expect(leftForAccounts(cost, paid)).toBe(left),
   );
 
-  it('is between zero and the cost', () => {
+  it('is never below zero or above the cost', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (cost, paid) => {
         const left = leftForAccounts(cost, paid);

@@ -5,7 +5,7 @@ const TODAY = '2026-11-26';
 const claim = { number: '1', clientId: 'C1', memberCost: 4210 };
 const marks = withMark({}, claim, TODAY);
 
-describe('a mark of a paid claim', () => {
+describe('the mark that a member sets on a paid claim', () => {
   it('applies only to the marked claim, and lasts 24 months', () => {
     expect(marks).toEqual({ '1/C1': { cost: 4210, until: '2028-11-26' } });
     expect(isMarkedPaid(marks, claim)).toBe(true);
@@ -17,7 +17,7 @@ describe('a mark of a paid claim', () => {
     expect(isMarkedPaid(marks, { ...claim, memberCost })).toBe(false),
   );
 
-  it('is not added to a claim without a cost', () =>
+  it('cannot be set on a claim without a cost', () =>
     expect(withMark({}, { ...claim, memberCost: null }, TODAY)).toEqual({}));
 
   it.each([

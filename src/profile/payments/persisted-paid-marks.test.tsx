@@ -14,7 +14,7 @@ const others = { '229170000410/204518': { cost: 13_943, until: '2028-11-26' } };
 
 beforeEach(() => localStorage.clear());
 
-it('each member can read only their own marks, and local storage contains no readable member data', async () => {
+it('each member can read only their own paid marks, and local storage contains no readable member data', async () => {
   await persistMarks(maria, marks);
   await persistMarks(daniel, others);
   expect(await persistedMarks(maria)).toEqual(marks);
@@ -23,7 +23,7 @@ it('each member can read only their own marks, and local storage contains no rea
   expect(localStorage.getItem('PaidMarks')).not.toMatch(/229170000|48151623420|0099887|MARIA7/);
 });
 
-it('removing a member’s last mark removes only that member’s entry', async () => {
+it('removing a member’s last paid mark removes the entry of that member only', async () => {
   await persistMarks(maria, marks);
   await persistMarks(daniel, others);
   await persistMarks(maria, {});
@@ -32,8 +32,11 @@ it('removing a member’s last mark removes only that member’s entry', async (
   expect(hasPersistedMarks()).toBe(false);
 });
 
-it.each(['no JSON', '{"a":1}', '[7]'])('a stored value of other code is ignored: %s', async (written) => {
-  localStorage.setItem('PaidMarks', written);
-  expect(hasPersistedMarks()).toBe(false);
-  expect(await persistedMarks(maria)).toEqual({});
-});
+it.each(['no JSON', '{"a":1}', '[7]'])(
+  'a stored value in an unknown format is ignored: %s',
+  async (written) => {
+    localStorage.setItem('PaidMarks', written);
+    expect(hasPersistedMarks()).toBe(false);
+    expect(await persistedMarks(maria)).toEqual({});
+  },
+);

@@ -102,7 +102,7 @@ describe('signInRedirect', () => {
     expect(signInRedirect(user, SITES, { ...request, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
   });
 
-  it('leads to the home page of this site if the environment lacks the other site', () => {
+  it('leads to this site’s home page if the other site does not exist in the environment', () => {
     const sites = { ...SITES, senior: null };
     expect(signInRedirect(userOf('PROS', 'MEDICARE'), sites, request)).toEqual({
       kind: 'go',
@@ -191,12 +191,12 @@ const isOurs = (address: string): boolean => {
   return [ORIGIN, new URL(SITES.shop).origin, new URL(SITES.senior).origin].includes(origin);
 };
 
-describe('a hostile target', () => {
-  it.each(HOSTILE_TARGETS.filter((target) => typeof target === 'string'))('%j is ignored', (target) => {
+describe('signInRedirect with a hostile target', () => {
+  it.each(HOSTILE_TARGETS.filter((target) => typeof target === 'string'))('ignores %j', (target) => {
     for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
   });
 
-  it('of any form does not lead to an unknown site', () => {
+  it('never leads to an unknown site', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ACTOR_TYPES),

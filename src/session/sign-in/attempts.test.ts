@@ -6,12 +6,12 @@ import { sessionStore } from '../../lib/storage/storage.ts';
 import { attemptsRemaining, countAttempt, countPersonAttempt, personAttemptsRemaining } from './attempts.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
 
-describe('the limits of attempts (000 §9)', () => {
-  it('are three for each kind', () => {
+describe('sign-in attempt limits (000 §9)', () => {
+  it('allow three attempts of each kind', () => {
     expect(ATTEMPT_LIMITS).toEqual({ pin: 3, identity: 3, guardian: 3 });
   });
 
-  it('leave zero attempts once they are used up, or if the number made is invalid', () => {
+  it('leave zero attempts once all are used up, or if the stored count is invalid', () => {
     fc.assert(
       fc.property(fc.constantFrom('pin', 'identity', 'guardian'), fc.nat(20), (kind, made) => {
         expect(attemptsLeft(kind, made)).toBe(Math.max(0, ATTEMPT_LIMITS[kind] - made));
@@ -21,7 +21,7 @@ describe('the limits of attempts (000 §9)', () => {
   });
 });
 
-describe('the attempts counted in a window', () => {
+describe('the attempt counts of a browser window', () => {
   let area: Storage;
 
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe('the attempts counted in a window', () => {
     vi.stubGlobal('window', { sessionStorage: area });
   });
 
-  it('count per kind and case-insensitive name', async () => {
+  it('are separate for each kind and user name, and ignore the case of the name', async () => {
     expect(await attemptsRemaining('guardian', 'maria')).toBe(3);
     expect(await countAttempt('guardian', 'maria')).toBe(2);
     expect(await countAttempt('guardian', ' MARIA ')).toBe(1);
@@ -40,7 +40,7 @@ describe('the attempts counted in a window', () => {
     expect(await countAttempt('guardian', 'maria')).toBe(0);
   });
 
-  it('to identify a person count for the ID, and for the name with birth date', async () => {
+  it('are separate for a person’s member ID and for their name with birth date', async () => {
     const person = { memberId: '123456789', firstName: 'Ana', lastName: 'Ruiz', dateOfBirth: '1984-03-04' };
     expect(await personAttemptsRemaining(person)).toBe(3);
     expect(await countPersonAttempt(person)).toBe(2);
@@ -64,7 +64,7 @@ describe('the attempts counted in a window', () => {
 
   const persistedUser = (stored: string): string => /"made":\{"(\w+)"/.exec(stored)?.[1] ?? '';
 
-  it('are stored without a readable name', async () => {
+  it('are stored without a readable user name', async () => {
     await countAttempt('pin', 'maria.delgado');
     const stored = String(area.getItem('Attempts'));
     expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [persistedUser(stored)]: 1 } });

@@ -6,7 +6,7 @@ const decoded = (header: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(header.slice(6)), (letter) => letter.codePointAt(0) ?? 0));
 
 describe('basicHeader', () => {
-  it('returns the example of RFC 7617', () => {
+  it('returns the header from the example in RFC 7617', () => {
     expect(basicHeader('Aladdin', 'open sesame')).toBe('Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==');
     expect(basicHeader('test', '123\u00a3')).toBe('Basic dGVzdDoxMjPCow==');
   });

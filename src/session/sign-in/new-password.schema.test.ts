@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_STRENGTH, isStrong } from '../../lib/fields/password-strength.rules.ts';
 import { newPassword } from './new-password.schema.ts';
 
-it('a new password is valid exactly if it meets the requirements that forms show (000 §5)', () => {
+it('a new password is valid if and only if it meets the requirements that forms show (000 §5)', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[A-Za-z\d!_<>+ ]{4,9}$/),

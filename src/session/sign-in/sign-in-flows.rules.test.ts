@@ -7,7 +7,7 @@ import { userRecordOf } from '../user/user-record.rules.ts';
 
 const tokenOf = (claims: object): string => `head.${btoa(JSON.stringify(claims))}.sign`;
 
-describe('in the token login', () => {
+describe('in the token sign-in', () => {
   it.each([
     [tokenOf({ uid: 'u1', user_id: 'u2' }), 'u1'],
     [tokenOf({ user_id: 'u2' }), 'u2'],
@@ -44,7 +44,7 @@ const attribute = (attributeName: string, ...value: string[]) => ({
 });
 
 describe('the attributes in the older flow’s response (000 §3)', () => {
-  it('fill empty fields of the user record', () => {
+  it('fill fields of the user record that would otherwise be empty', () => {
     const { attributes } = response([
       attribute('role', 'AGENT'),
       attribute('ecid', 'E7'),
@@ -75,7 +75,7 @@ describe('the attributes in the older flow’s response (000 §3)', () => {
     });
   });
 
-  it('are dropped if unknown, as are the response’s other tokens', () => {
+  it('are not copied to the user record if they are unknown', () => {
     const login = response([attribute('ssoTicket', 'ticket-secret')]);
     const { attributes } = login;
     const record = userRecordOf(toSignInData(INFO, { accessToken: login.token, attributes }), 10_163);

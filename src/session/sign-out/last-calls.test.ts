@@ -17,7 +17,7 @@ it('lastCalls() waits until each call in flight has succeeded or failed', async 
   await lastCalls();
 });
 
-it('lastCalls() waits at most three seconds for a call without a response', async () => {
+it('lastCalls() stops waiting after three seconds if a call gets no response', async () => {
   vi.useFakeTimers();
   try {
     finishBeforeSignOut(new Promise(() => {}));

@@ -60,7 +60,7 @@ describe('a sign-out response', () => {
     expect(await signInAndOut()).toEqual([localSite(chain)]);
   });
 
-  it('with stopSimulation closes the window, or opens a page that asks the user to close it', async () => {
+  it('with stopSimulation closes the window or, if that fails, opens a page that asks the user to close it', async () => {
     const close = vi.fn();
     vi.stubGlobal('close', close);
     responding('stopSimulation');
@@ -95,25 +95,28 @@ describe('signing out of a session', () => {
       ],
     ],
     ['token', ['DELETE /rbsmbl/x-services/userauth/v1/login', 'POST /api/oauth/tokens/revoke']],
-  ] as const)('of the flow %s makes the flow’s calls, and invalidates the token', async (flow, calls) => {
-    const site = brandWhere(({ signIn }) => signIn.flow === flow);
-    setAddress(site, '/login/');
-    await signInAs('maria', site);
-    const access = storedTokens()?.access ?? '';
-    expect(await statusOf(access)).toBe(200);
-    const before = sentRequests().length;
-    const opened = watchNavigation();
-    await signOut(site.logoutTarget);
-    expect(opened).toEqual([pageOf(site, site.logoutTarget)]);
-    const sent = sentRequests()
-      .slice(before)
-      .map(({ method, path }) => `${method} ${path}`);
-    expect(sent.filter((call) => !call.endsWith('/userauth/v1/tokens'))).toEqual(calls);
-    expect(await statusOf(access)).toBe(401);
-  });
+  ] as const)(
+    'that began in the flow %s sends the sign-out calls of that flow, and invalidates the token',
+    async (flow, calls) => {
+      const site = brandWhere(({ signIn }) => signIn.flow === flow);
+      setAddress(site, '/login/');
+      await signInAs('maria', site);
+      const access = storedTokens()?.access ?? '';
+      expect(await statusOf(access)).toBe(200);
+      const before = sentRequests().length;
+      const opened = watchNavigation();
+      await signOut(site.logoutTarget);
+      expect(opened).toEqual([pageOf(site, site.logoutTarget)]);
+      const sent = sentRequests()
+        .slice(before)
+        .map(({ method, path }) => `${method} ${path}`);
+      expect(sent.filter((call) => !call.endsWith('/userauth/v1/tokens'))).toEqual(calls);
+      expect(await statusOf(access)).toBe(401);
+    },
+  );
 });
 
-it('a sign-out does not clear a window’s mobile mark and counted attempts', async () => {
+it('a sign-out keeps the window’s mobile setting and its count of sign-in attempts', async () => {
   setAddress(brand, '/login/');
   await countAttempt('guardian', 'guardian');
   sessionStore.set(MOBILE_WINDOW_KEY, true);

@@ -30,7 +30,7 @@ describe('the pattern MOBILE_MARK (000 §2)', () => {
     expect(hasMobileMark(AT + requested)).toBe(marked);
   });
 
-  it('matches every route with the parameter mobile=true, and no other', () => {
+  it('matches a route if and only if it has the parameter mobile=true', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     fc.assert(
       fc.property(fc.array(word), fc.boolean(), fc.boolean(), (segments, bare, marked) => {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a persisted value does not expire during its session', () => {
+it('a value persisted for a session does not expire before the session ends', () => {
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
   persistForSession('SelectedGroup', '10452000');
   vi.setSystemTime(3 * HOUR_MS);
@@ -24,16 +24,19 @@ it('a persisted value does not expire during its session', () => {
   expect(persistedForSession('SelectedGroup')).toBe('10452000');
 });
 
-it.each(['second', null])('a persisted value is not returned in the next session (cookie %j)', (next) => {
-  sessionStore.set(SESSION_COOKIE_KEY, 'first');
-  persistForSession('SelectedGroup', '10452000');
-  if (next === null) sessionStore.remove(SESSION_COOKIE_KEY);
-  else sessionStore.set(SESSION_COOKIE_KEY, next);
-  expect(persistedForSession('SelectedGroup')).toBeNull();
-});
+it.each(['second', null])(
+  'a value persisted for one session is not returned in the next (cookie %j)',
+  (next) => {
+    sessionStore.set(SESSION_COOKIE_KEY, 'first');
+    persistForSession('SelectedGroup', '10452000');
+    if (next === null) sessionStore.remove(SESSION_COOKIE_KEY);
+    else sessionStore.set(SESSION_COOKIE_KEY, next);
+    expect(persistedForSession('SelectedGroup')).toBeNull();
+  },
+);
 
 it.each(['"10452000"', 'null', '{}', 'no json'])(
-  'the stored text %s, which other code wrote, counts as no value',
+  'the stored text %s is ignored, because it is not in the format of a persisted value',
   (text) => {
     window.sessionStorage.setItem('SelectedGroup', text);
     expect(persistedForSession('SelectedGroup')).toBeNull();

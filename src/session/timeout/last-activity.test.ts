@@ -23,8 +23,8 @@ const newTab = async () => {
   return import('./last-activity.ts');
 };
 
-describe('after the clock was set back, inactivity', () => {
-  it('is counted from the next check', async () => {
+describe('after the clock was set back', () => {
+  it('inactivity is counted from the next check', async () => {
     const tab = await newTab();
     vi.setSystemTime(START + 3 * HOUR_MS);
     tab.recordActivity();
@@ -35,7 +35,7 @@ describe('after the clock was set back, inactivity', () => {
     expect(tab.isIdleTooLong()).toBe(true);
   });
 
-  it('expires every tab in time after the last activity or the last clock change', async () => {
+  it('every tab expires at most one timeout after the last activity or the last clock change', async () => {
     const changes = fc.array(
       fc.record({
         passMs: fc.integer({ min: 0, max: MEMBER_TIMEOUT.warnAfterMs }),

@@ -29,7 +29,7 @@ describe('isNoticeDue', () => {
     expect(isNoticeDue(left, closed)).toBe(due);
   });
 
-  it('is true at most twice per session if each notice is closed, whenever the clock is checked', () => {
+  it('is true at most twice per session if the user closes each notice, no matter when it is called', () => {
     const times = fc.uniqueArray(fc.integer({ min: 1, max: 12 * MINUTE }));
     fc.assert(
       fc.property(times, (lefts) => {

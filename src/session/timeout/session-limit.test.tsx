@@ -39,12 +39,12 @@ async function openNotice(onSignIn: () => void = () => {}): Promise<HTMLElement>
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the time of a session’s end', () => {
+describe('the end time of a session', () => {
   /** Hours from now, to the minute. */
   const hoursLeft = (): number =>
     Math.round(((storedSessionInfo().sessionEndsAt ?? NaN) - Date.now()) / MINUTE) / (HOUR / MINUTE);
 
-  it.each(FLOWS)('is 12 hours after a sign-in by the flow %s', async (flow) => {
+  it.each(FLOWS)('is 12 hours after a sign-in through the flow %s', async (flow) => {
     setAddress(brandOf(flow), '/login/');
     await signInAs('maria', brandOf(flow));
     expect(hoursLeft()).toBe(LIMIT_HOURS.member);
@@ -114,7 +114,7 @@ describe('the dialog before the session’s end', () => {
     expect(notice()).toBeNull();
   });
 
-  it('waits for calls in flight before the user signs in again', async () => {
+  it('waits for calls in flight before it opens the sign-in page', async () => {
     const onSignIn = vi.fn();
     const { promise, resolve } = Promise.withResolvers<null>();
     const opened = await openNotice(afterLastCalls(onSignIn));

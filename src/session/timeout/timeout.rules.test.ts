@@ -55,7 +55,7 @@ describe('the timeout phase', () => {
     );
   });
 
-  it('is noticed at most one scheduled check after it begins', () => {
+  it('is detected at most one check interval after it begins', () => {
     fc.assert(
       fc.property(figures, fc.integer({ min: 0, max: 1000 }), (now, start) => {
         let at = start;
@@ -74,19 +74,19 @@ describe('the timeout phase', () => {
     );
   });
 
-  it('depends on the latest activity of all tabs, where a time in the future counts as now', () => {
+  it('depends on the latest activity in any tab, and treats a time in the future as now', () => {
     expect(laterActivity(5, 9, 20)).toBe(9);
     expect(laterActivity(9, 5, 20)).toBe(9);
     expect(laterActivity(5, 99, 20)).toBe(20);
   });
 
-  it('allows activity to extend the session only before the warning', () => {
+  it('lets activity extend the session only before the warning opens', () => {
     expect([member(0), member(800_000), member(900_000)].map(activityCounts)).toEqual([true, false, false]);
   });
 });
 
 describe('spokenSeconds', () => {
-  it('returns the time left when the warning opens, and then at fixed steps', () => {
+  it('returns the remaining time when the warning opens, and again at fixed steps', () => {
     const said: number[] = [];
     let before: number | null = null;
     for (let left = 120; left >= 1; left -= 1) {
@@ -97,7 +97,7 @@ describe('spokenSeconds', () => {
     expect(said).toEqual([120, 90, 60, 30, 20, 10, 5]);
   });
 
-  it('returns the time once after several steps were missed', () => {
+  it('returns the remaining time only once after several steps were missed', () => {
     expect(spokenSeconds(70, 12)).toBe(12);
     expect(spokenSeconds(12, 11)).toBeNull();
   });

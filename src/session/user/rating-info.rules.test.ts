@@ -30,7 +30,7 @@ describe('rating info (000 §7, §8)', () => {
     expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 
-  it('addRatingLocation() keeps each other store once and puts the added brand last', () => {
+  it('addRatingLocation() puts the added brand last and removes duplicates of the other stores', () => {
     const merged = fc.uniqueArray(
       fc.record({
         storeId: fc.integer({ min: 10_152, max: 10_170 }),

@@ -42,7 +42,7 @@ describe('saving a rating location', () => {
 
   const methods = () => network.mock.calls.map(([request]) => request.method);
 
-  it('after a 401 for the read clears the left-over session and retries without it', async () => {
+  it('clears a left-over session after a 401 for the read, and retries without its token', async () => {
     responses = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);
@@ -51,7 +51,7 @@ describe('saving a rating location', () => {
     expect(area.length).toBe(0);
   });
 
-  it('after a 401 for the save clears the left-over session and retries without it', async () => {
+  it('clears a left-over session after a 401 for the save, and retries without its token', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);
@@ -60,14 +60,14 @@ describe('saving a rating location', () => {
     expect(area.length).toBe(0);
   });
 
-  it('is not retried again after a second 401', async () => {
+  it('is not retried after a second 401', async () => {
     responses = [401, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);
     expect(sent()).toEqual(['Bearer left-over', null]);
   });
 
-  it('is not retried for a signed-in member', async () => {
+  it('is not retried if a member is signed in', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation, true);

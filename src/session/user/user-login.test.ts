@@ -29,7 +29,7 @@ const signedIn = (changes: Partial<UserLoginWire['payload']> = {}) =>
   v.parse(userLogin.response, { payload: { ...login.payload, ...changes } });
 
 describe('the user data record (000 §3)', () => {
-  it('requires a new password until one was set in this session (000 §4)', () => {
+  it('requires a new password until the user has set a new password in this session (000 §4)', () => {
     const forced = userRecordOf(signedIn({ securityStrengthEnforcement: 'FORCED' }), 1);
     expect(mustSetPassword(forced)).toBe(true);
     expect(mustSetPassword({ ...forced, passwordSet: true })).toBe(false);

@@ -65,8 +65,8 @@ const FIELDS = [
 
 const signedIn = (changes: Partial<typeof wire> = {}) => toSignInData(infoOf(changes), { accessToken: 't' });
 
-describe('the user record has every field of 000 §3', () => {
-  it('right after a sign-in, before getUserInfo was called', () => {
+describe('the user record', () => {
+  it('has every field of 000 §3 before getUserInfo is called', () => {
     expect(Object.keys(recordOf())).toEqual(expect.arrayContaining(FIELDS));
     expect(recordOf()).toMatchObject({
       agencies: [],
@@ -75,21 +75,21 @@ describe('the user record has every field of 000 §3', () => {
     });
   });
 
-  it('from the flows that call getUserInfo at sign-in', () => {
+  it('has every field of 000 §3 after a sign-in flow that calls getUserInfo', () => {
     const record = userRecordOf(signedIn(), 10163);
     expect(Object.keys(record)).toEqual(expect.arrayContaining(FIELDS));
     const { county: _county, ...fields } = wire; // the county decides the actor type, but is not a field of the record
     expect(record).toMatchObject({ ...fields, dateOfBirth: null, logonId: 'GWEN' });
   });
 
-  it('after getUserInfo is called later', () => {
+  it('is the same whether getUserInfo is called at sign-in or later', () => {
     const { info: _info, ...alone } = signedIn();
     expect(withUserInfo(userRecordOf(alone, 10163), infoOf(), '')).toEqual(userRecordOf(signedIn(), 10163));
   });
 });
 
-describe('completing a user record', () => {
-  it('keeps the agency chosen in the session while it is allowed', () => {
+describe('a user record that is completed by getUserInfo', () => {
+  it('keeps the agency that the user chose in this session, as long as it is allowed', () => {
     const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
     expect(withUserInfo(user, infoOf(), '')).toMatchObject({ selectedAgency: '40211', selectedRegion: 'MN' });
     const lost = infoOf({ agencies: wire.agencies?.slice(1) ?? [] });
@@ -101,12 +101,12 @@ describe('completing a user record', () => {
     ['the current region', 'MN', { selectedAgency: '40211', selectedRegion: 'MN' }],
     ['a region that the user does not have', 'WV', { selectedAgency: '40211', selectedRegion: 'MN' }],
     ['no region', '', { selectedAgency: '40211', selectedRegion: 'MN' }],
-  ])('uses the region cookie if it is allowed: %s', (_, region, chosen) => {
+  ])('uses the region in the cookie only if the user has that region: %s', (_, region, chosen) => {
     const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
     expect(withUserInfo(user, infoOf(), region)).toMatchObject(chosen);
   });
 
-  it('sends only the changed fields to other tabs, which then have the same record', () => {
+  it('equals the record in another tab that received only the changed fields', () => {
     const before = recordOf();
     const after = { ...before, selectedRegion: 'ND', broker360Agencies: ['40388'] };
     expect(changedFields(before, before)).toEqual({});
@@ -115,7 +115,7 @@ describe('completing a user record', () => {
     expect({ ...before, ...changedFields(before, record) }).toEqual(record);
   });
 
-  it('takes the role from the service, and keeps the portal’s own flags', () => {
+  it('has the role from the service, and keeps the password flags that the portal set', () => {
     const user = { ...userRecordOf(signedIn(), 10163), passwordForced: true, passwordSet: true };
     const now = withUserInfo(user, infoOf({ type: { storeId: 1, actorType: null } }), '');
     expect(now).toMatchObject({
@@ -132,7 +132,7 @@ describe('completing a user record', () => {
     ['INTERNAL', '', 'No phone number'],
     ['MEMBER', '', 'No phone number'],
     ['AGENT', '(412) 555-0160', '(412) 555-0160'],
-  ] as const)('sets phone1 of %s with the phone %j to %j (000 §6)', (actorType, phone1, phone) => {
+  ] as const)('of %s with the phone %j has phone1 %j (000 §6)', (actorType, phone1, phone) => {
     expect(withUserInfo(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(
       phone,
     );

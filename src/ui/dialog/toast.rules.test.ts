@@ -24,7 +24,7 @@ describe('lifetimeOf', () => {
     expect(lifetimeOf(toast)).toBe(expected);
   });
 
-  test('never gives a longer text less time', () => {
+  test('never returns less time for a longer text', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(2_000), (a, b) => {
         const [short, long] = [Math.min(a, b), Math.max(a, b)];
@@ -52,7 +52,7 @@ describe('toastToDrop', () => {
     expect(toastToDrop(toasts)).toBe(expected);
   });
 
-  test('drops a toast that stays until closed only if no toast expires', () => {
+  test('returns a toast that stays until closed only if every toast stays until closed', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
         const index = toastToDrop(toasts);

@@ -20,7 +20,7 @@ import {
 const TODAY = '2026-11-21';
 const day = fc.integer({ min: -1000, max: 1000 }).map((days) => addDays(TODAY, days));
 
-it('holdsDays is true exactly if some day is strictly between the two dates', () => {
+it('holdsDays() is true if and only if at least one day is strictly between the two dates', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 5 }), (from, days) => {
       const span = { from, to: addDays(from, days) };
@@ -98,14 +98,14 @@ describe('edgesOf (001 §5)', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('excludes the two picked dates of a custom range (001 §5)', () => {
+  it('excludes the start date and the end date of a custom range (001 §5)', () => {
     const edges = edgesOf({ option: 'custom', from: '2026-11-01', to: '2026-11-10' }, TODAY);
     expect(
       ['2026-11-01', '2026-11-02', '2026-11-09', '2026-11-10'].map((date) => isBetween(date, edges)),
     ).toEqual([false, true, true, false]);
   });
 
-  it('includes every day of a shorter preset in a longer one', () => {
+  it('returns for a longer preset a range that includes every shorter preset', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: RANGE_PRESETS.length - 2 }), (date, index) => {
         const of = (preset: RangePreset | undefined) =>
@@ -116,10 +116,10 @@ describe('edgesOf (001 §5)', () => {
   });
 });
 
-describe('the custom dates that were picked last (001 §3 ‘lastCustomRange’)', () => {
+describe('the last picked custom dates (001 §3 ‘lastCustomRange’)', () => {
   const dates = { from: '2026-11-01', to: '2026-11-10' };
 
-  it('survive any number of presets, and are the first dates in the form', () => {
+  it('are kept when presets are selected, and are the initial dates in the form', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RANGE_PRESETS), { minLength: 1 }), (presets) => {
         const last = presets.reduce<RangeChoice>((before, preset) => presetAfter(preset, before), {
@@ -135,13 +135,13 @@ describe('the custom dates that were picked last (001 §3 ‘lastCustomRange’)
     );
   });
 
-  it('are missing at first, so the form starts with the first and last day of the preset', () => {
+  it('are initially missing, so the form starts with the first and last day of the preset', () => {
     const choice = presetAfter('thirtyDays', { option: 'sixtyDays' });
     expect(choice).toEqual({ option: 'thirtyDays' });
     expect(datesToStartWith(choice, TODAY)).toEqual({ from: '2026-10-22', to: TODAY });
   });
 
-  it('do not affect whether two presets are the same period', () => {
+  it('are ignored when two presets are compared', () => {
     expect(isSamePeriod({ option: 'sixtyDays', lastCustom: dates }, { option: 'sixtyDays' })).toBe(true);
     expect(isSamePeriod({ option: 'sixtyDays' }, { option: 'thirtyDays' })).toBe(false);
     const custom = { option: 'custom', ...dates } as const;
@@ -151,7 +151,7 @@ describe('the custom dates that were picked last (001 §3 ‘lastCustomRange’)
 });
 
 describe('a custom range (001 §5)', () => {
-  it('can start two years ago and end today', () => {
+  it('may start as early as two years ago and end as late as today', () => {
     expect(customLimits(TODAY)).toEqual({ from: '2024-11-21', to: TODAY });
   });
 
@@ -168,13 +168,13 @@ describe('a custom range (001 §5)', () => {
     expect(read.span === null).toBe(Object.keys(problems).length > 0);
   });
 
-  it('moves the date that was not edited if the start is after the end', () => {
+  it('with its start after its end is fixed by changing the date that the user did not edit', () => {
     const span = { from: '2026-11-10', to: '2026-11-01' };
     expect(withOtherEnd(span, 'from')).toEqual({ from: '2026-11-10', to: '2026-11-10' });
     expect(withOtherEnd(span, 'to')).toEqual({ from: '2026-11-01', to: '2026-11-01' });
   });
 
-  it('never changes the edited date, and never has its start after its end', () => {
+  it('always contains the date that the user edited, and never starts after its end', () => {
     fc.assert(
       fc.property(day, day, fc.constantFrom('from' as const, 'to' as const), (from, to, changed) => {
         const moved = withOtherEnd({ from, to }, changed);
@@ -184,7 +184,7 @@ describe('a custom range (001 §5)', () => {
     );
   });
 
-  it('accepts any day of the last two years', () => {
+  it('may start and end on any day of the last two years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 729 }), (back) => {
         const typed = toUsDate(addDays(TODAY, -back));

@@ -23,8 +23,8 @@ const rangeAndDays = fc
     return { range, days: [...new Set(days)] };
   });
 
-describe('days on the edges of a custom range (001 §5)', () => {
-  it('are excluded by the range, and the day before its start is not an edge', () => {
+describe('the first and last day of a custom range (001 §5)', () => {
+  it('are excluded from the range, unlike the days between them', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         for (const day of days) {
@@ -36,7 +36,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     );
   });
 
-  it('are all included in the wider range that is offered, unless they are two years ago', () => {
+  it('are included in the wider range that is offered, except for days that are two years ago', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -53,7 +53,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     );
   });
 
-  it('are added by a wider custom range, which grows by at most a day at each end and which the form accepts', () => {
+  it('are included in a custom range that is at most one day longer at each end, and the form accepts that range', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -66,7 +66,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     );
   });
 
-  it('that are today are added by the shortest preset that includes the range, which remembers the picked dates', () => {
+  it('are included in the shortest sufficient preset if one of them is today, and the preset keeps the picked dates', () => {
     const range = { option: 'custom', from: '2026-11-01', to: TODAY } as const;
     const lastCustom = { from: range.from, to: range.to };
     expect(rangeWith([TODAY], range, TODAY)).toEqual({ option: 'thirtyDays', lastCustom });
@@ -77,7 +77,7 @@ describe('days on the edges of a custom range (001 §5)', () => {
     expect(rangeWith([TODAY], { ...range, from: '2025-01-01' }, TODAY)?.option).toBe('twelveMonths');
   });
 
-  it('are added on both sides of a one-day range, but not if the day is the earliest one allowed', () => {
+  it('are included if the range is a single day, but not if that day is the earliest allowed day', () => {
     const singleDay = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
     expect(rangeWith(['2026-11-05'], singleDay, TODAY)).toEqual({
       option: 'custom',

@@ -81,7 +81,7 @@ it('focuses the first invalid field if the form has no summary', () => {
   expect(screen.getByLabelText('city')).toHaveFocus();
 });
 
-it('sends once if the button is pressed again while the call is pending', async () => {
+it('sends the form only once if the button is pressed again while the call is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn<SampleProps['send']>(() => promise);
   render(<Sample send={send} />);
@@ -104,7 +104,7 @@ function ClosingSample({ send }: Pick<SampleProps, 'send'>) {
   return isOpen ? <Sample send={sendAndClose} /> : <p>Saved</p>;
 }
 
-it('sends once if the button is pressed again after a success, before the form closes', async () => {
+it('sends the form only once if the button is pressed again after a success but before the form closes', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn<SampleProps['send']>(() => promise);
   render(<ClosingSample send={send} />);
@@ -152,7 +152,7 @@ it('calls onValues on mount and on each input', () => {
   expect(onValues.mock.calls).toEqual([[{ name: '', city: '' }], [{ name: '', city: 'Erie' }]]);
 });
 
-it("shows a summary for several errors, but focuses the field if there is one error, with hasSummary 'several'", () => {
+it("with hasSummary 'several', shows a summary if there are several errors, and focuses the field if there is only one", () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary="several" />);
   press();
   expect(screen.getByRole('group')).toHaveFocus();
@@ -172,7 +172,7 @@ it('shows an error beside its field without moving focus when showBeside is call
   expect(screen.getByLabelText('city')).not.toHaveFocus();
 });
 
-it('sends a submit that was held back until hydration, and calls onReady only if there was none', () => {
+it('handles a submit event that was held back until hydration, and calls onReady only if there was no such event', () => {
   const onReady = vi.fn<(form: HTMLFormElement) => void>();
   const sample = <Sample send={vi.fn<SampleProps['send']>()} onReady={onReady} />;
   render(<div data-pressed="">{sample}</div>);

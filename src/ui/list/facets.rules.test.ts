@@ -24,8 +24,8 @@ const left = (index: ListIndex<Row>, chosen: Filters): Row[] =>
 const passes = (row: Row, chosen: Filters): boolean =>
   FACETS.every((facet) => chosen[facet]?.length === 0 || chosen[facet]?.includes(row[facet]));
 
-describe('filters', () => {
-  it('leave the same rows as a simple array filter and sort', () => {
+describe('list filters', () => {
+  it('return the same rows as a plain array filter and sort', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         const expected = rows
@@ -36,7 +36,7 @@ describe('filters', () => {
     );
   });
 
-  it('combined with a search leave the same rows as simple array code, and count options only among rows found', () => {
+  it('combined with a search, return the same rows as a plain array filter, and count options only among the rows found', () => {
     fc.assert(
       fc.property(rowLists, filters, fc.constantFrom('ann', 'be', '1', 'zoe', ''), (rows, chosen, word) => {
         const index = indexRows(rows, LIST);
@@ -52,7 +52,7 @@ describe('filters', () => {
     );
   });
 
-  it('leave every row if no option is chosen, and leave the same rows when applied twice', () => {
+  it('return every row if no option is chosen, and return the same rows when they are applied twice', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         const index = indexRows(rows, LIST);
@@ -64,7 +64,7 @@ describe('filters', () => {
     );
   });
 
-  it('count, for each option, the rows that would be left if it were the only option chosen in its facet', () => {
+  it('count for each option the rows that would remain if that option were the only one chosen in its facet', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         for (const { id, choices } of filterRows(indexRows(rows, LIST), chosen).facets)
@@ -74,7 +74,7 @@ describe('filters', () => {
     );
   });
 
-  it('list a chosen option even if no row has it', () => {
+  it('list a chosen option even if no row has that option', () => {
     const rows: Row[] = [{ id: '1', kind: 'letter', sender: 'Ann', day: '2026-11-01', pages: 1 }];
     const { total, facets } = filterRows(indexRows(rows, LIST), { kind: ['card'] });
     expect(total).toBe(0);

@@ -45,7 +45,7 @@ const NAIVE: Readonly<Record<string, (a: Row, b: Row) => number>> = {
 };
 
 describe('listPage', () => {
-  it('returns the same rows as simple array code', () => {
+  it('returns the same rows as plain array operations', () => {
     fc.assert(
       fc.property(rowLists, states, (rows, state) => {
         const left = rows
@@ -98,7 +98,7 @@ describe("changes of a list's state", () => {
 describe('a persisted state', () => {
   const schema = v.object(listStateEntries(FACETS, SORTS));
 
-  it('is unchanged when it is read back', () => {
+  it('is unchanged after it is read back', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(v.parse(schema, JSON.parse(JSON.stringify(state)))).toEqual(state);

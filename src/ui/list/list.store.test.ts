@@ -59,7 +59,7 @@ describe('listStore', () => {
     expect(states.at(-1)).toEqual(list.$state.get());
   });
 
-  it('opens no row after filtering if its restart is FROM_FIRST_PAGE', async () => {
+  it('opens no row after a filter change if `restart` is FROM_FIRST_PAGE', async () => {
     const { list } = await loaded(null, FROM_FIRST_PAGE);
     list.goToPage(2);
     list.toggleFilter('kind', 'letter');
@@ -77,7 +77,7 @@ describe('listStore', () => {
 });
 
 describe('a search in a list', () => {
-  it('finds rows among the filtered ones, opens none, is not persisted and sends no analytics event', async () => {
+  it('finds rows only among the filtered rows, opens no row, is not persisted, and sends no analytics event', async () => {
     const { list, states } = await loaded();
     const events: string[] = [];
     window.addEventListener('portal:analytics', () => events.push('raised'));
@@ -97,7 +97,7 @@ describe('a search in a list', () => {
     expect(list.$search.get()).toBe('');
   });
 
-  it('ends when the view is left if a link started it, but not if the member typed it', async () => {
+  it('ends when the member leaves the view if a link started the search, but not if the member typed the term', async () => {
     const { list } = await loaded();
     list.searchThisVisit('ann 7');
     expect(list.$page.get()?.total).toBe(2);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE, nearestPage, PAGE_SIZES, pageCount, pageLinks, pageOf } from './pager.rules.ts';
 
 describe('the pages of a list (001 §9)', () => {
-  it('contain 10, 50 or 100 items, by default 10', () => {
+  it('have 10, 50 or 100 items, and 10 by default', () => {
     expect(PAGE_SIZES).toEqual([10, 50, 100]);
     expect(DEFAULT_PAGE_SIZE).toBe(10);
   });
 
-  it('contain the whole list together, and never more items than the page size', () => {
+  it('together contain the whole list, and no page has more items than the page size', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 350 }), fc.constantFrom(...PAGE_SIZES), (items, size) => {
         const pages = Array.from({ length: pageCount(items.length, size) }, (_, at) =>
@@ -49,7 +49,7 @@ describe('the pages of a list (001 §9)', () => {
     expect(pageLinks(page, pages)).toEqual(links);
   });
 
-  it('have at most nine links and gaps in the pager, in order, and only to pages that exist', () => {
+  it('have at most nine links and gaps in the pager, and link in order only to pages that exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];

@@ -49,7 +49,7 @@ const NAIVE: Readonly<Record<keyof typeof SORTS, (a: Row, b: Row) => number>> = 
 
 describe('rowOrders', () => {
   it.each(Object.entries(NAIVE))(
-    'sorts by %s like a simple array sort, and keeps the default order for ties',
+    'sorts by %s like a plain array sort, and uses the default order for rows that are equal',
     (name, by) => {
       fc.assert(
         fc.property(rows, (list) => {
@@ -60,12 +60,12 @@ describe('rowOrders', () => {
     },
   );
 
-  it('computes each order once', () => {
+  it('computes each sort order only once', () => {
     const order = rowOrders([{ day: '2026-11-01', amount: 1, name: 'a' }], SORTS);
     expect(order('name')).toBe(order('name'));
   });
 
-  it('uses the default sort for an unknown name, and the given order if no sorts are defined', () => {
+  it('uses the default sort for an unknown name, and keeps the input order if no sorts are defined', () => {
     const list = ['2026-11-01', '2026-11-02'].map((day) => ({ day, amount: null, name: '' }));
     expect([...rowOrders(list, SORTS)('nosuch')]).toEqual([1, 0]);
     expect([...rowOrders(list, {})('newest')]).toEqual([0, 1]);

@@ -11,7 +11,7 @@ describe('foldText', () => {
     ['—', ''],
   ])('folds %j to %j', (text, folded) => expect(foldText(text)).toBe(folded));
 
-  it('gives the same result for capitals, for decomposed accents, and when applied twice', () => {
+  it('returns the same result for uppercase letters, for decomposed accents, and for text that is already folded', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aeiouñáÉz 9-.’'.split('')) }), (text) => {
         const folded = foldText(text);

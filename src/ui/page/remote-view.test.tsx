@@ -34,7 +34,7 @@ const shown = (
   );
 
 describe('RemoteView', () => {
-  it('shows a different content for each state', () => {
+  it('shows different content for each state', () => {
     expect(shown({ state: 'loading' })).toBe('<i>loading</i>');
     expect(shown({ state: 'ready', value: [] })).toBe('<i>empty</i>');
     expect(shown({ state: 'ready', value: ['a'] })).toBe('<b>a</b>');
@@ -47,7 +47,7 @@ describe('RemoteView', () => {
     expect(shown(FAILED)).toMatch(/role="alert".*no list.*tel:\+18005550110.*AB12/s);
   });
 
-  it('puts its frame around every state but ready', () => {
+  it('renders its frame around every state except ready', () => {
     const frame = (content: ReactNode, isLoading: boolean) => <div aria-busy={isLoading}>{content}</div>;
     expect(shown({ state: 'loading' }, frame)).toBe('<div aria-busy="true"><i>loading</i></div>');
     expect(shown({ state: 'ready', value: [] }, frame)).toBe('<div aria-busy="false"><i>empty</i></div>');

@@ -13,8 +13,8 @@ const show = (words: string, say: (words: string) => string, shown?: string): st
 
 const paid = (who: string): string => `La cobra ${who}.`;
 
-describe('a text from a service inside a sentence', () => {
-  it('is marked as English on a Spanish page, but the rest of the sentence is not', () => {
+describe('text from a service inside a sentence', () => {
+  it('is marked as English on a Spanish page, and the rest of the sentence is not marked', () => {
     page('es');
     expect(show('Individual Coverage', paid)).toBe('La cobra <span lang="en">Individual Coverage</span>.');
   });
@@ -31,12 +31,12 @@ describe('a text from a service inside a sentence', () => {
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toContain('<span lang="en"><b>Larkmoor…</b></span>');
   });
 
-  it('does not change a sentence that does not contain it', () => {
+  it('has no effect on a sentence that does not contain the text', () => {
     page('es');
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });
 
-  it('is the only marked part of the sentence, and the words of the sentence do not change', () => {
+  it('is the only marked part of the sentence, and marking it does not change the words', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w .]{1,30}$/), (words) => {
         const say = (who: string): string => `a${who}b${who}c`;

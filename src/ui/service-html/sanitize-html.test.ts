@@ -31,7 +31,7 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it("makes all headings h4, one level below the message's heading", () => {
+  it("changes all headings to h4, which is one level below the message's heading", () => {
     expect(shown('<h1>A</h1><h2>B <em>c</em></h2><h6>D</h6>')).toBe(
       '<h4>A</h4><h4>B <em>c</em></h4><h4>D</h4>',
     );
@@ -95,7 +95,7 @@ describe('links in HTML from a service', () => {
     expect(shown(`<a href="${href}" target="_top" rel="opener">Go</a>`)).toBe(expected),
   );
 
-  it("to a site that must not be linked become text with the site's name only once", () => {
+  it("to a site that must not be linked become text that contains the site's name only once", () => {
     expect(shown('<a href="http://news.example/a">news.example</a>')).toBe('news.example');
   });
 });
@@ -104,7 +104,7 @@ describe('pictures in HTML from a service', () => {
   const host = document.createElement('div');
   const show = (html: string) => host.replaceChildren(sanitizeHtml(html));
 
-  it('load only after a press if they are on this site, and then get focus', () => {
+  it('on this site load only after the user presses a button, and then get focus', () => {
     document.body.replaceChildren(host);
     show('<img src="/rbsmbl/card.png" srcset="/other.png 2x" alt="Your card" width="9" loading="eager">');
     expect(host.querySelector('img')).toBeNull();
@@ -133,7 +133,7 @@ describe('pictures in HTML from a service', () => {
     expect(host.innerHTML).toBe(expected);
   });
 
-  it('on a site with an invented domain open on the local server, under that domain', () => {
+  it('on a site with a made-up domain are opened on the local server under that domain', () => {
     document.documentElement.dataset['sites'] = 'https://plan.example';
     show('<img alt="x" src="https://plan.example/a.png">');
     expect(host.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');

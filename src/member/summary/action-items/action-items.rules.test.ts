@@ -32,7 +32,7 @@ describe('appealItems', () => {
     );
   });
 
-  it('returns null as days left for a claim without a last day to appeal', () => {
+  it('returns null as the number of days left if a claim has no last day to appeal', () => {
     expect(appealItems([denied(null)], TODAY)).toMatchObject([{ deadline: null, daysLeft: null }]);
   });
 
@@ -43,7 +43,7 @@ describe('appealItems', () => {
     },
   );
 
-  it('counts calendar days in the brand’s time zone', () => {
+  it('counts the days left in the brand’s time zone', () => {
     const midnight = Date.parse('2026-11-24T00:30:00-05:00');
     const left = ['America/New_York', 'America/Chicago', 'America/Los_Angeles'].map((zone) => {
       const [item] = appealItems([denied('2026-11-24')], todayIn(zone, midnight));
@@ -52,7 +52,7 @@ describe('appealItems', () => {
     expect(left).toEqual([0, 1, 1]);
   });
 
-  it('counts every calendar day until the last day, across leap days and clock changes', () => {
+  it('counts the calendar days until the last day to appeal correctly across leap days and clock changes', () => {
     const days = fc.integer({ min: 0, max: 4000 });
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 400 }), (from, left) => {
@@ -77,7 +77,7 @@ describe('paymentItems', () => {
     expect(paymentItems(pending, [])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim: null }]);
   });
 
-  it('matches a payment to its claim by number and client, or by number alone if an older build saved it', () => {
+  it('matches a payment to its claim by number and client, or only by number if an older build saved the payment', () => {
     const claimOf = (clientId: string) => claimWith({ number: '7', clientId, status: 'denied' });
     const [first, second] = [claimOf('C1'), claimOf('C2')];
     const itemsOf = (key: string) => paymentItems(new Map([[key, { amount: 300 }]]), [first, second]);
@@ -86,7 +86,7 @@ describe('paymentItems', () => {
     expect(new Set(appealItems([first, second], TODAY).map(itemId)).size).toBe(2);
   });
 
-  it('leaves out a payment once nothing is left to pay for its claim', () => {
+  it('leaves out a payment if its claim has nothing left to pay', () => {
     expect(paymentItems(pending, [claimWith({ number: '7', memberCost: 4210, paid: 4210 })])).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ describe('inUrgentOrder', () => {
   const kinds = (items: readonly ActionItem[]) =>
     items.map((item) => `${item.kind} ${'daysLeft' in item ? item.daysLeft : ''}`);
 
-  it('puts a payment without an outcome first, then the nearest last days, then items without a day left', () => {
+  it('returns payments without an outcome first, then items by days left, then items without any days left', () => {
     const [distant] = appealItems([denied('2026-12-14', '2')], TODAY);
     const [last] = appealItems([denied(TODAY, '3')], TODAY);
     const [undated] = appealItems([denied(null, '4')], TODAY);
@@ -165,7 +165,7 @@ describe('inUrgentOrder', () => {
     ]);
   });
 
-  it('returns each item once except hidden ones, in an order that does not depend on the input’s order', () => {
+  it('returns each item that is not hidden once, in an order that does not depend on the input’s order', () => {
     fc.assert(
       fc.property(fc.array(item), fc.array(item, { maxLength: 2 }), (items, hide) => {
         const hidden = hide.map(itemId);

@@ -25,14 +25,14 @@ const strip = () =>
 const claimsPanel = () => document.querySelector('#claims-panel');
 const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 
-it('the strip is not shown without action items', async () => {
+it('the strip of action items is not shown if there are no items', async () => {
   await openAs('nora', brand);
   await region(brand.formsLabel); // the last region to load
   await settled();
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
 });
 
-it('the strip shows a payment until it has an outcome, even if the claims hang', async () => {
+it('the strip of action items shows a payment until its outcome is known, even if the claims never load', async () => {
   await startPaying();
   await choose('3');
   breakCall(PAY, { kind: 'lost' });
@@ -59,7 +59,7 @@ it('the strip shows a payment until it has an outcome, even if the claims hang',
   await waitFor(() => expect(items.queryByRole('link', { name: /payment of/ })).toBeNull());
 });
 
-it('the strip moves the focus to the heading before it when its only item is hidden', async () => {
+it('the focus moves to the heading before the strip of action items when the only item is hidden', async () => {
   await openAs('maria', brand);
   const items = await strip();
   await user.click(await items.findByRole('button', { name: 'Show more' }));

@@ -26,7 +26,11 @@ describe('endingCoverage', () => {
     ['returns coverage that ends in 60 days', '2027-01-22', 60],
     ['leaves out coverage that ends in 61 days', '2027-01-23', null],
     ['returns coverage that ends today', TODAY, 0],
-    ['leaves out coverage that ended yesterday, because another note says so', '2026-11-22', null],
+    [
+      'leaves out coverage that ended yesterday, because another note reports ended coverage',
+      '2026-11-22',
+      null,
+    ],
     ['leaves out coverage without an end date', null, null],
   ])('%s', (_, end, daysLeft) => {
     expect(coverageOf(plan('M', end), plan('X', end))).toEqual(
@@ -34,7 +38,7 @@ describe('endingCoverage', () => {
     );
   });
 
-  it('leaves out a line of business that a later plan of any group continues', () => {
+  it('leaves out a line of business that a later plan continues, even in another group', () => {
     const groups = [
       groupOf({ productList: [plan('M', '2026-12-31')] }),
       groupOf({ productList: [plan('M', null)] }),
@@ -42,7 +46,7 @@ describe('endingCoverage', () => {
     expect(endingCoverage(profileOf(...groups), TODAY)).toEqual([]);
   });
 
-  it('names the ending lines of business if others go on, in one item per day', () => {
+  it('returns one item per end date, with the ending lines of business, if other lines continue', () => {
     const items = coverageOf(
       plan('X', '2026-12-31'),
       plan('M', '2026-12-31'),
@@ -55,12 +59,12 @@ describe('endingCoverage', () => {
     ]);
   });
 
-  it('leaves out lines of business that a plan of an unknown line may continue', () => {
+  it('leaves out a line of business if a plan whose line is unknown may continue it', () => {
     expect(coverageOf(plan('M', '2026-12-31'), plan('', null))).toEqual([]);
     expect(coverageOf(plan('', '2026-12-31'))).toMatchObject([{ lines: null }]);
   });
 
-  it('returns each person whose coverage ends before the plan, with a name unless it is the member', () => {
+  it('returns each person whose coverage ends before the plan ends, and gives a name for all but the member', () => {
     const people = [
       person('001', 'Maria', '2026-12-10'),
       person('002', 'Leo', '2026-12-20'),
@@ -76,17 +80,20 @@ describe('endingCoverage', () => {
   it.each([
     ['ends', '2026-12-10', 17],
     ['ended', '2026-11-10', -13],
-  ])('returns a person whose only plan %s while others keep a plan of the same line', (_, end, daysLeft) => {
-    const [maria, leo] = [person('001', 'Maria', null), person('002', 'Leo', null)];
-    const plans = (leaves: ReturnType<typeof person>) => [
-      plan('M', end, [maria, leaves]),
-      plan('M', null, [maria]),
-    ];
-    const expected = [{ person: 'Leo', lines: null, end, daysLeft }];
-    expect(coverageOf(...plans(leo))).toEqual(expected);
-    expect(coverageOf(...plans(person('002', 'Leo', '2027-06-30')))).toEqual(expected);
-    expect(coverageOf(...plans(leo), plan('D', null, [leo]))).toEqual([]);
-  });
+  ])(
+    'returns a person whose only plan %s although other people still have a plan of the same line',
+    (_, end, daysLeft) => {
+      const [maria, leo] = [person('001', 'Maria', null), person('002', 'Leo', null)];
+      const plans = (leaves: ReturnType<typeof person>) => [
+        plan('M', end, [maria, leaves]),
+        plan('M', null, [maria]),
+      ];
+      const expected = [{ person: 'Leo', lines: null, end, daysLeft }];
+      expect(coverageOf(...plans(leo))).toEqual(expected);
+      expect(coverageOf(...plans(person('002', 'Leo', '2027-06-30')))).toEqual(expected);
+      expect(coverageOf(...plans(leo), plan('D', null, [leo]))).toEqual([]);
+    },
+  );
 
   it('leaves out a person who is still covered by another plan', () => {
     expect(
@@ -97,7 +104,7 @@ describe('endingCoverage', () => {
     ).toEqual([]);
   });
 
-  it('returns nothing unless mayEnd() is true, and names each line and person at most once', () => {
+  it('returns nothing if mayEnd() is false, and returns each line and each person at most once', () => {
     const end = fc.option(fc.integer({ min: -90, max: 90 }).map((days) => addDays(TODAY, days)));
     const plans = fc.array(
       fc

@@ -36,7 +36,7 @@ describe('newClaims', () => {
     expect(newClaims(summary, visit, TODAY)).toBe('unknown');
   });
 
-  it('counts the whole window if the last visit was before it', () => {
+  it('returns null as the start date if the last visit was before the counted window', () => {
     const visit = { ...visited, lastClaimPaymentVisitDate: '2026-09-21' };
     expect(newClaims(claims(2), visit, TODAY)).toEqual(count({ since: null }));
   });
@@ -60,13 +60,13 @@ describe('newMessages', () => {
 describe('newStatements', () => {
   const ready = (value: { count: number; isAtLeast: boolean }) => ({ state: 'ready', value }) as const;
 
-  it('counts from the last visit to the summary', () => {
+  it('returns the number of statements since the last visit to the summary', () => {
     expect(newStatements(ready({ count: 1, isAtLeast: false }), VISIT, TODAY)).toEqual(
       count({ kind: 'statements', count: 1, windowDays: 365 }),
     );
   });
 
-  it('returns "unknown" while loading, after a failure, and for an incomplete response without new statements', () => {
+  it('returns "unknown" while loading, after a failure, and if an incomplete response has no new statements', () => {
     expect(newStatements(loading, VISIT, TODAY)).toBe('unknown');
     expect(newStatements(failed, VISIT, TODAY)).toBe('unknown');
     expect(newStatements(ready({ count: 0, isAtLeast: true }), VISIT, TODAY)).toBe('unknown');
@@ -87,7 +87,7 @@ describe('newsOf', () => {
     expect(newsOf([count(), 'unknown'])).toMatchObject({ items: [count()] });
   });
 
-  it('returns "nothing" with the latest visit and the shortest window if all counts are zero', () => {
+  it('returns "nothing", the latest visit date and the shortest window if all counts are zero', () => {
     const none = [count({ count: 0 }), { ...messages, count: 0, since: '2026-11-10' }];
     expect(newsOf(none)).toEqual({ state: 'nothing', since: '2026-11-10', windowDays: 60 });
     const older = none.map((counted) => ({ ...counted, since: null }));
@@ -103,7 +103,7 @@ describe('newsOf', () => {
   });
 });
 
-it('newClaims() and newMessages() return "loading" until the data loads or is overdue', () => {
+it('newClaims() and newMessages() return "loading" until the data has loaded or is overdue', () => {
   expect(newClaims(loading, visited, TODAY)).toBe('loading');
   expect(newClaims(loading, visited, TODAY, true)).toBe('unknown');
   expect(newMessages(loading, TODAY)).toBe('loading');

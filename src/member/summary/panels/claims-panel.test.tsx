@@ -33,7 +33,7 @@ describe('the claims panel', () => {
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('shows its claims but no error if the connection drops once', async () => {
+  it('shows the claims, and no error, if the connection drops only once', async () => {
     breakCall('claim/summary', { kind: 'drop', times: 1 });
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
@@ -42,7 +42,7 @@ describe('the claims panel', () => {
     expect(sentRequests('claim/summary')).toHaveLength(2);
   });
 
-  it('shows an error with a link and a reload button if the spending vendor fails, while the list shows a warning', async () => {
+  it('shows an error with a link and a reload button if the spending vendor fails', async () => {
     for (const call of ['claim/summary', 'claims/v2/recent'])
       breakCall(call, { kind: 'says', field: 'payload.messages.0.text', text: 'not available' });
     await openAs('maria', brand);
@@ -59,7 +59,7 @@ describe('the claims panel', () => {
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
   });
 
-  it('requests a claim’s detail with the date range of the loaded claims, plus a day on each side', async () => {
+  it('requests a claim’s detail with a date range that is one day longer at each end than that of the loaded claims', async () => {
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
     const [row] = await within(panel).findAllByRole('listitem');
@@ -79,7 +79,7 @@ describe('the claims panel', () => {
     // A dependent on a migrated contract sends pin, first name and birth date (001 §6).
     ['iris', ['migrationDate', 'patientDob', 'patientFirstName', 'pin']],
     ['graham', []], // the subscriber of that contract
-  ])('sends, for %s on a migrated contract, the identity fields %j', async (id, identity) => {
+  ])('for %s on a migrated contract, sends the identity fields %j', async (id, identity) => {
     const person = PEOPLE.find((someone) => someone.id === id);
     await openAs(
       id,

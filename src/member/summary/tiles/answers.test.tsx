@@ -88,7 +88,7 @@ describe('the answer to what is owed', () => {
     await waitFor(() => expect(opened()[0]).toHaveTextContent('Why we denied it'));
   });
 
-  it('says that the amount is not known if the claims fail to load, and shows it after a retry', async () => {
+  it('says that the amount is unknown if the claims fail to load, and shows the amount after a retry', async () => {
     const left = watchLeft();
     failCall(CALL);
     await openAs('maria', brand);
@@ -100,7 +100,7 @@ describe('the answer to what is owed', () => {
     await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
   });
 
-  it('offers to pay at once if only one claim is left to pay', async () => {
+  it('offers a pay button if only one claim is left to pay', async () => {
     // Otherwise the claim would not count, because it is a pharmacy's.
     changeResponse(CALL, (body: Summary) => ({
       payload: {
@@ -120,7 +120,7 @@ describe('the answer to what is owed', () => {
     expect($paying.get()?.range).toEqual(dateRange);
   });
 
-  it('leaves out a claim that the member marks as paid, until the mark is undone', async () => {
+  it('does not include a claim that the member has marked as paid, until the member removes the mark', async () => {
     const left = watchLeft();
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');
@@ -141,7 +141,7 @@ describe('the answer to what is owed', () => {
     await waitFor(() => expect(localStorage.getItem('PaidMarks')).toBeNull());
   });
 
-  it('does not persist the mark of a paid claim on a shared computer', async () => {
+  it('does not persist the mark that a claim is paid if the computer is shared', async () => {
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: /left to pay$/ });
@@ -152,7 +152,7 @@ describe('the answer to what is owed', () => {
     expect(localStorage.getItem('PaidMarks')).toBeNull();
   });
 
-  it('says to call before paying if the amount in network exceeds the out-of-pocket maximum', async () => {
+  it('tells the member to call before paying if the in-network amount exceeds the out-of-pocket maximum', async () => {
     changeResponse(CALL, (body: Summary) => ({
       payload: {
         ...body.payload,
@@ -172,7 +172,7 @@ describe('the answer to what is owed', () => {
     );
   });
 
-  it('says that nothing is left to pay without claims, while the plan answer says that progress is not shown', async () => {
+  it('says that nothing is left to pay if the member has no claims', async () => {
     await openAs('pearl', brand);
     expect(await answer('owe')).toHaveTextContent(
       'Nothing is left to pay on your claims from the last 60 days.',
@@ -180,7 +180,7 @@ describe('the answer to what is owed', () => {
     expect(await answer('plan')).toHaveTextContent('We don’t show plan progress for this plan here.');
   });
 
-  it('opens a dialog whose claims can be paid or shown in the claims list', async () => {
+  it('opens a dialog in which each claim can be paid or opened in the claims list', async () => {
     await openAs('maria', brand);
     const claims = () => screen.findByRole('dialog', { name: /left to pay$/ });
     await press('owe', 'See why I owe this');
@@ -199,7 +199,7 @@ describe('the answer to what is owed', () => {
   });
 });
 
-it('the plan answer shows four bars with the figures of the plan progress panel, from one shared request', async () => {
+it('the plan tile shows four bars with the same amounts as the plan progress panel, and both share one request', async () => {
   await openAs('maria', brand);
   const plan = await answer('plan');
   await waitFor(() => expect(plan.querySelectorAll('.progress-bar')).toHaveLength(4));
@@ -213,7 +213,7 @@ it('the plan answer shows four bars with the figures of the plan progress panel,
   expect(textWith(panel, '.progress-amount', 'Your family')).toContain(figures);
 });
 
-it('the card answer opens a dialog with both sides of the card', async () => {
+it('the card tile opens a dialog with both sides of the member ID card', async () => {
   await openAs('maria', brand);
   await press('card', 'Show my card');
   const dialog = await screen.findByRole('dialog', { name: 'Your member ID card' });
