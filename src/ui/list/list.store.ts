@@ -1,6 +1,6 @@
-import { atom, computed } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { raiseFlag, type AnalyticsFlag } from '../../lib/page/analytics.ts';
-import { remote } from '../../lib/remote/remote.ts';
+import { remote, type Remote } from '../../lib/remote/remote.ts';
 import type { PageSize } from './pager.rules.ts';
 import { filterRows, rowsAt } from './facets.rules.ts';
 import type { ListIndex } from './list-index.rules.ts';
@@ -28,6 +28,28 @@ interface ListOptions<State extends ListState> {
   restart?: Restart;
 }
 
+/** Separate stores, so that sorting does not filter again and paging does not sort again. */
+function pageStores<Row, Loaded extends { index: ListIndex<Row> }>(
+  $loaded: ReadableAtom<Remote<Loaded>>,
+  $state: ReadableAtom<ListState>,
+  $search: ReadableAtom<string>,
+) {
+  const $filters = computed($state, ({ filters }) => filters);
+  const $sort = computed($state, ({ sort }) => sort);
+  const $found = computed([$loaded, $search], (now, text) =>
+    now.state === 'ready' ? now.value.index.find(text) : null,
+  );
+  const $filtered = computed([$loaded, $filters, $found], (now, filters, found) =>
+    now.state === 'ready' ? filterRows(now.value.index, filters, found) : null,
+  );
+  const $ordered = computed([$loaded, $filtered, $sort], (now, filtered, sort) =>
+    now.state === 'ready' && filtered ? orderRows<Row>(now.value.index, filtered, sort) : null,
+  );
+  /** The page to show; null until the rows are loaded. */
+  const $page = computed([$ordered, $state], (ordered, state) => ordered && listPage(ordered, state));
+  return { $filters, $ordered, $page };
+}
+
 /** The state and actions of a list. @typeParam Loaded the indexed rows, and other parts of the response that the list shows */
 export function listStore<Row, State extends ListState, Loaded extends { index: ListIndex<Row> }>({
   initial,
@@ -42,21 +64,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   const $search = atom('');
   /** A search that a link started, not the member; '' for none. It ends when the view is left (decisions/claims#searching-the-claims-list). */
   let ownSearch = '';
-  const $filters = computed($state, ({ filters }) => filters);
-  const $sort = computed($state, ({ sort }) => sort);
-  // Separate stores, so that sorting does not filter again and paging does not sort again.
-  const $found = computed([loaded.$value, $search], (now, text) =>
-    now.state === 'ready' ? now.value.index.find(text) : null,
-  );
-  const $filtered = computed([loaded.$value, $filters, $found], (now, filters, found) =>
-    now.state === 'ready' ? filterRows(now.value.index, filters, found) : null,
-  );
-  const $ordered = computed([loaded.$value, $filtered, $sort], (now, filtered, sort) =>
-    now.state === 'ready' && filtered ? orderRows<Row>(now.value.index, filtered, sort) : null,
-  );
-  /** The page to show; null until the rows are loaded. */
-  const $page = computed([$ordered, $state], (ordered, state) => ordered && listPage(ordered, state));
-
+  const { $filters, $ordered, $page } = pageStores<Row, Loaded>(loaded.$value, $state, $search);
   const change = (changes: Partial<ListState> | Partial<State>): void => {
     const next = { ...$state.get(), ...changes };
     $state.set(next);
