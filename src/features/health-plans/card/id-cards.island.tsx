@@ -38,16 +38,39 @@ const textMeasure = () => measureIn(getComputedStyle(document.body).fontFamily) 
 
 type Saving = 'idle' | 'saved' | 'failed';
 
-function Card({ card }: { card: IdCard }) {
+function useDrawings(card: IdCard) {
   const { name } = pageBrand();
-  const front = useRef<SVGSVGElement>(null);
-  const [printing, setPrinting] = useState(false);
-  const [saving, setSaving] = useState<Saving>('idle');
   const sides = useMemo(() => cardSides(card, name), [card, name]);
   const drawings = useMemo(() => {
     const measure = textMeasure();
     return { front: drawCard(sides.front, measure), back: drawCard(sides.back, measure) };
   }, [sides]);
+  return { sides, drawings };
+}
+
+interface CardActionsProps {
+  onPrint(): void;
+  onSave(side: SideName): void;
+}
+
+const CardActions = ({ onPrint, onSave }: CardActionsProps) => (
+  <div className="id-card-actions">
+    <button type="button" className="button" onClick={onPrint}>
+      <Printer size={20} aria-hidden="true" /> {t('print')}
+    </button>
+    {(['front', 'back'] as const).map((side) => (
+      <button key={side} type="button" className="id-card-save" onClick={() => onSave(side)}>
+        <FileDown size={20} aria-hidden="true" /> {t(side === 'front' ? 'saveFront' : 'saveBack')}
+      </button>
+    ))}
+  </div>
+);
+
+function Card({ card }: { card: IdCard }) {
+  const { sides, drawings } = useDrawings(card);
+  const front = useRef<SVGSVGElement>(null);
+  const [printing, setPrinting] = useState(false);
+  const [saving, setSaving] = useState<Saving>('idle');
   const save = async (side: SideName): Promise<void> => {
     if (!front.current) return;
     const isSaved = await saveCardImage(drawings[side], lookOf(front.current), cardFileName(side));
@@ -80,16 +103,7 @@ function Card({ card }: { card: IdCard }) {
           { name: t('copays'), value: copaysOf(card) },
         ].filter(({ value }) => value !== '')}
       />
-      <div className="id-card-actions">
-        <button type="button" className="button" onClick={() => setPrinting(true)}>
-          <Printer size={20} aria-hidden="true" /> {t('print')}
-        </button>
-        {(['front', 'back'] as const).map((side) => (
-          <button key={side} type="button" className="id-card-save" onClick={() => void save(side)}>
-            <FileDown size={20} aria-hidden="true" /> {t(side === 'front' ? 'saveFront' : 'saveBack')}
-          </button>
-        ))}
-      </div>
+      <CardActions onPrint={() => setPrinting(true)} onSave={(side) => void save(side)} />
       <p className="plan-soft">{t('onDevice')}</p>
       <p role="status" className="id-card-saved">
         {saving === 'idle' ? '' : t(saving === 'saved' ? 'saved' : 'notSaved')}
