@@ -2,7 +2,7 @@
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { showMoney } from '../../lib/text/money.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
@@ -98,9 +98,46 @@ function FiguresWarning({ claim: { cost, figuresSay } }: { claim: Paying['claim'
   );
 }
 
-export function PayClaim(props: PayClaimProps) {
-  const { paying, requested, source, account, accountShort, accounts, addressOf, refetchCosts, onLeave } =
+type CurrentStepProps = Omit<PayClaimProps, 'requested' | 'accounts' | 'onLeave'> & {
+  step: PayStep;
+  status: ReturnType<typeof $payStatus.get>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onStep(to: PayStep): void;
+};
+
+function CurrentStep(props: CurrentStepProps) {
+  const { paying, source, account, accountShort, addressOf, refetchCosts, step, status, heading, onStep } =
     props;
+  if (step === 'confirm' && paying.amount !== null)
+    return (
+      <ConfirmStep
+        amount={paying.amount}
+        claim={paying.claim}
+        status={status}
+        source={source}
+        account={account}
+        accountShort={accountShort}
+        heading={heading}
+        back={addressOf('select')}
+        onPay={() => void pay(refetchCosts)}
+      />
+    );
+  return (
+    <AmountStep
+      paying={paying}
+      source={source}
+      accountShort={accountShort}
+      heading={heading}
+      onAmount={(cents) => {
+        chooseAmount(cents);
+        onStep('confirm');
+      }}
+    />
+  );
+}
+
+export function PayClaim(props: PayClaimProps) {
+  const { paying, requested, accounts, addressOf, onLeave } = props;
   useInsertionEffect(() => adoptStyles(styles), []);
   const status = useStore($payStatus);
   const isInProgress = status.state === 'busy' || isSent(status);
@@ -113,10 +150,6 @@ export function PayClaim(props: PayClaimProps) {
   }, [requested, step, addressOf]);
   const goTo = (to: PayStep) => {
     window.location.hash = addressOf(to);
-  };
-  const choose = (cents: number) => {
-    chooseAmount(cents);
-    goTo('confirm');
   };
   return (
     <div className="pay">
@@ -133,27 +166,7 @@ export function PayClaim(props: PayClaimProps) {
           <Steps step={step} onJump={isInProgress ? undefined : goTo} />
           <div className="pay-main">
             <FiguresWarning claim={paying.claim} />
-            {step === 'confirm' && paying.amount !== null ? (
-              <ConfirmStep
-                amount={paying.amount}
-                claim={paying.claim}
-                status={status}
-                source={source}
-                account={account}
-                accountShort={accountShort}
-                heading={heading}
-                back={addressOf('select')}
-                onPay={() => void pay(refetchCosts)}
-              />
-            ) : (
-              <AmountStep
-                paying={paying}
-                source={source}
-                accountShort={accountShort}
-                heading={heading}
-                onAmount={choose}
-              />
-            )}
+            <CurrentStep {...props} step={step} status={status} heading={heading} onStep={goTo} />
             <ClaimSummary claim={paying.claim} />
           </div>
           <div className="pay-accounts">{accounts}</div>
