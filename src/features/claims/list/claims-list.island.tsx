@@ -67,20 +67,9 @@ const STYLES = [openRowStyles, rowStyles, listStyles];
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : brandToday();
 
-function Listed({ context }: ClaimsListIslandProps) {
-  const loaded = useStore(claimsList.$loaded);
-  const page = useStore(claimsList.$page);
-  const edgeClaims = useStore($edgeClaims);
-  const state = useStore(claimsList.$state);
-  const search = useStore(claimsList.$search);
-  const marks = useStore($paidMarks) ?? {};
-  const { period } = state;
-  const day = dayOf(loaded);
-  const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
-  const { total, all } = page ?? { total: 0, all: 0 };
-  const isPaidKnown = loaded.state === 'ready' && loaded.value.spendingDataComplete;
-  const skipped = loaded.state === 'ready' ? loaded.value.missing : 0;
-  const downloads = useMemo(
+function useDownloads(skipped: number, isPaidKnown: boolean) {
+  const { total, all } = useStore(claimsList.$page) ?? { total: 0, all: 0 };
+  return useMemo(
     () => (
       <DownloadLinks
         count={total}
@@ -92,6 +81,21 @@ function Listed({ context }: ClaimsListIslandProps) {
     ),
     [total, all, skipped, isPaidKnown],
   );
+}
+
+function Listed({ context }: ClaimsListIslandProps) {
+  const loaded = useStore(claimsList.$loaded);
+  const page = useStore(claimsList.$page);
+  const edgeClaims = useStore($edgeClaims);
+  const state = useStore(claimsList.$state);
+  const search = useStore(claimsList.$search);
+  const marks = useStore($paidMarks) ?? {};
+  const { period } = state;
+  const day = dayOf(loaded);
+  const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
+  const isPaidKnown = loaded.state === 'ready' && loaded.value.spendingDataComplete;
+  const skipped = loaded.state === 'ready' ? loaded.value.missing : 0;
+  const downloads = useDownloads(skipped, isPaidKnown);
   return (
     <RemoteView
       value={loaded.state === 'ready' && !page ? LOADING : loaded}
