@@ -70,6 +70,27 @@ function showCaptions(video: HTMLVideoElement | null, isOn: boolean): void {
   for (const track of video?.textTracks ?? []) track.mode = isOn ? 'showing' : 'disabled';
 }
 
+/** Listens for the shortcuts of the player's buttons: a click on the picture, and letter keys while a control has the focus. */
+function useShortcuts(
+  frame: RefObject<HTMLElement | null>,
+  video: HTMLVideoElement | null,
+  run: (action: PlayerAction) => void,
+): void {
+  const shortcut = useEffectEvent((event: MouseEvent | KeyboardEvent) => {
+    const action = event instanceof KeyboardEvent ? actionOf(event) : event.target === video && 'play';
+    if (action) run(action);
+  });
+  useEffect(() => {
+    const element = frame.current;
+    element?.addEventListener('click', shortcut);
+    element?.addEventListener('keydown', shortcut);
+    return () => {
+      element?.removeEventListener('click', shortcut);
+      element?.removeEventListener('keydown', shortcut);
+    };
+  }, [frame]);
+}
+
 type PlayableProps = Omit<VideoPlayerProps, 'video'> & {
   video: VideoPlayerProps['video'] & { href: string };
 };
@@ -88,20 +109,7 @@ function Playable({ video: { title, href, poster, captions }, onError }: Playabl
     captions: () => setHasCaptions(!hasCaptions),
     fullscreen: () => toggleFullscreen?.(),
   };
-  // Shortcuts for the buttons below: a click on the picture, and letter keys while a control has the focus.
-  const shortcut = useEffectEvent((event: MouseEvent | KeyboardEvent) => {
-    const action = event instanceof KeyboardEvent ? actionOf(event) : event.target === video && 'play';
-    if (action) run[action]();
-  });
-  useEffect(() => {
-    const element = frame.current;
-    element?.addEventListener('click', shortcut);
-    element?.addEventListener('keydown', shortcut);
-    return () => {
-      element?.removeEventListener('click', shortcut);
-      element?.removeEventListener('keydown', shortcut);
-    };
-  }, []);
+  useShortcuts(frame, video, (action) => run[action]());
   return (
     <div
       className="player"
