@@ -79,11 +79,43 @@ async function save($saving: WritableAtom<Saving>, file: string, fetch: FileFetc
   }
 }
 
+type Saves = Pick<OpenClaim, '$saving' | 'saveDocument' | 'saveStatement' | 'saveDetail' | 'retrySaving'>;
+
+function savesOf(claim: Claim, $detail: OpenClaim['$detail']): Saves {
+  const $saving = atom<Saving>({ state: 'idle' });
+  let retry = (): void => {};
+  const saveAs = (file: string, fetch: FileFetch) => {
+    retry = () => void save($saving, file, fetch);
+    retry();
+  };
+  return {
+    $saving,
+    saveDocument(document) {
+      raiseFlag('claim-document');
+      saveAs(documentFileName(document), (signal) =>
+        send(docByFileName, { query: { fileName: document.fileName } }, { signal }),
+      );
+    },
+    saveStatement(file) {
+      raiseFlag('claim-document');
+      saveAs(file.fileName, file.fetch);
+    },
+    saveDetail() {
+      raiseFlag('claim-saved');
+      const loaded = $detail.get();
+      const services =
+        loaded.state === 'ready' ? loaded.value.services.map(({ number }) => ({ lineNumber: number })) : [];
+      const payload = { claimDetail: JSON.stringify({ claim: { claimNumber: claim.number }, services }) };
+      saveAs(claimFileName(claim), (signal) => send(saveClaimDetail, { payload }, { signal }));
+    },
+    retrySaving: () => retry(),
+  };
+}
+
 function openClaim(claim: Claim, range: DateSpan): OpenClaim {
   const detail = remote<ClaimDetail>();
   const documents = remote<LenientList<ClaimDocument>>();
   const statement = remote<ClaimStatement | null>();
-  const $saving = atom<Saving>({ state: 'idle' });
   const loadDetail = () =>
     detail.ensure((signal) => {
       const payload = { reqClaimAccumActivityDetail: claimDetailQuery(claim, range) };
@@ -97,17 +129,11 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
     const { serviceDate } = claim;
     void statement.ensure((signal) => source({ ecId, serviceDate, today }, signal));
   };
-  let retry = (): void => {};
-  const saveAs = (file: string, fetch: FileFetch) => {
-    retry = () => void save($saving, file, fetch);
-    retry();
-  };
   const hasDocuments = claim.status !== 'in-process'; // an unsettled claim has no documents
   return {
     $detail: detail.$value,
     $documents: documents.$value,
     $statement: statement.$value,
-    $saving,
     open(statements) {
       raiseFlag('claim-opened');
       void loadDetail();
@@ -119,25 +145,7 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
     close() {
       for (const { leave } of [detail, documents, statement]) leave();
     },
-    saveDocument(document) {
-      raiseFlag('claim-document');
-      saveAs(documentFileName(document), (signal) =>
-        send(docByFileName, { query: { fileName: document.fileName } }, { signal }),
-      );
-    },
-    saveStatement(file) {
-      raiseFlag('claim-document');
-      saveAs(file.fileName, file.fetch);
-    },
-    saveDetail() {
-      raiseFlag('claim-saved');
-      const loaded = detail.$value.get();
-      const services =
-        loaded.state === 'ready' ? loaded.value.services.map(({ number }) => ({ lineNumber: number })) : [];
-      const payload = { claimDetail: JSON.stringify({ claim: { claimNumber: claim.number }, services }) };
-      saveAs(claimFileName(claim), (signal) => send(saveClaimDetail, { payload }, { signal }));
-    },
-    retrySaving: () => retry(),
+    ...savesOf(claim, detail.$value),
   };
 }
 
