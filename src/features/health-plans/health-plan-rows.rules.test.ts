@@ -52,7 +52,7 @@ describe('the order of rows (001 §4)', () => {
     ).toEqual(['eleven years', 'open', 'this year', 'ended']);
   });
 
-  it('is ME, DR, PH, VI, DE for equal end dates', () => {
+  it('is by plan type for equal end dates: ME, DR, PH, VI, DE', () => {
     const types = ['dental', 'vision', 'pharmacy', 'drug', 'medical'] as const;
     expect(names(...types.map((type) => ({ type, name: type })))).toEqual(types.toReversed());
   });
@@ -75,7 +75,7 @@ describe('integrated plans (001 §4)', () => {
     ['another group', { ...drug, groupNumber: 'G2' }],
     ['not integrated', { ...drug, isIntegrated: false }],
     ['canceled', { ...drug, status: 'Canceled' }],
-  ])('get separate rows if one has this difference: %s', (_, other) =>
+  ])('get separate rows if they differ in this way: %s', (_, other) =>
     expect(rowsOf(medical, other)).toHaveLength(2),
   );
 });

@@ -20,13 +20,13 @@ const other = rowWith({ groupNumber: 'G2' });
 const rows = [active, other, previous];
 
 describe('the filters of Health Plans (001 §2)', () => {
-  it('show all plans at first; P then shows only previous and A only active plans', () => {
+  it('show all plans at first, only previous plans for P, and only active plans for A', () => {
     expect(filterRows(rows, NO_FILTERS)).toEqual(rows);
     expect(filterRows(rows, chooseProgress('A'))).toEqual([active, other]);
     expect(filterRows(rows, chooseProgress('P'))).toEqual([previous]);
   });
 
-  it('select all groups when progress is chosen, and clear progress when a group is chosen', () => {
+  it('select all groups when a plan progress value is chosen, and clear that value when a group is chosen', () => {
     expect(chooseProgress('P')).toEqual({ group: 'all', progress: 'P' });
     expect(chooseGroup('G1')).toEqual({ group: 'G1', progress: null });
     expect(filterRows(rows, chooseGroup('G1'))).toEqual([active, previous]);
@@ -40,7 +40,7 @@ describe('the filters of Health Plans (001 §2)', () => {
     ]);
   });
 
-  it('have an option for each group and value with rows, and are hidden if they have fewer than two', () => {
+  it('have an option for each group and value with rows, and are hidden if they have fewer than two options', () => {
     const profile = profileOf(groupOf({ groupNumber: 'G2', directPayIndicator: true }), groupOf());
     expect(groupOptions(rows, profile)).toEqual([
       { value: 'G2', count: 1, employer: null },

@@ -34,7 +34,7 @@ const datesOf = (...args: Parameters<typeof coveredMembers>) =>
   coveredMembers(...args).map(({ name, from, to, leftEarly }) => [name.split(' ')[0], from, to, leftEarly]);
 
 describe('coveredMembers', () => {
-  it('lists members in family order, and an earlier last day for a person who left', () => {
+  it('lists members in family order, with an earlier last day for a person who left the plan', () => {
     expect(datesOf(rowWith({ end: '2026-12-31' }), profile)).toEqual([
       ['Maria', '2025-01-01', '2026-12-31', false],
       ['Daniel', '2025-01-01', '2026-08-31', true],

@@ -100,7 +100,7 @@ describe('the request key of a message', () => {
   const last: ContactRequest = { ...content, requestKey: KEY };
   const newKey = () => 'new';
 
-  it('stays the same for the same message, and changes for another', () => {
+  it('stays the same for the same message, and changes for another message', () => {
     expect(toRequest(content, last, newKey)).toBe(last);
     expect(toRequest({ ...content, message: 'Another' }, last, newKey).requestKey).toBe('new');
     expect(toRequest(content, null, newKey).requestKey).toBe('new');

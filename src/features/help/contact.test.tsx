@@ -80,7 +80,7 @@ it('a long top-level domain is rejected if the cookie’s token is 18, regardles
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('an address that the service refuses has an error beside its field, without a suggestion to send it again', async () => {
+it('an address that the service refuses gets an error beside its field, and no suggestion to send the message again', async () => {
   breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID' });
   open(brand);
   await write('maria@mail.com');
@@ -94,7 +94,7 @@ it('an address that the service refuses has an error beside its field, without a
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
 });
 
-it('a message keeps its text after a failure, is stored only once, and gets a note when customer service will respond', async () => {
+it('a message keeps its text after a failure, and is stored only once when it is sent again', async () => {
   breakCall(CALL, { kind: 'status', status: 500 });
   open(brand);
   await write('maria@mail.com');

@@ -50,13 +50,16 @@ describe('the language menu (spec 000 §2, §9)', () => {
 describe('taglines', () => {
   const taglines = Object.entries(TAGLINES).map(([code, tagline]) => ({ code, ...tagline }));
 
-  it.each(taglines)('for $code contain both numbers once, and otherwise unchanged text', ({ text }) => {
-    const parts = taglineParts(text, line);
-    const numbers = parts.flatMap((part) => ('number' in part ? [part.number] : []));
-    expect([...numbers].sort()).toEqual(['1-800-555-0110', '711']);
-    expect(textOf(parts)).toBe(text.replace('{phone}', line.phone).replace('{tty}', line.tty));
-    expect(textOf(parts)).not.toMatch(/[{}]/);
-  });
+  it.each(taglines)(
+    'for $code contain both phone numbers once, and leave the other text unchanged',
+    ({ text }) => {
+      const parts = taglineParts(text, line);
+      const numbers = parts.flatMap((part) => ('number' in part ? [part.number] : []));
+      expect([...numbers].sort()).toEqual(['1-800-555-0110', '711']);
+      expect(textOf(parts)).toBe(text.replace('{phone}', line.phone).replace('{tty}', line.tty));
+      expect(textOf(parts)).not.toMatch(/[{}]/);
+    },
+  );
 
   it('are found by the services’ language codes', () => {
     expect(taglineOf('pt-BR')?.name).toBe('Português');
@@ -107,7 +110,7 @@ describe('every brand', () => {
     expect(missing.filter(({ key }) => (uses.get(key) ?? 0) > 1)).toEqual([]);
   });
 
-  it('comes from one folder of brands/, and each folder is loaded', () => {
+  it('is loaded from its own folder of brands/, and no folder is left out', () => {
     const folders = readdirSync(join(root, 'brands'), { withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
     );

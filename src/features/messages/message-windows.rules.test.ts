@@ -33,7 +33,7 @@ describe('countsAsUnread', () => {
     expect(countsAsUnread({ ...unread, status: 'read' }, 'badge', TODAY)).toBe(false);
   });
 
-  it('never includes a message in the badge that the summary excludes', () => {
+  it('never counts more messages for the badge than for the summary', () => {
     fc.assert(
       fc.property(messages, (list) => {
         const count = (slot: 'summary' | 'badge') =>

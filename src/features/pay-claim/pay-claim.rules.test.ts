@@ -43,7 +43,7 @@ describe('a typed amount', () => {
     ['9999999999', 'amountOwed'],
   ])('of %j is read as %j', (typed, read) => expect(readAmount(typed)).toBe(read));
 
-  it('is read back from every formatted amount', () => {
+  it('is read back unchanged after it was formatted', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(readAmount(amountText(cents))).toBe(cents);
@@ -53,7 +53,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('is accepted only if it is in whole cents, positive, owed and covered by the balance', () => {
+  it('is accepted only if it is positive, in whole cents, and not more than is owed or than the balance', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.array(fc.constantFrom(...'0123456789.,$- e'), { maxLength: 9 }).map((letters) => letters.join('')),

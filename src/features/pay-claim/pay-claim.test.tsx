@@ -27,7 +27,7 @@ const MEMBER = /^You\. This payment doesn’t go to your provider\.$/;
 const UNKNOWN = /^We don’t know\. Call 1-[\d-]+ and ask who gets this payment\.$/;
 
 describe('the amount to pay', () => {
-  it('gets an error next to its field, which has focus, if it can’t be paid', async () => {
+  it('gets an error next to its field, and the field gets the focus, if it can’t be paid', async () => {
     const owed = await startPaying();
     for (const [typed, wrong] of [
       ['', /^Field is Required$/],
@@ -61,7 +61,7 @@ describe('the amount to pay', () => {
 });
 
 describe('a payment', () => {
-  it('is made once after confirmation and has a receipt, and the claim then shows what was paid and what is left', async () => {
+  it('is made once after confirmation, and the claim then shows what was paid and what is left to pay', async () => {
     const owed = await startPaying();
     const before = await held();
     await choose('5.25');
@@ -101,7 +101,7 @@ describe('a payment', () => {
     );
   });
 
-  it('can be made without the balance, which can be reloaded', async () => {
+  it('can be made although the balance failed to load, and the balance can be reloaded', async () => {
     failCall('spendingAccount/common/v1/accountList');
     await openList('maria');
     await pressPay();

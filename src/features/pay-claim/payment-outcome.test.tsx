@@ -49,7 +49,7 @@ const back = async (): Promise<void> => {
 };
 
 describe('a payment', () => {
-  it('is made only once by two clicks, and the paid claim says so and has no pay button', async () => {
+  it('is made only once after two clicks, and the claim then says that it was paid and has no pay button', async () => {
     changeClaims((claim) => ({ ...claim, paymentRecipient: 'PROVIDER' }));
     await openAs('maria', brand, BOTH);
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));

@@ -57,7 +57,7 @@ describe('ledgerText', () => {
     );
   });
 
-  it('counts visits instead of money if asked to', () => {
+  it('states visits instead of money for a limit on visits', () => {
     const ledger = {
       outcome: 'adds-up',
       fromClaims: 500,

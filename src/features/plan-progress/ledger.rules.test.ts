@@ -140,7 +140,7 @@ describe('claimsOfPlan', () => {
     [{ serviceDate: '2026-12-31' }, true],
     [{ serviceDate: '2025-12-31' }, false],
     [{ serviceDate: '2027-01-01' }, false],
-  ])('given a claim with %j, includes it: %s', (changes, isFound) =>
+  ])('includes a claim with %j: %s', (changes, isFound) =>
     expect(isOfPlan(claimWith(changes))).toBe(isFound),
   );
 
@@ -149,12 +149,12 @@ describe('claimsOfPlan', () => {
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: null }, true],
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '2010-01-01' }, false],
     [{ firstName: 'Leo', lastName: 'Delgado', dateOfBirth: '1984-03-14' }, false],
-  ])('for one person, given a claim of the patient %j, includes it: %s', (patient, isFound) =>
+  ])('for one person, includes a claim of the patient %j: %s', (patient, isFound) =>
     expect(isOfPlan(claimWith({ patient }), maria)).toBe(isFound),
   );
 });
 
-it('the entries and the difference add up to the total for any family, and the people’s sums to the family’s sum', () => {
+it('the entries of a ledger and its difference add up to the total, for any family', () => {
   const amounts = fc.array(fc.integer({ min: -5000, max: 50_000 }), { maxLength: 3 });
   const claim = fc.record({
     person: fc.nat(3),

@@ -175,7 +175,7 @@ describe('plan progress (001 §7)', () => {
     });
   });
 
-  it('contains a plan without accumulations for a line that is in no response', async () => {
+  it('contains a plan without accumulations for a line of business that no response contains', async () => {
     respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
     const { plans } = await load('V5');
     expect(

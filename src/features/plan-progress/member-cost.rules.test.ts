@@ -58,7 +58,7 @@ describe('memberCost', () => {
       isOpen: true,
     }));
 
-  it('returns a range from at least 0, limited in network by the price and by what is left of the maximum', () => {
+  it('never returns a range that starts below 0, or that in network ends above the price or the rest of the maximum', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 });
     const anyQuestion = fc.record({
       price: fc.option(

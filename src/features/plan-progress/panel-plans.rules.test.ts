@@ -130,7 +130,7 @@ describe('an accumulator in the panel', () => {
     ]);
   });
 
-  it('starts with the family’s figures, or those of the only person, or none', () => {
+  it('starts with the family’s figures or with those of the only person, and otherwise has no leading figures', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },
@@ -205,7 +205,7 @@ describe('panelView', () => {
     expect(panelView(plans, 'previous', false, null).shown).toHaveLength(1);
   });
 
-  it('with a dropdown, contains one plan: first the one with content, later the chosen plan, which also sets the period', () => {
+  it('with a dropdown, contains a single plan: at first a plan with content, and later the plan that was chosen', () => {
     expect(panelView(plans, 'active', true, null)).toMatchObject({ shown: [plans[0]], period: 'active' });
     const previous = plans.at(-1);
     const view = panelView(plans, 'active', true, previous?.key ?? '');
@@ -218,7 +218,7 @@ describe('panelView', () => {
     expect(panelView(previous, 'active', true, null, true)).toMatchObject({ shown: [], period: 'active' });
   });
 
-  it('contains the first plan if the chosen one no longer exists, and no dropdown for a single plan', () => {
+  it('contains the first plan if the chosen plan no longer exists, and has no dropdown for a single plan', () => {
     expect(panelView(plans.slice(0, 1), 'active', true, 'gone')).toMatchObject({
       options: [],
       shown: [plans[0]],

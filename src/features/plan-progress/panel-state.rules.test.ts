@@ -54,7 +54,7 @@ describe('panelState (001 §4)', () => {
     ['the claims area on that brand', { slot: 'claims', showsOnHealthPlans: false }, 'content'],
   ])("for %s is '%s'", (_, changes, state) => expect(panelState(inputs(changes))).toBe(state));
 
-  it('never shows any plan of a suppressed or dental group', () => {
+  it('never shows any plan of a group that is suppressed or has only dental plans', () => {
     const any = fc.record({
       slot: fc.constantFrom('summary' as const, 'health-plans' as const, 'claims' as const),
       period: fc.constantFrom('active' as const, 'previous' as const),

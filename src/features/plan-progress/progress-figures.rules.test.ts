@@ -50,7 +50,7 @@ describe('percentages (001 §5)', () => {
     [-100, 300_000, 0],
     [5000, 0, 0],
     [299_000, 300_000, 100],
-  ])('of %i cents of a limit of %i are %i', (achieved, threshold, percentage) => {
+  ])('for %i cents of a limit of %i are %i', (achieved, threshold, percentage) => {
     expect(percentageOf({ achieved, threshold })).toBe(percentage);
   });
 
@@ -124,7 +124,7 @@ describe('the figures of any amounts', () => {
 describe('a benefit bank (001 §5 BKP)', () => {
   const over = { achieved: 60_000, threshold: 50_000 };
 
-  it('counts each person and the family up to their threshold', () => {
+  it('counts each person and the family up to their own thresholds', () => {
     const capped = capBenefitBank(
       accumulationWith({
         typeCode: 'BKP',

@@ -112,7 +112,7 @@ describe('the progress queries (001 §7)', () => {
     expect(isOfGroup('G1', groupOf())).toBe(true);
   });
 
-  it('are, for any plans, one for each group and range, with every line once', () => {
+  it('are one for each group and date range, with every line of business once, whatever the plans', () => {
     const query = fc.record({
       groups: fc.uniqueArray(fc.constantFrom('G1', 'G2', 'G3'), { minLength: 1 }),
       lobs: fc.uniqueArray(fc.constantFrom('M', 'D', 'V', 'X'), { minLength: 1 }),

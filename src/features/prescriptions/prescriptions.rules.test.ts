@@ -40,7 +40,7 @@ describe('drugPlanOf (000 §6, 001 §4)', () => {
     },
   );
 
-  it('returns none exactly if no plan covers drugs', () => {
+  it("returns 'none' exactly if no plan covers drugs", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(medical, current, ended, upcoming)), (productList) => {
         const { state } = drugPlanOf({ productList }, false, TODAY);

@@ -40,7 +40,7 @@ describe('Prescriptions', () => {
   });
 
   it.each([true, false])(
-    'records a visit of the medication therapy site (call succeeds: %s)',
+    'records a visit to the medication therapy site (call succeeds: %s)',
     async (works) => {
       if (!works) failCall(VISIT);
       await openAs('maria', brand, PAGE);

@@ -49,7 +49,7 @@ describe('the panels of educational material', () => {
   it.each([
     ['the call succeeds', false],
     ['the call fails', true],
-  ])('do not show the movie again after it is closed, and record this once (%s)', async (_, fails) => {
+  ])('do not show the movie again after it is closed, and record the visit once (%s)', async (_, fails) => {
     if (fails) failCall(VISIT);
     await openAs('maria', brand);
     await closeMovie();
@@ -70,7 +70,7 @@ describe('the panels of educational material', () => {
     expect(screen.queryByText(HEADLINE)).toBeNull();
   });
 
-  it('record nothing in a simulation', async () => {
+  it('record no visit in a simulation', async () => {
     await openSimulationOf('maria', brand);
     await closeMovie();
     await goTo('#/claims/educational-materials');

@@ -47,7 +47,7 @@ describe('the list of health plans', () => {
     expect(rows()[4]).toHaveTextContent('Previous');
   });
 
-  it('selects all groups when a plan progress is chosen, and clears the plan progress when a group is chosen', async () => {
+  it('selects all groups when a plan progress value is chosen, and clears that value when a group is chosen', async () => {
     await openAs('maria', brand, PLANS);
     await count('5 plans');
     expect(filter(/^All groups/)).toBeChecked();

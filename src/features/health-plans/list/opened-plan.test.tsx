@@ -39,7 +39,7 @@ describe('an open health plan', () => {
     expect(linksOf(documents()[1])).toEqual([]);
   });
 
-  it('says when a member left, if that was before the plan ends', async () => {
+  it('shows the last day of a member who leaves before the plan ends', async () => {
     await openAs('milo', brand, PLANS);
     const [members] = await screen.findAllByRole('region', { name: 'Members covered' });
     expect(within(members ?? list()).getAllByText(/Coverage ended/)).toHaveLength(1);

@@ -12,7 +12,7 @@ import {
 import { listOf, mailboxes, messageOf } from './messages.fixture.ts';
 
 describe('the rows of all pages', () => {
-  it('contain each message once at a position from 1, special ones first (001 §3)', () => {
+  it('contain each message once, numbered from 1, with special messages first (001 §3)', () => {
     fc.assert(
       fc.property(mailboxes, (mailbox) => {
         const pages = Array.from({ length: pagesOf(mailbox.others.length) }, (_page, at) =>
@@ -55,7 +55,7 @@ describe('the message named by an address (001 §2)', () => {
     expect(rowOfId(rowsOf(first, blank, other), id)?.message).toBe(message),
   );
 
-  it('is the first special message for -999 if every message has an id', () => {
+  it('is the first special message if the address names -999 and every message has an id', () => {
     expect(rowOfId(rowsOf(first), '-999')?.message).toBe(special);
     expect(rowOfId(centerRows(listOf({ special: [], others: [first] }), 1), '-999')).toBeUndefined();
   });

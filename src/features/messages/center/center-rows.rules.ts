@@ -51,7 +51,7 @@ export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | und
   return requestedId === BLANK_ID ? (named ?? rows.find(({ message }) => message.isSpecial)) : named;
 }
 
-/** Whether the message has the ids that the calls changing it require. */
+/** Whether the message has all ids that are needed to change it. */
 export const isChangeable = ({ id, ecId, umi }: Pick<Message, 'id' | 'ecId' | 'umi'>): boolean =>
   id !== BLANK_ID && ecId !== '' && umi !== '';
 

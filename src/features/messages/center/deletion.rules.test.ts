@@ -68,7 +68,7 @@ describe('the page after a deletion (001 §4)', () => {
     expect(pageAfterDeletion(page, total, deleted)).toBe(expected);
   });
 
-  it('is the same page if it still exists, otherwise the previous one, but never empty', () => {
+  it('is the same page if that page still exists, otherwise the previous page, and is never empty', () => {
     fc.assert(
       fc.property(selections, ({ mailbox, page, selected }) => {
         const rest = without(mailbox, selected);

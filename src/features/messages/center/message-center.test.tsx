@@ -59,7 +59,7 @@ describe('a message in the message center', () => {
 });
 
 describe('the list of messages', () => {
-  it('asks for a selection if Delete is pressed without one', async () => {
+  it('asks the member to select a message if Delete is pressed while no message is selected', async () => {
     await openAs('noor', brand, CENTER);
     await heading();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -112,7 +112,7 @@ describe('the list of messages', () => {
     expect(sentRequests('member/getMessages')).toHaveLength(before + 1);
   });
 
-  it('restores its filters on the next visit, and offers to show all messages if none matches', async () => {
+  it('restores its filters on the next visit, and offers to show all messages if no message matches', async () => {
     await openAs('maria', brand, CENTER);
     const total = await totalOf();
     await user.click(screen.getByRole('checkbox', { name: "What's New" }));
@@ -129,7 +129,7 @@ describe('the list of messages', () => {
     expect(screen.getByRole('checkbox', { name: 'Ines' })).not.toBeChecked();
   });
 
-  it('says that there are no messages, and omits the person filter and any mention of a family for a single person', async () => {
+  it('says that there are no messages, and offers no person filter to a member without a family', async () => {
     await openAs('nora', brand, CENTER);
     await screen.findByText('You have no messages');
     expect(screen.getByRole('main')).not.toHaveTextContent('family');

@@ -54,12 +54,12 @@ describe('planAnswer', () => {
       'deductible: Leo 125000',
     ));
 
-  it('returns a limit that each person has as the member’s own, without a family bar', () =>
+  it('if each person has a separate limit, returns only the member’s own limit and no family bar', () =>
     expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo, maria] })] }))[0]).toBe(
       'deductible: you 50000',
     ));
 
-  it('uses the medical plan, and a future period only if none has begun', () => {
+  it('uses the medical plan, and a future benefit period only if no period has begun', () => {
     const accumulations = [accumulationWith({ individuals: [maria] })];
     const next = { start: '2027-01-01', end: '2027-12-31', accumulations };
     expect(answer({ line: 'dental', accumulations }, { accumulations })?.plan.line).toBe('medical');

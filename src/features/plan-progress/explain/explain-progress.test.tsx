@@ -102,7 +102,7 @@ describe('the estimate of planned care', () => {
     expect(resultOf(plan)?.textContent).not.toBe(mine);
   });
 
-  it('can repeat an earlier visit, whose price the claims state', async () => {
+  it('can be made for a repeat of an earlier visit, with the price from the claims of that visit', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const like = [...care(plan).options].filter(({ text }) => text.startsWith('Like '));

@@ -39,16 +39,16 @@ const ledger = (person: typeof leo | null, isPartlyVisible = false, seen = detai
   explainedLedger({ ...row, people: [leo] }, person, isPartlyVisible, seen);
 
 describe('explainedLedger', () => {
-  it('contains everyone’s claims for the family', () => {
+  it('for the family, contains everyone’s claims', () => {
     expect(ledger(null)).toMatchObject({ fromClaims: 5000, outcome: 'adds-up' });
   });
 
-  it('contains only one person’s claims for that person, and explains their amount', () => {
+  it('for one person, contains only that person’s claims and explains that person’s amount', () => {
     expect(ledger(leo)).toMatchObject({ fromClaims: 2000, difference: 0, outcome: 'adds-up' });
     expect(ledger(leo).entries.map(({ claim }) => claim.number)).toEqual(['b']);
   });
 
-  it('attributes the rest to others for the family, but never for one person', () => {
+  it('attributes the unexplained rest to other people in a family’s ledger, but never in one person’s ledger', () => {
     expect(ledger(null, true, details.slice(1)).outcome).toBe('others');
     expect(ledger(leo, true, []).outcome).toBe('unexplained');
   });

@@ -56,7 +56,7 @@ describe('networkBlocks', () => {
   });
 });
 
-describe('standingOf the steps', () => {
+describe('standingOf', () => {
   const standings = (steps: AccumulatorRow[], isNow = true) =>
     steps.map((_, at) => standingOf(steps, at, isNow));
 
@@ -79,9 +79,11 @@ describe('standingOf the steps', () => {
       [rowOf({ leading: figures(300, 300) }), maximum({ leading: null, isReachedByAll: true })],
       ['reached', 'reached'],
     ],
-  ])('is as expected for a member %s', (_, steps, expected) => expect(standings(steps)).toEqual(expected));
+  ])('returns the standing of each step for a member %s', (_, steps, expected) =>
+    expect(standings(steps)).toEqual(expected),
+  );
 
-  it("is never 'here' in a benefit period that has ended or not begun", () => {
+  it("never returns 'here' in a benefit period that has ended or has not begun", () => {
     const reached = rowOf({ leading: figures(300, 300) });
     expect(standings([reached, maximum()], false)).toEqual(['reached', 'ahead']);
   });

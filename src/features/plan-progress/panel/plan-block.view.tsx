@@ -1,4 +1,4 @@
-/** First benefit dates and in-network limits, then the rest, expanded or collapsed depending on the slot. */
+/** A plan's benefit dates and in-network limits, then the rest, expanded or collapsed depending on the slot. */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
