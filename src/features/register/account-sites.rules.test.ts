@@ -41,7 +41,7 @@ describe('the site on which an account is used', () => {
     }
   });
 
-  it('is stated for visitors on every brand that registers them', () => {
+  it('is known for the visitors of every brand that registers visitors', () => {
     for (const { code, registrationTypes, sites } of brands) {
       const who = accountSites(registrationTypes, sites).map((row) => row.who);
       expect([code, who.includes('visitors')]).toEqual([code, registrationTypes.includes('VU65')]);

@@ -28,7 +28,7 @@ import { sentRequests, setServiceClock } from '../../../tests/support/component/
 const SERVER_TIME = 'public/helperUtil';
 const birthdayOf = ({ timeZone }: { timeZone: string }, age: number) => addMonths(today(timeZone), -12 * age);
 
-it('a brand for members only accepts the minimum age on the birthday, and does not ask for the registration type', async () => {
+it('a members-only brand accepts people from the day they reach the minimum age, and does not ask for the registration type', async () => {
   const birthday = birthdayOf(onlyMembers, 12);
   openRegister(onlyMembers);
   expect(screen.getByRole('heading', { name: 'Who is the sign-in for?' })).toBeVisible();
@@ -100,7 +100,7 @@ it('a zip code that gets no mail has an error beside it, and the form continues 
   await step('Choose how you sign in');
 });
 
-it('a visitor whom the service finds too young sees the minimum age from the service', async () => {
+it('a visitor who is too young according to the service sees the minimum age that the service names', async () => {
   const sandbox = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     (input instanceof Request ? input.url : String(input)).endsWith('registration/consumerProfile')

@@ -205,7 +205,7 @@ describe('the errors of the account fields (000 §5)', () => {
     );
   });
 
-  it('require the phone type for a typed phone number, but ignore it without one', () => {
+  it('include a missing or invalid phone type only if a phone number was typed', () => {
     const contact = (phone: string, phoneType: string) =>
       stepErrors('contact', { ...MEMBER, phone, phoneType }, CONTEXT);
     expect(contact('555-555-0100', '')).toEqual([{ field: 'phoneType', problem: 'missing' }]);

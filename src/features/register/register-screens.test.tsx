@@ -100,7 +100,7 @@ it('a member sees four screens, each with its step number and a reason for every
   ]);
 });
 
-it('a guardian is asked for both names, with a reason for each', async () => {
+it('a guardian is asked for the names of guardian and child, with a reason for each', async () => {
   openRegister(onlyMembers);
   expect(expectReasons(onlyMembers)).toEqual(['relationship']);
   expect(
@@ -209,7 +209,7 @@ it('a password that meets the serviceâ€™s weaker rule but not the specificationâ
   expect(screen.getByText('2 of 6 done')).toBeVisible();
 });
 
-it('typed values are persisted for an hour in this tab, except those that would let another person in', () => {
+it('typed values are persisted for an hour in this tab, except values that would let another person into the account', () => {
   const typed = {
     ...emptyForm([]),
     ...visitor(),

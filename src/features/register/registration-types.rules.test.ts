@@ -21,7 +21,7 @@ describe('registration types (000 §6)', () => {
     ['MU65', true, 'under-65'],
     ['MMED', true, 'medicare'],
     ['MREG', true, null],
-  ])('such as %s: is for members: %s, market: %s', (type, member, market) => {
+  ])('include %s (for members: %s, market: %s)', (type, member, market) => {
     expect([isMember(type), marketOf(type)]).toEqual([member, market]);
   });
 
@@ -46,7 +46,7 @@ describe('registration types (000 §6)', () => {
 });
 
 describe('relationships (000 §6)', () => {
-  it('include exactly one for guardians who register a child', () => {
+  it('include exactly one relationship for guardians who register a child', () => {
     expect(RELATIONSHIPS.filter(isGuardian)).toEqual(['CUSTODIAL PARENT/GUARDIAN']);
     expect(isGuardian(null)).toBe(false);
   });

@@ -15,7 +15,7 @@ describe('a zip code', () => {
     ['$19103', null],
     ['zip 19103', null],
     ['', null],
-  ])('in the term %j without other words is %j', (term, zipCode) => {
+  ])('alone in the term %j is %j', (term, zipCode) => {
     expect(zipCodeIn(term)).toBe(zipCode);
   });
 

@@ -56,19 +56,19 @@ describe('extractOf', () => {
     expect(shownOf(sentence, 'deductible')).toMatch(/^… .*\[deductible\] four .* …$/);
   });
 
-  it('returns the start of a text without a match', () => {
+  it('returns the start of the text if nothing matches', () => {
     expect(shownOf(LONG, 'unicorn')).toMatch(/^First words .* …$/);
     expect(shownOf('Short.\nNext.')).toBe('Short. Next.');
   });
 
-  it('prefers a sentence to a table head, if both match or neither does', () => {
+  it('prefers a sentence to a table head if both contain a match or both do not', () => {
     const text = 'Plan Deductible Price\nA $5,000 $90\nYou pay the deductible first.';
     expect(shownOf(text, 'deductible')).toBe('You pay the [deductible] first.');
     expect(shownOf(text, 'unicorn')).toBe('You pay the deductible first.');
     expect(shownOf('Plan Price\nA $90', 'unicorn')).toBe('Plan Price A $90');
   });
 
-  it('prefers the sentence with the most different terms', () => {
+  it('prefers the sentence that contains the largest number of distinct search terms', () => {
     const text = `Card. ${'Other words. '.repeat(30)}A lost card is blocked.`;
     expect(shownOf(text, 'lost', 'card')).toBe('A [lost] [card] is blocked.');
   });

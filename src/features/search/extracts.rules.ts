@@ -45,7 +45,7 @@ export function highlight(text: string, matches: Matches): TextPart[] {
 /** Matches the end of a sentence. Table heads don't end like this. */
 const SENTENCE_END = /[.!?…]["”’)]*$/u;
 
-/** Counts how many different terms a text contains. */
+/** Counts the distinct terms in a text. */
 const countTerms = (text: string, matches: Matches): number =>
   new Set(
     wordsOf(text)
@@ -53,7 +53,7 @@ const countTerms = (text: string, matches: Matches): number =>
       .map((word) => termOf(word, matches)),
   ).size;
 
-/** The sentence with the most different terms, then the rest of its paragraph; null if nothing matches. */
+/** The sentence with the largest number of distinct terms, then the rest of its paragraph; null if nothing matches. */
 function bestSentence(text: string, matches: Matches): string[] | null {
   let best: { sentences: string[]; rank: number } | null = null;
   for (const paragraph of text.split('\n')) {

@@ -53,7 +53,7 @@ describe('the fragment of the results page', () => {
     expect(searchFragment(request)).toBe(fragment);
   });
 
-  it('reads back as the same search', () => {
+  it('can be read back as the same search', () => {
     const flags = fc.record({ productEnabled: fc.boolean(), contentEnabled: fc.boolean() });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), flags, (typed, expected) => {

@@ -172,7 +172,7 @@ describe('searching the site', () => {
     },
   );
 
-  it('extracts a sentence with a search term, if any section of the page has one', () => {
+  it('extracts a sentence that contains a search term, if a section of the page has such a sentence', () => {
     const sections = [
       section('Braces', 'Ask first.', 'braces'),
       section('Costs', 'Half of braces.', 'costs'),

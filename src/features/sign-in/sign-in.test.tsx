@@ -61,7 +61,7 @@ describe('a rejected sign-in', () => {
     [{ prod: 'https://sso.example/portal/' }, ['Continue', 'Stay here']],
     [{ qa: 'https://sso.test.example/portal/' }, ['Close']],
   ])(
-    'of an employee on the wrong site offers, if the right site is %j, the buttons %j',
+    'offers an employee on the wrong site, if the right site is %j, the buttons %j',
     async (employee, buttons) => {
       openSignIn({ ...brand, sites: { ...brand.sites, employee } });
       await sendSignIn('employee');
@@ -73,7 +73,7 @@ describe('a rejected sign-in', () => {
     },
   );
 
-  it('that is not in the error table clears the rest of a session and shows the general error', async () => {
+  it('clears the rest of a session and shows the general error if its code is not in the error table', async () => {
     openSignIn(brand);
     document.cookie = 'brand=left-over; Path=/';
     await sendSignIn('other-error');
@@ -83,7 +83,7 @@ describe('a rejected sign-in', () => {
     expect(stored()).toEqual(NOTHING);
   });
 
-  it('refers a guardian to customer service after three attempts, and sends nothing more', async () => {
+  it('refers a guardian to customer service after three attempts, and sends no further request', async () => {
     openSignIn(brand);
     for (const nth of [1, 2]) {
       await sendSignIn('guardian');
@@ -105,7 +105,7 @@ describe('a rejected sign-in', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('because of an unreachable service leaves the form unchanged, so that sending it again works later', async () => {
+  it('leaves the form unchanged if the service is unreachable, so that the form can be sent again', async () => {
     openSignIn(brand);
     breakCall(SIGN_IN, { kind: 'drop' });
     await sendSignIn('maria');
@@ -117,7 +117,7 @@ describe('a rejected sign-in', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('for a wrong password links to the recovery pages, and both fields describe the error after the modal closes', async () => {
+  it('links to the recovery pages after a wrong password, and both fields describe the error after the modal closes', async () => {
     openSignIn(brand);
     await sendSignIn('maria', 'Wrong-1!');
     const modal = await dialog('We couldn’t sign you in');

@@ -215,13 +215,13 @@ const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcom
 ];
 
 describe('every combination of inputs', () => {
-  it('gets the module that the only sentence covering it demands', () => {
+  it('gets the module that exactly one sentence of the specification demands', () => {
     const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
     expect(MODULE_INPUTS).toHaveLength(3072);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);
   });
 
-  it('gets the box that the only sentence covering it demands', () => {
+  it('gets the box that exactly one sentence of the specification demands', () => {
     const table = { inputs: BOX_INPUTS, rows: BOX_ROWS, sentences: BOX_SENTENCES, decide: boxOf };
     expect(BOX_INPUTS).toHaveLength(256);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);

@@ -55,7 +55,7 @@ describe('the statement archive', () => {
     expect(dataArchive()).toHaveTextContent('Save all 4 statements (ZIP)');
   });
 
-  it('shows a spouse only her own statements, without the person filter and the data archive', async () => {
+  it('shows a spouse only her own statements, and neither the person filter nor the data archive', async () => {
     await openAs('elke', brand, ARCHIVE);
     await count('4 statements');
     for (const row of rows()) expect(row).toHaveTextContent('Elke');
@@ -63,7 +63,7 @@ describe('the statement archive', () => {
     expect(sentRequests('eobDocByUmi')).toEqual([]);
   });
 
-  it('says that there are no statements, offers nothing to save, and offers the last 12 months', async () => {
+  it('says that there are no statements, and offers the last 12 months but nothing to save', async () => {
     await openAs('nora', brand, ARCHIVE);
     await screen.findByText(EMPTY);
     expect(dataArchive()).toBeNull();
@@ -128,7 +128,7 @@ describe('the period of the archive', () => {
 });
 
 describe('the sources of the archive', () => {
-  it('show their statements even if another source fails, which can be reloaded', async () => {
+  it('show their statements even if another source fails, and the failed source can be reloaded', async () => {
     failCall('statement/getPOSStatementArchives');
     failCall('eobDocByUmi');
     await openAs('maria', brand, ARCHIVE);

@@ -98,7 +98,7 @@ describe('a zip code with several brands', () => {
   });
 });
 
-describe('whom brands sell to', () => {
+describe('the result of the zip form', () => {
   const PHILADELPHIA = '19104';
   const plansOf = (market: string) =>
     (MINNESOTA.brandsByState['PA'] ?? []).flatMap((code) => {
@@ -110,7 +110,7 @@ describe('whom brands sell to', () => {
   );
   const senior = brandWhere(({ code }) => code === plansOf('medicare')[0]?.code);
 
-  it('is stated on each card', async () => {
+  it('states on each card to whom the brand sells', async () => {
     openZip(direct, PLANS);
     await askFor('Anyone', PHILADELPHIA);
     await waitFor(async () =>
@@ -129,7 +129,7 @@ describe('whom brands sell to', () => {
     expect(other).toHaveTextContent('For people with Medicare');
   });
 
-  it('decides which brands get a card: those that don’t sell to the requested group are listed separately', async () => {
+  it('shows no card for a brand that does not sell to the requested group, and lists that brand separately', async () => {
     openZip(direct, PLANS);
     await askFor('People with Medicare', PHILADELPHIA);
     await waitFor(async () =>
@@ -153,7 +153,7 @@ describe('whom brands sell to', () => {
     expect(screen.getByRole('link', { name: senior.name })).toHaveAttribute('href', siteOf(senior, PLANS));
   });
 
-  it('leads to help from elsewhere if no brand sells to the requested group', async () => {
+  it('names other places to get help if no brand sells to the requested group', async () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People with Medicare', ONE);
     await waitFor(async () =>
@@ -167,7 +167,7 @@ describe('whom brands sell to', () => {
     expect(answer()).toHaveTextContent(`${OHIO.name} is for people under 65.`);
   });
 
-  it('is stated in Spanish on Spanish pages', async () => {
+  it('states in Spanish on Spanish pages to whom a brand sells', async () => {
     await makeSpanish();
     openZip(direct, `/es${PLANS}`);
     await user.selectOptions(screen.getByLabelText('¿Para quién es el plan?'), 'Personas con Medicare');
@@ -179,7 +179,7 @@ describe('whom brands sell to', () => {
     expect(answer()).toHaveTextContent(`${direct.name} (este sitio) es para personas menores de 65 años.`);
   });
 
-  it('leads to advice to call, and to other places for help, if the county list has no plans for the requested group', async () => {
+  it('says to call, and names other places to get help, if the county list has no plans for the requested group', async () => {
     const west = brandWhere(({ code, brandsByState }) => brandsByState['PA']?.[0] === code);
     openZip(west, PLANS);
     await askFor('People with Medicare', '15310'); // Greene County, which has no Medicare plans

@@ -70,7 +70,7 @@ describe('the county of a zip code', () => {
     },
   );
 
-  it('is asked for with any segment, and may be one without plans for that segment', async () => {
+  it('is asked for with any segment, and may be a county without plans for that segment', async () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People under 65', '56594'); // two counties, one of which has no plans for people under 65
     expect(await heading('It depends on your county.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the county of a zip code', () => {
     ).toHaveFocus();
   });
 
-  it('that can’t be looked up leaves the plans of both states', async () => {
+  it('leaves the plans of both states if it can’t be looked up', async () => {
     failCall(FIND_COUNTIES);
     openZip(MINNESOTA);
     await ask('59221');
@@ -119,7 +119,7 @@ describe('the county of a zip code', () => {
     expect(answer()).toHaveTextContent('We couldn’t look up your county.');
   });
 
-  it('that was not chosen before a reload is asked for again, but the question does not take focus', async () => {
+  it('is asked for again after a reload if it was not chosen, but the question does not take focus', async () => {
     persistZip({ zipCode: TWO_COUNTIES, segment: null });
     openZip(MINNESOTA, PLANS);
     expect(await screen.findByRole('heading', { name: 'Which county do you live in?' })).toBeVisible();
@@ -140,7 +140,7 @@ describe('the county of a zip code', () => {
     expect(await heading(/^Yes, Prairie Rose Health serves your part of McKenzie County\./)).toBeVisible();
   });
 
-  it('that the service does not know is asked for among all counties of the state', async () => {
+  it('is asked for among all counties of the state if the service does not know it', async () => {
     openZip(brandIn('PA'), PLANS);
     await ask('15270');
     expect(await heading(/^Yes, .* serves zip code 15270\./)).toHaveFocus();
@@ -154,7 +154,7 @@ describe('the county of a zip code', () => {
     expect(sessionStorage.getItem('VisitorPlace')).toContain('42003');
   });
 
-  it('is named, like the city, even if the response lacks its optional fields', async () => {
+  it('is named together with the city even if the response lacks its optional fields', async () => {
     changeResponse(
       FIND_COUNTIES,
       ({ payload }: { payload: { countyList: object[]; stateCodes: string[] } }) => ({

@@ -63,7 +63,7 @@ describe('the spending accounts', () => {
     expect(screen.queryByRole('button', { name: 'Open an HSA' })).toBeNull();
   });
 
-  it('are replaced by a box with a link to the HSA’s terms while these are not accepted', async () => {
+  it('are replaced by a box with a link to the terms of the HSA until the terms are accepted', async () => {
     await openAs('otto', brand);
     await shows('.spending-box', [/Accept its terms to see it here\./]);
     expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute(

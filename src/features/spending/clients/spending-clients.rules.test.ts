@@ -69,7 +69,7 @@ describe("a client's module", () => {
     expect(moduleOf(client)).toEqual(modules);
   });
 
-  it('is missing for Medicare groups if the brand says so', () => {
+  it('is missing for Medicare groups if the brand excludes them from Spending', () => {
     const brand = { ...BRAND, medicareTab: false };
     const medicare = { ...account, medicareIndicator: true };
     expect(moduleOf(withGroups(medicare), {}, brand)).toEqual([]);

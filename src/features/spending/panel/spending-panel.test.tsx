@@ -68,7 +68,7 @@ describe('enrollment in an HSA', () => {
     expect(enrollments()).toEqual([]);
   });
 
-  it('is sent again after a lost response, if the employer began it', async () => {
+  it('is sent again after a lost response if the employer began the enrollment', async () => {
     await openAs('lena', brand, PANEL);
     breakCall('hsa/enroll', { kind: 'status', status: 503 });
     await user.click(await within(await panel()).findByRole('checkbox', { name: 'I want to open an HSA.' }));

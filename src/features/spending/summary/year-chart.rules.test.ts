@@ -8,7 +8,7 @@ const months = fc
   .array(fc.record({ moneyIn: amount, moneyOut: amount }), { minLength: 1, maxLength: 12 })
   .map((uses) => uses.map((use, at) => ({ month: monthsOfYear(2026)[at] ?? '', ...use })));
 
-it('barsOf draws bars whose height matches the amount, which stay inside the drawing and do not overlap', () => {
+it('barsOf draws bars with heights that match the amounts, inside the drawing and without overlaps', () => {
   fc.assert(
     fc.property(months, (uses) => {
       const bars = barsOf(uses);

@@ -76,7 +76,7 @@ describe('the number of payments that aren’t posted', () => {
     expect(notPosted(paid, { balance, currentBalance })).toBe(count);
   });
 
-  it('is unknown if a contribution follows them', () => {
+  it('is unknown if a contribution follows the unposted payments', () => {
     const mixed = transactionsFrom(50_000, [
       { date: '2026-03-01', amount: -5000 },
       { date: '2026-03-02', amount: 2000 },
@@ -89,7 +89,7 @@ describe('the number of payments that aren’t posted', () => {
     });
   });
 
-  it('marks those transactions, or all listed ones if none is posted', () => {
+  it('is the number of all listed transactions if none of them is posted', () => {
     const shown = recentTransactions(
       whole(paid.slice(0, 3)),
       accountWith({ balance: 55_000, currentBalance: 52_000 }),
