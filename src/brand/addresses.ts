@@ -20,7 +20,7 @@ export const ROUTED_PAGES: readonly string[] = [
   'all-pages',
 ];
 
-/** Pages with a `noindex` tag. robots.txt must allow them: crawlers only see the tag on pages that they may fetch. */
+/** Pages with a `noindex` tag. robots.txt must allow these pages: a crawler sees the tag only if it may fetch the page. */
 export const HIDDEN_PAGES: readonly string[] = ['login', 'logout', 'producer', 'search', 'maintenance'];
 
 export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}/`);
@@ -30,7 +30,7 @@ export const contentHash = (content: string | Uint8Array): string =>
 
 /** Folder of the scripts, styles and fonts that Astro's build compiles. */
 export const COMPILED_FOLDER = '/_astro/';
-/** Folder of a site's other files with a content hash in their name (decisions/publishing#host-headers-fit-few-rules). */
+/** Folder of all other files with a content hash in their name (decisions/publishing#host-headers-fit-few-rules). */
 export const HASHED_FOLDER = '/hashed/';
 
 /** Whether a file has a content hash in its name. @param path path from the root of a site */

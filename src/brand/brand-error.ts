@@ -10,7 +10,7 @@ export interface SourcePosition {
 export interface BrandError extends SourcePosition {
   /** The key in the record, for example `pages[2]`; empty if the error concerns the whole file. */
   path: string;
-  /** Says what was expected, what was found, and what to do. */
+  /** States what was expected, what was found, and what to do. */
   message: string;
 }
 
@@ -39,7 +39,7 @@ export const fileError = (file: string, message: string, line = 1, column = 1): 
   message,
 });
 
-/** Removes duplicates, because every brand reports the errors of the layers that it shares. */
+/** Removes duplicate errors: each brand also reports the errors of the layers that it shares with other brands. */
 export const distinctErrors = (errors: readonly BrandError[]): BrandError[] => [
   ...new Map(errors.map((error) => [formatBrandError(error), error])).values(),
 ];

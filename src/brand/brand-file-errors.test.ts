@@ -186,7 +186,7 @@ describe('readBrands', () => {
     const files = (only: string) => readBrands(tree.root, [only]).errors.map(({ file }) => file);
     expect(files('mincr')).toEqual([MINCR]);
     expect(files('nepa')).toEqual([]);
-    // If two brands share a store, each gets an error at its own line.
+    // Each of two brands that share a store gets an error at its own line.
     expect(files('pbs')).toEqual(['brands/pbs/brand.yaml']);
     expect(files('hmbcbs')).toEqual(['brands/hmbcbs/brand.yaml']);
   });

@@ -17,7 +17,7 @@ interface BrandRules {
   canceledPlans: Brand['canceledPlans'];
   spending: Brand['spending'];
   prescriptions: Brand['prescriptions'];
-  /** Data-domain token of the host (spec 000 §4). The rule for email addresses depends on it too (000 §5). */
+  /** Data-domain token of the host (spec 000 §4). The email rule depends on this token (000 §5). */
   dataDomainToken: number;
   dictionaryBrands: Brand['dictionaryBrands'];
   signInFlow: Brand['signIn']['flow'];

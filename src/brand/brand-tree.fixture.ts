@@ -42,7 +42,7 @@ const codeIn = (path: string): string | undefined =>
 
 /**
  * A copy of the brand files in which the brand mincr has its own page, `brands/mincr/pages/privacy.md`.
- * @param more brands in addition to FEW_BRANDS; keep it small, because tests read all brands of a tree many times
+ * @param more brands in addition to FEW_BRANDS; keep the list short, because tests read all brands of a tree many times
  */
 export function brandTree(more: 'all' | readonly string[] = []): BrandTree {
   const root = mkdtempSync(join(tmpdir(), 'brands-'));

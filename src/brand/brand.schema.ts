@@ -34,7 +34,7 @@ import { ENVIRONMENTS } from '../lib/storage/environment.ts';
 import type { PortalLanguage } from '../lib/text/i18n.ts';
 import type { StateRecord } from './states/state.schema.ts';
 
-/** Codes that the chat provider defines. They are not brand codes, although some look the same (spec 000 §2 Footer). */
+/** Codes that the chat provider defines. They are not brand codes, although some look like brand codes (spec 000 §2 Footer). */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 
 const outsideAddress = matching(
@@ -354,7 +354,7 @@ export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   language: PortalLanguage;
   /** Facts about the home state; undefined if the state has no record, which is reported as an error. */
   state: StateRecord | undefined;
-  /** Hours with their texts, written by an editor or generated: one for a line of its own, one for use within a sentence. */
+  /** Hours with two texts, written by an editor or generated: one for a separate line, one for use within a sentence. */
   hours: Omit<BrandRecord['hours'], 'text'> & {
     text: string;
     inSentence: string;

@@ -1,4 +1,4 @@
-/** A localized site: each text of the record is in the language of the site, or marked as English. */
+/** In a localized site, each text of the record is in the site's language or marked as English. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { toBrandSlice } from './brand-slice.ts';

@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein distance: the number of inserted, removed, replaced or swapped neighboring characters between two words. */
+/** Damerau-Levenshtein distance: how many characters must be inserted, removed, replaced or swapped with their neighbor. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

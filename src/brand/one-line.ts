@@ -1,4 +1,4 @@
-/** Checks for single-line text, as needed in titles, headers, emails and host files. */
+/** Checks that a text is a single line, which titles, headers, emails and host files require. */
 
 /**
  * C0 and C1 control characters, Unicode line and paragraph separators, and characters that change the text direction.

@@ -42,7 +42,7 @@ export const brandCodes = (root: string): string[] =>
     .filter(({ name, folder }) => folder && !name.startsWith('_'))
     .map(({ name }) => name);
 
-/** Errors for shared pages that no brand lists. Returns none if the list of any brand cannot be read. */
+/** Errors for shared pages that no brand lists. Returns no errors if any brand's list cannot be read. */
 function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const lists = results.map(({ sources }) => listedPages(sources));
   if (lists.includes(undefined)) return [];
@@ -54,7 +54,7 @@ function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandR
   );
 }
 
-/** Errors for shared pictures that no page shows. Returns none if any brand has errors. */
+/** Errors for shared pictures that no page shows. Returns no errors if any brand has errors. */
 function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const sites = results.flatMap(({ site }) => site ?? []);
   if (sites.length < results.length) return [];
@@ -114,7 +114,7 @@ export function readBrands(
 
 export interface BrandStates {
   sites: BrandSite[];
-  /** Errors in files that all brands share. If there are any, no brand can be published. */
+  /** Errors in files that all brands share. They prevent publishing any brand. */
   shared: BrandError[];
   /** Errors of single brands by code, including errors in the brand's family and pages. */
   own: Map<string, BrandError[]>;
@@ -141,7 +141,7 @@ export function brandStates(
     const inConflict = conflicts.flatMap((conflict) => (conflict.code === code ? [conflict.error] : []));
     return { code, errors: distinctErrors([...errors, ...siteErrors, ...inConflict]) };
   });
-  // If every brand has an error, the error is in a shared file.
+  // An error that every brand has is in a shared file.
   const counts = Map.groupBy(
     withSiteErrors.flatMap(({ errors }) => errors),
     formatBrandError,
@@ -164,7 +164,7 @@ export function brandStates(
   };
 }
 
-/** Loads the valid sites. @throws BrandFilesError if shared files or the brands in `only` have errors. Leaves out other invalid brands. */
+/** Loads the valid sites. Leaves out invalid brands that are not in `only`. @throws BrandFilesError if shared files or brands in `only` have errors */
 export function loadBrands(root: string, only?: readonly string[]): BrandSite[] {
   const { sites, errors } = readBrands(root, only);
   if (errors.length > 0) throw new BrandFilesError(errors);

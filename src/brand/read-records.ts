@@ -6,7 +6,7 @@ import { brandCodes, BrandFilesError } from './read-brands.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import { validateBrand } from './validate/validate-brand.ts';
 
-/** @throws BrandFilesError if a record has errors; errors in pages are not found */
+/** @throws BrandFilesError if a record has errors. Does not find errors in pages. */
 export function loadRecords(root: string): Brand[] {
   const codes = brandCodes(root);
   const shared = loadSharedLayers(root);

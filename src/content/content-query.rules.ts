@@ -19,7 +19,7 @@ export class MissingArgumentError extends TypeError {
 }
 
 /**
- * The query of a content request. The user is null while an island has no user yet.
+ * The query of a content request. The user is null if the island has not loaded the user yet.
  * @throws MissingArgumentError 'Missing user argument.' if brand or relationship code is missing, 'Missing content
  *   argument.' if name and content type are missing (spec 001 §5)
  */

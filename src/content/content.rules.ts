@@ -36,6 +36,6 @@ export function serviceText(content: Content, name: string, prerendered: string)
 /** Name of a header tab's text: `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
 
-/** Name of the label of a navigation entry. Chosen here: the names in spec 001 §2 ('the left-nav health plans label and description') are for the view itself. */
+/** Name of a navigation entry's label. Chosen here, because spec 001 §2 ('the left-nav health plans label') names only the view's texts. */
 export const leftNavTextName = (entryId: string): string =>
   `NAV_LEFT_${entryId.toUpperCase().replaceAll('-', '_')}`;

@@ -1,4 +1,4 @@
-/** Texts of the content service for the signed-in user. Prerendered texts show until these texts are loaded, or if loading fails. */
+/** Texts of the content service for the signed-in user. Until they are loaded, and if loading fails, prerendered texts show. */
 import { computed } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
 import type { Content } from './content.schema.ts';

@@ -16,7 +16,7 @@ const ZONES: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
   AK: 'America/Anchorage',
 };
-/** `CST`, `CDT` and similar names are each wrong for half of the year; `CT` and similar are always valid (decisions/brands#time-zones-of-notices). */
+/** `CST` and `CDT` are each wrong for a part of the year, but `CT` is always valid (decisions/brands#time-zones-of-notices). */
 const HALF_YEAR = /\b(?<zone>AK|[ECMP])[SD]T\b/g;
 /** Arizona has no daylight saving time. */
 const NEVER_DAYLIGHT = { zone: 'America/Phoenix', word: 'MST' };
@@ -36,7 +36,7 @@ interface WrongZoneWord {
 
 /**
  * @param moments times at which visitors read the text, in milliseconds since 1970
- * @param home IANA name of the text's time zone, because MST is valid all year in Arizona only
+ * @param home IANA name of the text's time zone: MST is valid all year only in Arizona
  */
 export const wrongZoneWords = (text: string, moments: readonly number[], home: string): WrongZoneWord[] =>
   [...new Set(text.match(HALF_YEAR))].flatMap((word) => {

@@ -9,7 +9,7 @@ import { wrongWeekdays, type AlertText } from './weekdays.ts';
 const isOverAYear = ({ starts, ends }: AlertRecord): boolean =>
   ends > `${Number(starts.slice(0, 4)) + 1}${starts.slice(4)}`;
 
-/** Errors for hours, days or phone numbers that differ between the English and the Spanish text. */
+/** Errors if hours, days or phone numbers differ between the English and the Spanish text. */
 function otherFigures({ title, text, spanish }: AlertRecord): RecordError[] {
   const mistake =
     spanish && figureDifference(`${title}\n${text}`, `${spanish.title}\n${spanish.text}`, 'the English');

@@ -6,7 +6,7 @@ import { weekdaysApart } from './weekdays.ts';
 
 export interface Notice {
   file: string;
-  /** First minute of the notice, as written. A changed value means that the file was reused for a new notice. */
+  /** First minute of the notice, as written. If it changed, the file was reused for a new notice. */
   starts: string;
   /** Last day of the notice if it has ended; otherwise null. */
   ended: string | null;
@@ -15,12 +15,12 @@ export interface Notice {
   questions: string[];
 }
 
-/** Files of example notices, which editors copy. */
+/** Matches the files of example notices, which editors copy. */
 const EXAMPLE = /\/example-[^/]*$/;
 const MINUTE_MS = 60 * 1000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 const SHORT_MS = 30 * MINUTE_MS;
-/** Time zones of the United States. */
+/** Matches the names of United States time zones. */
 const US_ZONE = /^(?:America|US|Pacific|Etc)\/|^UTC$/;
 
 const dayIn = (time: string): string => time.slice(0, 10);

@@ -40,7 +40,7 @@ function nearest(starts: string, month: number, day: number): number {
   return moments.reduce((best, moment) => (Math.abs(moment - from) < Math.abs(best - from) ? moment : best));
 }
 
-/** Errors for dates with a wrong weekday, such as `Friday, December 5` if December 5 is a Saturday that year. */
+/** Errors for dates with a wrong weekday, such as `Friday, December 5` in a year in which December 5 is a Saturday. */
 export const wrongWeekdays = (starts: string, texts: readonly AlertText[]): RecordError[] =>
   texts.flatMap(({ path, text }) =>
     DATES.flatMap(({ language, pattern }) =>
@@ -63,7 +63,7 @@ const isNamed = (text: string, word: string): boolean =>
     'iu',
   ).test(text);
 
-/** Weekdays named in the title or text on which the notice does not show, such as `Friday, but shows from Saturday, 2026-12-05, to …`. */
+/** The named weekdays on which the notice does not show, such as `Friday, but shows from Saturday, 2026-12-05, to …`. */
 export function weekdaysApart({ starts, ends }: AlertRecord, texts: readonly AlertText[]): string[] {
   const [first, last] = [utc(starts), utc(ends)];
   const shown = new Set<number>();

@@ -16,7 +16,7 @@ const sites = loadBrands(PROJECT);
 const { brand: withMessages } = findBrand(sites, 'mincr');
 const { brand: without } = findBrand(sites, 'ibccr');
 const problemsOf = (text: string) => readConditions(text).problems.map(({ message }) => message);
-/** What a text shows on a brand with every feature, and on a brand without any. */
+/** The text that shows on a brand with every feature, and the text that shows on a brand without features. */
 const both = (text: string) => [true, false].map((has) => chooseBranches(text, () => has).text);
 
 describe('a condition', () => {

@@ -39,7 +39,7 @@ interface ReadConditions {
   tagStarts: ReadonlySet<number>;
 }
 
-/** Anything that looks like a tag, in the right syntax or a similar one. */
+/** Matches everything that looks like a tag, in the right or a similar syntax. */
 const LIKELY =
   /\{+[ \t]*[#/%@:]?[ \t]*(?:if|unless|else|elif|elsif|elseif|end|endif|fi)\b[^{}\n]*(?:\}+|(?=[{\n])|$)/gi;
 const TAG = /^\{(?:if (?<not>not )?(?<name>[\w.-]+)|(?<word>else|end))\}$/;
@@ -53,7 +53,7 @@ function hasOwnLine(text: string, start: number, end: number): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd);
-  // In a text of one line, a tag always counts as within the line.
+  // In a text that consists of one line, a tag always counts as inside the line.
   return text.includes('\n') && text.slice(lineStart, start).trim() === '' && after.trim() === '';
 }
 
@@ -91,7 +91,7 @@ interface Open {
   hasElse: boolean;
 }
 
-/** Error message for a misplaced tag, or null. A condition within a line must end in the same paragraph. A condition around whole lines needs each tag on its own line. */
+/** Error message for a misplaced tag, or null. A condition inside a line must end in its paragraph; around whole lines, each tag needs its own line. */
 function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
   const opening = text.slice(tag.start, tag.end);
   if (tag.ownLine && !ownLine) return `${opening} is on a line of its own, so its {${kind}} must be too`;
@@ -148,7 +148,7 @@ interface ChosenText {
   featuresAt: (index: number) => string[];
 }
 
-/** The parts of pieces that overlap a range of the text. @param pieces all pieces, in text order @param first index of the first piece that can overlap */
+/** The pieces inside a range of the text, cut to the range. @param first index of the first piece that can overlap the range */
 function within(pieces: readonly Piece[], first: number, from: number, to: number): Piece[] {
   const around: Piece[] = [];
   for (let at = first; at < pieces.length; at += 1) {
@@ -160,7 +160,7 @@ function within(pieces: readonly Piece[], first: number, from: number, to: numbe
   return around;
 }
 
-/** The pieces that show, without lines that a removed branch leaves empty: a blank line would end a list or paragraph. */
+/** The pieces that show. Removes lines that a removed branch leaves empty: a blank line would end a list or paragraph. */
 function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test) => boolean): Piece[] {
   const kept = pieces.filter(({ tests }) => tests.every(shows));
   const shown: Piece[] = [];
@@ -208,7 +208,7 @@ export function chooseBranches(text: string, has: (name: string) => boolean): Ch
   };
 }
 
-/** Caches the result of each text by brand, because each check of a brand reads the same texts. */
+/** Caches the results by brand and text, because each check of a brand reads the same texts. */
 const chosenFor = oncePer((_: Brand) => new Map<string, ChosenText>());
 
 export function applyConditions(text: string, brand: Brand): ChosenText {

@@ -3,7 +3,7 @@ import { readConditions, type TextError } from './conditions.ts';
 import { nearest } from '../nearest.ts';
 import { unfinishedWords } from './unfinished-words.ts';
 
-/** A placeholder, or an opening brace that starts no placeholder. */
+/** Matches a placeholder, or an opening brace that does not start a placeholder. */
 const BRACE = /\{(?:(?<name>[\w.-]+)\})?/g;
 const STRAY = 'a placeholder is written {brand.phone}: no spaces inside, and closed by a brace';
 
@@ -22,7 +22,7 @@ const writtenNames = (names: readonly string[]): RegExp =>
 
 const PHONE_AS_TTY = /TTY:? \{brand\.phone\}/g;
 
-/** Errors for the voice number labeled as TTY: people who are deaf would reach the voice line. */
+/** Errors if the voice number is labeled as TTY: people who are deaf would then reach the voice line. */
 const swappedNumbers = (text: string): TextError[] =>
   text.includes('TTY')
     ? [...text.matchAll(PHONE_AS_TTY)].map(({ 0: written, index }) => ({
@@ -31,7 +31,7 @@ const swappedNumbers = (text: string): TextError[] =>
       }))
     : [];
 
-/** Conditions are not checked for placeholder names, because they contain names without braces. */
+/** Matches conditions, which are not checked for placeholder names because they contain names without braces. */
 const CONDITION = /\{if [^{}]*\}/g;
 const blank = (written: string): string => ' '.repeat(written.length);
 

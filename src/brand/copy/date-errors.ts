@@ -27,7 +27,7 @@ const DATES = [
   },
 ] as const;
 
-/** A day in a privacy policy that does not show the day of the brand's record. */
+/** Errors for a date that is written into a privacy policy, instead of the date in the brand's record. */
 export function fixedDayErrors(text: string): TextError[] {
   if (text.includes('{privacy.effective}')) return [];
   const [first] = DATES.flatMap(({ pattern }) => [...text.matchAll(pattern)]);
@@ -36,7 +36,7 @@ export function fixedDayErrors(text: string): TextError[] {
   return [{ index: first.index, message }];
 }
 
-/** Errors in dates that name a year. */
+/** Errors in dates that include a year. */
 export const dateErrors = (text: string): TextError[] =>
   DATES.flatMap(({ language, pattern }) =>
     [...(/\b20\d\d/.test(text) ? text.matchAll(pattern) : [])].flatMap(

@@ -9,7 +9,7 @@ const quoted = (words: string): string => `'${words.replaceAll(/\s+/g, ' ')}'`;
 
 /**
  * Finds mentions of features that the brand lacks. A mention inside a condition on that feature is allowed.
- * @param canAsk whether the text may contain conditions
+ * @param canAsk whether the text may contain conditions on features
  * @returns errors with an index in the original text
  */
 export function featureMentions(text: string, brand: Brand, canAsk = true): TextError[] {

@@ -1,6 +1,6 @@
 /**
- * The features that only some brands have: the name of each in conditions (`{if messageCenter}`), and the words that
- * mention it. Conditions can name no other feature (decisions/brands#conditions-in-copy).
+ * The features that only some brands have, each with its name in conditions (`{if messageCenter}`) and the words that
+ * mention it. Conditions can name only these features (decisions/brands#conditions-in-copy).
  */
 import type { Brand } from '../brand.schema.ts';
 import { hasStateFact, STATE_CONDITIONS } from '../states/state-facts.rules.ts';

@@ -35,7 +35,7 @@ const frontMatter = v.strictObject({
 /** The privacy policy: a page with optional sections, which some brands leave out. */
 const clausesFrontMatter = v.strictObject({
   ...frontMatter.entries,
-  /** Ids of the optional sections. A brand shows one if its record lists it, or if it has the feature of that name. */
+  /** Ids of the optional sections. A brand shows such a section if its record lists the id, or if the brand has the feature of that name. */
   optional: v.optional(names),
 });
 

@@ -67,7 +67,7 @@ function cardMessage(card: readonly Token[]): string | null {
   return blocks.length === 1 ? 'expected a paragraph between the heading and the link of this card' : null;
 }
 
-/** Errors if the body is not a lead paragraph followed by cards, each of a heading, a paragraph and a link. */
+/** Errors if the body is not a lead paragraph followed by cards. A card is a heading, a paragraph and a link. */
 export function homeErrors(body: string): MarkdownError[] {
   const { lead, cards } = sectionsOf(body);
   const at = (token: Token | undefined, message: string): MarkdownError => ({
@@ -108,7 +108,7 @@ export function homeErrors(body: string): MarkdownError[] {
 export function readHomeMarkdown(text: string): ReadMarkdown {
   const read = readMarkdown(text);
   const structure = homeErrors(text);
-  // A home page does not follow the heading rules of other pages.
+  // The heading rules of other pages do not apply to a home page.
   const others = read.errors.filter(({ line }) => !structure.some((error) => error.line === line));
   return { ...read, errors: [...others, ...structure] };
 }

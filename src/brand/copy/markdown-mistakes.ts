@@ -15,7 +15,7 @@ export function plainText(children: readonly Token[]): string {
       if (depth > 0 || child.type === 'link_close') return OTHER;
       if (child.type === 'text') return child.content;
       if (child.type === 'softbreak' || child.type === 'hardbreak') return '\n';
-      // Bold and italics are dropped, so that a broken link such as [**text**](address is still recognized.
+      // Drops bold and italics, so that a broken link such as [**text**](address is recognized.
       return /^(?:strong|em|s)_(?:open|close)$/.test(child.type) ? '' : OTHER;
     })
     .join('');
@@ -53,7 +53,7 @@ function explain({ 0: written, groups = {} }: RegExpExecArray): string {
   return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
 }
 
-/** Index of a piece of plain text in the source, at or after `from`. If the source spells the text differently, the index of its first character; failing that, `from`. */
+/** Index of plain text in the source, from `from` on. If the source spells the text differently, the index of its first character, or else `from`. */
 export function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;
@@ -81,7 +81,7 @@ export function unparsedSyntax(
   });
 }
 
-/** A heading without the space after its #, at the start of a line. A single # may also mark a number, such as #1. */
+/** Matches a heading without a space after its #, at the start of a line. Ignores numbers such as #1. */
 const GLUED_HEADING = /^(?:#{2,6}(?=[^\s#])|#(?=\p{Lu}))[^\n]*/gmu;
 
 /** Errors for headings without the space after #, which show as plain text. */

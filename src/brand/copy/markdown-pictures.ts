@@ -83,7 +83,7 @@ export function readPictures(positioned: readonly PositionedToken[]): {
 }
 
 /**
- * Sets the address of every picture, its size, so that the layout does not shift, and lazy loading below the first screen.
+ * Sets each picture's address, its size (so that the layout does not shift), and lazy loading below the first screen.
  * @param below whether the whole text is below the first screen
  */
 export function insertPictures(

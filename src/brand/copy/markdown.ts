@@ -20,7 +20,7 @@ const { rules } = renderer.renderer;
 /** Parser for checks. Keeps escaped characters apart from other text: `\\[` is intended, but `[` may be a mistake. */
 const reader = markdown(OPTIONS).disable('text_join');
 
-// Phone numbers in headings do not become links: a heading may be the button that expands an answer.
+// Phone numbers in headings do not become links, because a heading may be the button that expands an answer.
 renderer.core.ruler.push('phones', ({ tokens, Token: Make }) => {
   for (const [at, token] of tokens.entries())
     if (token.children && tokens[at - 1]?.type !== 'heading_open')
@@ -44,7 +44,7 @@ for (const cell of ['th_open', 'td_open']) {
     const token = tokens[at];
     const align = /text-align:(?<side>\w+)/.exec(String(token?.attrGet('style') ?? ''))?.groups?.['side'];
     if (token && align) token.attrs = [['class', `align-${align}`]];
-    // In a table with row names, the empty corner cell is not a header.
+    // The empty corner cell of a table with row headers is not a header.
     const close = tokens[at + 2];
     if (token?.tag === 'th' && close && tokens[at + 1]?.content === '') token.tag = close.tag = 'td';
     if (token?.tag === 'th') token.attrSet('scope', cell === 'th_open' ? 'col' : 'row');
@@ -86,7 +86,7 @@ export function renderTokens(tokens: Token[], pictures: Pictures = {}, below = t
   return renderer.renderer.render(tokens, renderer.options, {});
 }
 
-/** Renders Markdown. Shows HTML that `readMarkdown` reports as an error as text. */
+/** Renders Markdown. HTML that `readMarkdown` would report as an error is shown as text. */
 export const renderMarkdown = (text: string, pictures?: Pictures): string =>
   renderTokens(markdownTokens(text), pictures, false);
 
@@ -99,7 +99,7 @@ export interface MarkdownError {
 interface Piece {
   content: string;
   index: number;
-  /** Nesting depth and number of the block. An element must end in the block where it starts. */
+  /** Nesting depth and number of the block that contains the piece. An element must end in the block where it starts. */
   level: number;
   block: number;
   inline: boolean;
@@ -139,7 +139,7 @@ interface Found {
   message: string;
 }
 
-/** Finds elements that are not closed in their block, which would contain the rest of the page. */
+/** Finds elements that are not closed in their block. Such an element would contain the rest of the page. */
 function unbalanced(pieces: readonly Piece[], tagsOf: (piece: Piece) => HtmlTag[]): Found[] {
   const open: { name: string; index: number; piece: Piece }[] = [];
   const problems: Found[] = [];

@@ -17,7 +17,7 @@ import { IN_ENGLISH, spanishTextErrors } from './spanish/spanish-text.rules.ts';
 
 /**
  * @param updated ISO date of a page's last change, as written in its front matter
- * @param today today's ISO date, in the brand's time zone or, for a shared page, in the base's
+ * @param today today's ISO date, in the time zone of the brand or, for a shared page, of the base
  * @returns null if the date is valid
  */
 export const updatedDateError = (updated: string, today: string): string | null =>
@@ -44,7 +44,7 @@ const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 
 type ParsedPage = { page: PageSource } | { errors: BrandError[] };
 
-/** The last result of each file. After a save, the dev server reads all pages of a brand again, although only one has changed. */
+/** The last result of each file. After a save, the dev server parses all pages of a brand, although only one page has changed. */
 const parsed = new Map<string, { text: string; result: ParsedPage }>();
 
 /** Parses a page file. Never throws: returns the problems in `errors`. */
@@ -104,7 +104,7 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
     column,
   });
   const spanish = isSpanish ? spanishTextErrors(body) : [];
-  // If the body is in English, reports only that: title and labels are probably in English too.
+  // If the body is in English, skips the title and labels: they are probably in English too.
   const inEnglish = spanish.find(({ message }) => message.startsWith(IN_ENGLISH));
   if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
   const fixedDays = POLICY.test(file) ? fixedDayErrors(body) : [];
@@ -180,7 +180,7 @@ export function pageTexts({ file, front, body, bodyLine, lines }: PageSource): {
   return [...inFront, { text: body, error: inBody }];
 }
 
-/** The newest date of a brand's pages. The footer shows it, and pages without Markdown use it as their date. */
+/** The newest date of a brand's pages. The footer shows this date, and it is the date of pages without Markdown. */
 export const contentDate = oncePer(
   (copy: Readonly<Record<string, PageSource>>): string =>
     Object.values(copy)

@@ -5,7 +5,7 @@ import { oncePerText } from '../../lib/text/once-per-text.ts';
 import { markdownTokens, renderTokens, type Pictures } from './markdown.ts';
 
 interface PageSection {
-  /** Id of the heading. It is unique on the page. */
+  /** Id of the heading, unique on the page. */
   id: string;
   title: string;
   level: 2 | 3;
@@ -75,7 +75,7 @@ interface SectionedPage {
 
 /**
  * @param body Markdown without errors, with placeholders already filled
- * @param ids ids for the headings; a heading without one gets an id derived from its text
+ * @param ids ids for the headings; for a heading without an id, the id is derived from its text
  */
 export const pageSections = (body: string, pictures: Pictures = {}, ids: HeadingIds = {}): SectionedPage =>
   Object.keys(pictures).length === 0

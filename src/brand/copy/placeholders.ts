@@ -42,7 +42,7 @@ const BLOCKS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
   Object.entries<Filler>({
     'state.notes': ({ state, language }) =>
       state?.notes.map((note) => `- ${escapeMarkup(wordsIn(note, language))}`).join('\n'),
-    /** The appeals address, with the name of the privacy office in its second line. */
+    /** The appeals address, but with the name of the privacy office on the second line. */
     'privacy.address': ({ name, privacy, appeals, language }) =>
       [name, wordsIn(privacy.office, language), ...appeals.address.slice(1)].map(escapeMarkup).join('<br>\n'),
   }),
@@ -54,7 +54,7 @@ export const copyErrors = copyErrorFinder(PLACEHOLDER_NAMES);
 
 /**
  * Applies conditions and fills placeholders.
- * @param updated ISO date of the text. The copyright year comes from it, not from the current date.
+ * @param updated ISO date of the text. The copyright year is the year of this date, not the current year.
  */
 export const fillPlaceholders = (text: string, brand: Brand, updated: string): string =>
   applyConditions(text, brand).text.replace(

@@ -5,7 +5,7 @@ import type { PageSource } from './page-copy.ts';
 
 const HEADING = /^## /;
 
-/** Feature by clause, for clauses that are not named after their feature. */
+/** The features of clauses that are not named after their feature, by clause. */
 const FEATURE_OF: Readonly<Record<string, string>> = { shopping: 'sellsPlans' };
 
 /** Whether a brand has a clause: its record lists the clause, or it has the clause's feature. */
@@ -34,7 +34,7 @@ function withoutClauses(source: PageSource, leftOut: readonly string[]): PageSou
   };
 }
 
-/** Cached policies, by the clauses that they leave out: most brands of a family leave out the same clauses. */
+/** Cached policies, keyed by the omitted clauses: most brands of a family omit the same clauses. */
 const made = new WeakMap<PageSource, Map<string, PageSource>>();
 
 /** Leaves out the optional sections that do not apply to the brand. Returns other pages unchanged. */

@@ -32,7 +32,7 @@ interface HtmlError {
   message: string;
 }
 
-/** A start or end tag of an element that has an end tag. */
+/** The start tag or end tag of an element that needs an end tag. */
 export interface HtmlTag {
   name: string;
   kind: 'open' | 'close';
@@ -40,7 +40,7 @@ export interface HtmlTag {
 }
 
 interface HtmlPiece {
-  /** The piece, serialized again with allowed elements and attributes only. Valid only if there are no errors. */
+  /** The piece, serialized with only the allowed elements and attributes. Valid only if there are no errors. */
   html: string;
   tags: HtmlTag[];
   errors: HtmlError[];

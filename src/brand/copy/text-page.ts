@@ -34,7 +34,7 @@ export interface TextPage {
 const labelOf = ({ front }: PageSource, { brand }: LocalSite): string =>
   fillPlaceholders(front.label ?? front.title, brand, front.updated);
 
-/** Links to those of the named pages that this brand has. */
+/** Links to the named pages. Leaves out pages that this brand does not have. */
 export const relatedPages = (names: readonly string[], site: LocalSite): RelatedPage[] =>
   names.flatMap((name) => {
     const page = pageIn(site, name);

@@ -96,7 +96,7 @@ describe('nextOpenDay', () => {
         fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
         times,
         fc.constantFrom(...zones),
-        // Two weeks without a clock change, because a clock change may skip an open hour.
+        // Two weeks without a change to or from daylight saving time, which could skip an open hour.
         fc.date({ min: new Date('2026-07-01'), max: new Date('2026-07-15'), noInvalidDate: true }),
         (days, [opens = '', closes = ''], timeZone, now) => {
           const some = { days, opens, closes, timeZone };

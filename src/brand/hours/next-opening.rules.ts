@@ -1,4 +1,4 @@
-/** When customer service opens next. Runs at build time, so it is not in `hours.rules.ts`, which every page loads. */
+/** When customer service opens next. Not in `hours.rules.ts`, because every page loads that file, and this code runs at build time. */
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import type { OpenHours } from './hours.rules.ts';
 

@@ -6,10 +6,10 @@ import { zoneName } from './zone-name.ts';
 
 interface HoursInText {
   days: number[];
-  /** Single days that a range or group in the same text includes too, as in "Weekdays, closed on Friday". */
+  /** Single days that are also part of a range or group in the text, as Friday is in "Weekdays, closed on Friday". */
   apart: number[];
   times: string[];
-  /** Zones as `zoneName` names them, or abbreviations such as `CST`, which are wrong for half of the year. */
+  /** Zone names as in `zoneName`, or abbreviations such as `CST`, which are wrong for a part of the year. */
   zones: string[];
 }
 
@@ -87,7 +87,7 @@ const timesIn = (text: string): string[] =>
     return `${twoDigits(hour)}:${groups['minute'] ?? '00'}`;
   });
 
-/** Words for the mainland time zones. Null means that the abbreviation is wrong for half of the year, so it never matches the hours' zone. */
+/** Words for the mainland time zones. Null: the abbreviation is wrong for a part of the year, so it never matches the hours' zone. */
 const ZONE_WORDS: readonly (readonly [RegExp, string | null])[] = [
   [/\b(?:AK|[ECMP])[SD]T\b/gu, null],
   [/\b(?:ET|Eastern)\b|\b[Hh]ora (?:del Este|oriental)\b/gu, 'ET'],

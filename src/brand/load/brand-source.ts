@@ -53,7 +53,7 @@ function freeze(value: unknown): void {
 
 /** Parsed files by name and text, so that a long-running process such as `npm run dev` only parses changed files. */
 const parsed = new Map<string, BrandSource>();
-/** Maximum number of cached files: over ten times the number of brand files. */
+/** Maximum number of cached files, over ten times the number of brand files. */
 const MAX_PARSED = 1500;
 
 /** Parses YAML text. Never throws: returns the problems in `errors`. The result is frozen, because callers share it. */
@@ -103,7 +103,7 @@ function toData(document: Document.Parsed): DataRecord | Error {
     if (data === null) return {};
     return isDataRecord(data) ? data : new Error('expected keys and values, got something else');
   } catch (error) {
-    // `yamlErrors` reports all other invalid aliases.
+    // Only too many aliases can cause this error: `yamlErrors` has already reported all other invalid aliases.
     return new Error('this file repeats values of its own (*name) too often: write them out', {
       cause: error,
     });

@@ -36,6 +36,6 @@ export function entriesIn(root: string, folder: string): Entry[] {
   }
 }
 
-/** The names that end in `ending`, without that ending. */
+/** The names that end in `ending`, with the ending removed. */
 export const namesOf = (entries: readonly Entry[], ending: string): string[] =>
   entries.flatMap(({ name }) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []));

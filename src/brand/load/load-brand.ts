@@ -90,7 +90,7 @@ const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
 });
 
 export function loadBrand(root: string, code: string, shared: SharedFiles): LoadedBrand {
-  // Stops here, because a copied folder would conflict with the original in every value.
+  // Stops here: every value of a copied folder would conflict with the original.
   const nameErrors = folderNameErrors(code, shared.codes);
   if (nameErrors.length > 0) return unloaded(code, nameErrors);
   const entries = entriesIn(root, `brands/${code}`);
@@ -119,7 +119,7 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
   };
 }
 
-/** Adds a brand's own pages. An own page also replaces the translation of the shared page, because its text is different. */
+/** Adds a brand's own pages. Such a page also replaces the translation of the shared page, whose text is different. */
 const withOwn = (shared: ReadonlyMap<string, PageSource>, own: PageFolder): Map<string, PageSource> =>
   new Map([...[...shared].filter(([name]) => !own.pageNames.includes(englishName(name))), ...own.pages]);
 
@@ -141,7 +141,7 @@ export function loadLayers(root: string, code: string): BrandSource[] {
   return existsSync(join(root, family)) ? [base, loadBrandSource(root, family), own] : [base, own];
 }
 
-/** The brand's own pages, with errors for pages that the brand does not list. Skips these errors if the list cannot be read. */
+/** The brand's own pages, with errors for pages that the brand does not list. No errors if the list cannot be read. */
 function ownPages(
   root: string,
   code: string,

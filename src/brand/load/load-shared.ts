@@ -29,11 +29,11 @@ export interface SharedFiles extends PageFolder {
   search: OtherBrandsSearch;
   /** The build time in milliseconds since 1970. */
   now: number;
-  /** The time that decides which notices are current: `now`, except in a preview of another day. */
+  /** The time that decides which notices are current: `now`, unless a page is previewed as of another time. */
   noticesAsOf: number;
 }
 
-/** One error if there are no shared pages at all. Otherwise every brand would report most of its pages as missing. */
+/** A single error if there are no shared pages at all, because every brand would otherwise report missing pages. */
 const noPagesError = (names: readonly string[]): BrandError[] =>
   names.length > 0
     ? []
@@ -65,7 +65,7 @@ function withPrivacy(folder: PageFolder, clauses: PageFolder): PageFolder {
   };
 }
 
-/** Errors for shared pages dated in the future. "Today" is in the base's time zone; brands farther west reach that day hours later. */
+/** Errors for shared pages dated after today. Today is determined in the base's time zone; it begins later in zones farther west. */
 const futureDateErrors = ({ pages }: PageFolder, { data }: BrandSource, now: number): BrandError[] =>
   typeof data['timeZone'] === 'string'
     ? [...pages.values()].flatMap((page) => updatedErrors(page, dayOf(now, String(data['timeZone']))))

@@ -91,7 +91,7 @@ export function unexpectedEntries(
     const unexpected = (message: string, intended?: string): UnexpectedEntry[] => [
       { intended, error: fileError(`${folder}/${name}`, message) },
     ];
-    // A folder with a file's name is reported when that file is read. A file with a folder's name is reported here.
+    // Reports a file with a folder's name. A folder with a file's name is reported when the file is read.
     if (asFile) return [];
     if (asFolder) return unexpected('expected a folder here, found a file of this name');
     const intended = intendedName(entry, contents);
@@ -108,7 +108,7 @@ export const unexpectedEntryErrors = (
   contents: FolderContents,
 ): BrandError[] => unexpectedEntries(folder, entries, contents).map(({ error }) => error);
 
-/** Errors for page files that are not in `listed`. `routed` pages need no file, so a file for one is an error too. */
+/** Errors for page files that are not in `listed`. A file for a `routed` page is an error too, because such pages need no file. */
 export const unshownPages = (
   folder: string,
   names: readonly string[],

@@ -10,7 +10,7 @@ import { sampleSpread } from '../../../scripts/test/sample.ts';
 const FRONT = '---\ntitle: About\ndescription: Who.\nupdated: 2026-11-22\n---\n';
 const SPANISH = '---\ntitle: Nosotros\ndescription: Quiénes somos.\nupdated: 2026-11-22\n---\nHola.\n';
 const OFFICE = 'brands/mincr/pages/office.png';
-/** The second error if a page misspells the name of a picture: no page shows the picture itself. */
+/** The second error if a page misspells the name of a picture: no page shows the correctly named file. */
 const UNSHOWN = /no page shows this picture/;
 const SHOWN = '![Our office in Duluth](office.png)\n';
 

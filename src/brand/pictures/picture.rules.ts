@@ -1,7 +1,7 @@
 /** Limits for pictures on pages: name, size and format (decisions/brands#pictures-beside-their-page). */
 
 export const MAX_PICTURE_BYTES = 300_000;
-/** Maximum width and height: a page is at most 720 CSS px wide, and screens show two or three pixels per CSS px. */
+/** Maximum width and height: a page is at most 720 CSS px wide, and screens have two or three pixels per CSS px. */
 const MOST_PIXELS = 2000;
 
 const PICTURE = /\.(?:png|jpe?g|webp|svg)$/i;
@@ -68,7 +68,7 @@ const hasAt = (bytes: Uint8Array, at: number, expected: readonly number[]): bool
 /** Number of bytes at the end of a JPEG in which to look for its end marker: cameras write more data after the marker. */
 const JPEG_TAIL = 4096;
 
-/** Whether the file is not truncated. Checks the end of the file. */
+/** Whether the file is complete. Checks only the end of the file. */
 export function isCompletePicture(type: string, bytes: Uint8Array): boolean {
   if (type === 'png') return hasAt(bytes, bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]); // the IEND chunk and its checksum
   if (type === 'jpg') {

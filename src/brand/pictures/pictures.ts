@@ -32,7 +32,7 @@ interface FolderPictures {
   errors: BrandError[];
 }
 
-/** The lowest EXIF orientation that swaps width and height; all higher ones do too. */
+/** The lowest EXIF orientation that swaps width and height. All higher orientations swap them too. */
 const FIRST_TURNED = 5;
 
 const measurer = (): typeof ImageSize => createRequire(import.meta.url)('image-size') as typeof ImageSize;
@@ -48,7 +48,7 @@ function measure(bytes: Uint8Array): Measured | null {
   }
 }
 
-/** Cleans an SVG. As in a logo, anything but shapes is removed or an error (decisions/brands#cleaning-exported-logos). */
+/** Cleans an SVG. As in a logo, everything except shapes is removed or gives an error (decisions/brands#cleaning-exported-logos). */
 function cleanDrawing(root: string, file: string): { bytes: Buffer } | { errors: BrandError[] } {
   const content = readText(root, file);
   if ('error' in content) return { errors: [content.error] };

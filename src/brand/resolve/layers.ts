@@ -4,7 +4,7 @@ export interface DataRecord {
   [REPLACES]?: true;
 }
 
-/** Marks a record that replaces a removed key or a list instead of merging. Without the mark, `merge` would not be associative. */
+/** Marks a record that replaces a removed key or a list and is not merged. Without this mark, `merge` would not be associative. */
 const REPLACES = Symbol('replaces');
 
 export const isRecord = (value: Data | undefined): value is DataRecord =>

@@ -57,7 +57,7 @@ export const toBrand = (record: BrandRecord, code: string, state?: StateRecord):
   hours: hoursWithText(record),
 });
 
-/** What can be previewed of a brand with errors: the whole brand if the record passes the schema, otherwise the theme if that is valid. */
+/** The parts of an invalid brand that can be previewed: the whole brand if its record passes the schema, otherwise a valid theme. */
 export function draftBrand(code: string, sources: readonly BrandSource[]): { brand?: Brand; theme?: Theme } {
   if (sources.some(({ errors }) => errors.length > 0)) return {};
   const { data } = resolveBrand(sources);

@@ -25,7 +25,7 @@ function isInCircle(tabs: PositionedTabs, name: string): boolean {
   return next === name;
 }
 
-/** Tabs whose `after` names a tab that does not exist, or whose `after` leads back to the tab itself. */
+/** Tabs whose `after` names an unknown tab, or leads back to the tab itself. */
 export const misplacedTabs = (tabs: PositionedTabs): { name: string; after: string; isThere: boolean }[] =>
   Object.entries(tabs).flatMap(([name, { after }]) => {
     if (after === undefined) return [];

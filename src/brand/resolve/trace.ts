@@ -3,7 +3,7 @@ import type { BrandSource } from '../load/brand-source.ts';
 import { isRecord, resolveLayers, type Data, type DataRecord } from './layers.ts';
 
 export interface LayerValue extends SourcePosition {
-  /** `removes`: the layer sets the key or a group around it to null. `replaces`: the layer sets a group around the key to a list or single value. */
+  /** `removes`: the layer sets the key, or a group that contains the key, to null. `replaces`: it sets such a group to a list or single value. */
   action: 'sets' | 'removes' | 'replaces';
   value: Data;
 }
@@ -30,7 +30,7 @@ function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined 
     const { line, column } = source.locate(here);
     if (next === null) return { file: source.file, line, column, action: 'removes', value: null };
     if (next === undefined) {
-      // A list replaces the whole list of a more general layer, so it also replaces items beyond its own end.
+      // A list replaces the whole list of a more general layer, even if that list is longer.
       if (!Array.isArray(value)) return undefined;
       const list = source.locate(path.slice(0, at));
       return { file: source.file, line: list.line, column: list.column, action: 'replaces', value };
@@ -43,7 +43,7 @@ function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined 
   return { file: source.file, line, column, action: 'sets', value: value ?? null };
 }
 
-/** What each layer does with a value. `sources`: the most general layer first; `layerValues`: the winning layer first. */
+/** What each layer does with a value. `sources` begins with the most general layer, `layerValues` with the winning layer. */
 export const trace = (sources: readonly BrandSource[], path: KeyPath): Trace => ({
   path,
   value: valueAt(resolveLayers(sources.map(({ data }) => data)), path),

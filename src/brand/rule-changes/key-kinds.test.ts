@@ -11,7 +11,7 @@ import { shapeOf, type Shape } from '../validate/schema-shape.ts';
 function patterns(shape: Shape, path: readonly string[] = []): string[] {
   if (shape.kind === 'group')
     return [...shape.keys].flatMap(([name, inner]) =>
-      // Skips the id of a tab, because it is the name of the entry, not a key.
+      // Skips the id of a tab, which is the name of an entry and not a key.
       name === 'id' ? [] : patterns(inner, [...path, name]),
     );
   if (shape.kind === 'table') return patterns(shape.value, [...path, '*']);

@@ -159,7 +159,7 @@ export const isAmong = (path: RecordPath, patterns: readonly string[]): boolean 
     return parts.length === path.length && parts.every((part, at) => part === '*' || part === path[at]);
   });
 
-/** The kind and name of a key. A key of another schema version is unknown: it counts as a rule, with its path as its name. */
+/** The kind and name of a key. An unknown key, from another schema version, counts as a rule whose name is its path. */
 export function keyKind(path: RecordPath): { kind: KeyKind; name: string } {
   const row = ROWS.find(
     ({ parts }) =>

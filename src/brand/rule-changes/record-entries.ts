@@ -18,7 +18,7 @@ export const dottedPath = (path: RecordPath): string => path.join('.');
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys list items by their id if they have one, otherwise by index, so that reordering is no change. */
+/** Indexes list items by id, or by position if they have no id, so that reordering items with ids is not a change. */
 const byId = (value: readonly unknown[]): Record<string, unknown> =>
   Object.fromEntries(
     value.filter(isObject).map(({ id, ...rest }, at) => [typeof id === 'string' ? id : String(at), rest]),
@@ -50,7 +50,7 @@ const asWritten = ({
   text: { english: text, spanish: spanishText },
 });
 
-/** The rules in a state's record. Its other facts are copy, which release records do not contain. */
+/** The rules in a state's record. All other facts are copy, which release records do not contain. */
 export const stateRules = (state: Brand['state']) => ({ state: { promptPay: state?.promptPay } });
 
 export const recordEntries = ({
@@ -86,7 +86,7 @@ export function fileOf(written: WrittenIn, path: RecordPath): string | undefined
   return undefined;
 }
 
-/** The file that sets an existing value. For a default from the schema, the file that sets other keys of the same group. */
+/** The file that sets a value or, for a default from the schema, the file that sets other keys of the same group. */
 export function fileOfValue(written: WrittenIn, path: RecordPath): string | undefined {
   const entry = `${dottedPath(path.slice(0, -1))}.`;
   const beside = () => Object.entries(written).findLast(([key]) => key.startsWith(entry))?.[1];

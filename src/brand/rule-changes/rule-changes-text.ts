@@ -4,7 +4,7 @@ import { reportedChanges, type BrandChanges, type KeyChange } from './rule-chang
 const MOST_CHARACTERS = 60;
 const MOST_NAMED = 6;
 
-/** The lines of an address have commas of their own. */
+/** Joins items with a separator other than a comma if they may contain commas, such as the lines of an address. */
 const listText = (list: readonly unknown[]): string =>
   list.map(String).join(list.some((item) => String(item).includes(',')) ? ' / ' : ', ');
 
@@ -119,7 +119,7 @@ export function changesText(brands: readonly BrandChanges[], all: number, accept
   ];
 }
 
-/** Files that no longer set some of their keys, perhaps because they are half saved. */
+/** Files that no longer set some of their previous keys, perhaps because the files are half saved. */
 export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
   ...new Set(
     brands.flatMap(({ changes }) =>

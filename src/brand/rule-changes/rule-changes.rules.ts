@@ -26,22 +26,22 @@ export interface KeyChange {
   after: EntryValue | undefined;
   oldFile: string | undefined;
   file: string | undefined;
-  /** Whether the key was removed from its file, so that a more general file or no file sets it now. Half-saved files cause this. */
+  /** Whether the key was removed from its file, so that now a more general file or no file sets the key. Half-saved files cause this. */
   fellBack: boolean;
 }
 
 export interface BrandChanges {
   code: string;
   changes: readonly KeyChange[];
-  /** A published site whose folder no longer exists. If this brand has taken over its domain, `code` is the old brand's code. */
+  /** A published site whose brand folder no longer exists. If this brand has taken over the domain, `code` is the old code. */
   gone?: { code: string; domain: string };
-  /** Why there was nothing to compare with: the published record is lost, or the release is too old to have one. */
+  /** Why nothing could be compared: the published record is lost, or the release is too old to have a record. */
   unknown?: 'lost' | 'none yet';
   /** Questions to the editor about notices, and about values copied from another brand. */
   questions?: readonly string[];
 }
 
-/** Maximum number of reported changes without acceptance: more at once suggest a half-saved file. */
+/** Maximum number of reported changes that need no acceptance: more changes at once suggest a half-saved file. */
 const MOST_KEYS = 5;
 
 function rank(file: string | undefined): number {
@@ -74,7 +74,7 @@ function derivedChanges(
 const same = (a: EntryValue | undefined, b: EntryValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Every key whose value differs. If the schemas differ, compares only keys that are in both, because a schema change is not an edit. */
+/** Every key whose value differs. If the schemas differ, compares only keys that both contain: a schema change is not an edit. */
 export function compareRecords(before: PublishedRecord, now: PublishedRecord): KeyChange[] {
   const changes = keyChanges(before, now);
   return [...changes, ...derivedChanges(before, now, changes)];
@@ -93,7 +93,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
     const find = ({ written }: PublishedRecord, entry: RecordEntry | undefined) =>
       entry ? fileOfValue(written, path) : fileOf(written, path);
     const [oldFile, file] = [find(before, was), find(now, is)];
-    // A default from the schema is in no file. It counts as removed if its group is removed.
+    // No file contains a default from the schema. A default counts as removed if its group is removed.
     const isFilled = fileOf(before.written, path) === undefined;
     const rest = isFilled ? fileOfValue(now.written, path) : file;
     const fellBack = was !== undefined && rank(rest) < rank(oldFile);
@@ -104,7 +104,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
 const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
 const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
-/** Changes to report to the editor: all rule changes, and copy and look only if a file no longer sets the key. Editors see other changes in the diff. */
+/** Changes to report to the editor: all rule changes, but copy and look only if a file no longer sets the key. The diff shows all others. */
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 

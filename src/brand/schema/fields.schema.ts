@@ -46,11 +46,11 @@ export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #0b5d57, in lower case');
 const PHONE = 'expected a phone number such as 1-800-555-0110';
-// A number value gets the same message, because quotes would not make it a phone number.
+// A YAML number gets the same message, because adding quotes would not make it a phone number.
 export const phone = v.pipe(
   v.string(PHONE),
   v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE),
-  // Follows the North American numbering plan. Excludes 1-900, which costs the caller money. Zeros are the placeholder of a new brand.
+  // North American numbering plan, without 1-900 numbers, which charge the caller. Zeros are the placeholder of a new brand.
   v.regex(/^1-(?!900)[2-9]\d\d-[2-9]|^1-000-000-0000$/, 'expected a number that can be called'),
 );
 export const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');

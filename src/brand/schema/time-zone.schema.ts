@@ -32,7 +32,7 @@ function exists(name: string): boolean {
   }
 }
 
-/** Whether Intl knows a zone. Checks Intl's list of names first, because a direct test takes milliseconds. The list lacks aliases. */
+/** Whether Intl knows a zone. Checks Intl's list of names first: a direct test takes milliseconds, but the list lacks aliases. */
 function isTimeZone(name: string): boolean {
   const is = isByLocation(name) && (zones().has(name) || (cache.get(name) ?? exists(name)));
   cache.set(name, is);
@@ -47,5 +47,5 @@ function expected({ input }: { input: string }): string {
   return `expected a time zone such as ${nearest(input, zones()) ?? EXAMPLE}`;
 }
 
-/** An IANA zone named after a location, or UTC. Abbreviations and offsets are errors, because they ignore daylight saving. */
+/** An IANA zone named after a location, or UTC. Abbreviations and offsets give errors, because they ignore daylight saving. */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, expected));

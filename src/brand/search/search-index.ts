@@ -7,9 +7,9 @@
 export type ResultKind = 'product' | 'content';
 
 export interface SearchSection {
-  /** Id of the section's heading; empty for the start of a page. */
+  /** Id of the section's heading; empty for the text before the first heading. */
   id: string;
-  /** Heading of the section; empty for the start of a page. */
+  /** Heading of the section; empty for the text before the first heading. */
   heading: string;
   /** Text of the section, with one line for each paragraph, list item or table row. */
   text: string;
@@ -25,7 +25,7 @@ export interface SearchPage {
   sections: readonly SearchSection[];
 }
 
-/** A page is stored as `[path, title, 1 for a product]`, followed by its sections. The last item of a section is 1 if it is a question or term. */
+/** A page is stored as `[path, title, 1 for a product, ...sections]`. The last item of a section is 1 for a question or term. */
 type FiledSection = readonly [id: string, heading: string, text: string, isEntry?: 1];
 type FiledPage = readonly [path: string, title: string, isProduct: 0 | 1, ...sections: FiledSection[]];
 

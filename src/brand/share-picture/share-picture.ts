@@ -1,6 +1,6 @@
 /**
- * The Open Graph picture, which other sites show with a link to the brand: an SVG with logo, name and the drawing of the
- * home page. `renderer/render/draw-share-picture.ts` converts it to PNG.
+ * The Open Graph picture, which other sites show with a link to the brand. It is an SVG with the brand's logo and name, and the home
+ * page's drawing. `renderer/render/draw-share-picture.ts` converts it to PNG.
  */
 import { oncePer } from '../../lib/http/once-per.ts';
 import type { Brand, Theme } from '../brand.schema.ts';
@@ -81,7 +81,7 @@ interface Box {
   height: number;
 }
 
-/** Shows a part of the drawing so that it fills a box. */
+/** Shows a part of the drawing, scaled to fill a box. */
 const viewSvg = (content: string, view: string, { x, y, width, height }: Box, sky: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${sky}"/>` +
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;

@@ -22,7 +22,7 @@ const factsOf = ({ ownMarketplace, marketplace, ...state }: StateRecord) =>
     ['phone', 'site', 'law'].includes(String(path.at(-1))),
   );
 
-/** Errors for a phone number, site or law that is in the files of two states, in both files. */
+/** Errors, in both files, for a phone number, site or law that the files of two states contain. */
 function sharedFacts(files: readonly StateFile[]): CopiedFact[] {
   const facts = files.flatMap(({ source, state }) => factsOf(state).map((fact) => ({ source, ...fact })));
   return [...Map.groupBy(facts, ({ text }) => text).values()].flatMap((same) =>
@@ -43,7 +43,7 @@ const ANY_NAME = new RegExp(
   'gu',
 );
 
-/** Whether a text must not name another state: names of offices and programs, and the privacy law. Notes may compare states. */
+/** Whether a text must not name another state, such as the name of an office. Notes may compare states. */
 const isOwn = (path: KeyPath): boolean =>
   path.at(-1) === 'english' && (path[0] === 'privacyLaw' || (path.length > 2 && path[1] === 'name'));
 

@@ -12,7 +12,7 @@ const TAG = /<[^>]*>/g;
 const ENTITY = /&(?:amp|lt|gt|quot|#(?<code>\d+));/g;
 const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Converts an answer to plain text. With markup, the data would repeat the page's HTML in escaped form. */
+/** Converts an answer to plain text, because markup would only repeat the page's HTML in escaped form. */
 const answerText = (html: string): string =>
   html
     .replaceAll(INLINE_TAG, '')

@@ -14,10 +14,10 @@ export interface JsonLdNode {
 
 const CONTEXT = 'https://schema.org';
 
-/** Characters that could end the script element or start a comment in it. They are written as JSON escapes, which mean the same. */
+/** Characters that could end the script element or start a comment inside the element. They are written as JSON escapes. */
 const MARKUP = /[<\u2028\u2029]/g;
 
-/** The content of `<script type="application/ld+json">`. The content security policy does not apply to such data blocks. */
+/** The content of a `<script type="application/ld+json">`. The content security policy does not apply to data blocks. */
 export const toJsonLd = (nodes: readonly JsonLdNode[]): string =>
   JSON.stringify({ '@context': CONTEXT, '@graph': nodes }).replaceAll(
     MARKUP,

@@ -53,7 +53,7 @@ class StyleError extends Error {
   }
 }
 
-/** CSS properties that change how a drawing looks. All others only matter to the drawing program. */
+/** CSS properties that change how a drawing looks. All other properties only matter to the drawing program. */
 const VISIBLE =
   /^(mix-blend-mode|filter|backdrop-filter|transform|mask|mask-image|clip|clip-path|animation)\b/;
 const WITHOUT_EFFECT = /:\s*(normal|none|pass-?through|auto)\s*$/i;

@@ -4,7 +4,7 @@ const ELEMENTS =
   'svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|use|linearGradient|radialGradient|stop';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** A drawing without one shows nothing. */
+/** Matches a shape. A drawing without shapes shows nothing. */
 export const SHAPE =
   /<(?:path|polyline|polygon)\s(?:[^>]*\s)?(?:d|points)="[^"]*\d|<(?:circle|ellipse|rect|line)\s(?![^>]*\b(?:r|width|height)="0")/;
 export const NO_SHAPE = 'this drawing has no visible shape: export it again';
@@ -21,11 +21,11 @@ export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 
 const ATTRIBUTE = /\s(?<name>[a-zA-Z\d:-]+)="(?<value>[^"<>&]*)"/g;
-// Must match the whole file, so that no part of it is unchecked.
+// Must match the whole file, so that every part is checked.
 const WHOLE = new RegExp(
   `^<svg(?:\\s[a-zA-Z\\d:-]+="[^"<>&]*")*>(?:</?(?:${ELEMENTS})(?:\\s[a-zA-Z\\d:-]+="[^"<>&]*")*/?>)*</svg>$`,
 );
-/** Allowed attribute values: numbers, colors, keywords, and references within the drawing. */
+/** Matches allowed attribute values: numbers, colors, keywords, and references within the drawing. */
 const VALUE = /^(?:[\w\s.,()+#%{}-]*|url\(#[\w.-]+\))$/;
 
 function isAllowed(name: string, value: string): boolean {

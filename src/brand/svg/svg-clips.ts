@@ -1,5 +1,5 @@
 /**
- * Removes clips and masks that cover the whole drawing: Figma adds one to every frame, Illustrator to every artboard.
+ * Removes clips and masks that cover the whole drawing. Figma adds a clip to every frame, Illustrator to every artboard.
  */
 import type { XastElement, XastRoot } from 'svgo';
 
@@ -91,7 +91,7 @@ const elements = (node: XastElement | XastRoot): XastElement[] =>
 const walk = (node: XastElement | XastRoot): XastElement[] =>
   elements(node).flatMap((child) => [child, ...walk(child)]);
 
-/** Whether a mask hides nothing. A luminance mask shows white areas; an alpha mask shows opaque areas. */
+/** Whether a mask shows everything. A luminance mask shows white areas; an alpha mask shows opaque areas. */
 const showsAll = (mask: XastElement, { attributes }: XastElement): boolean =>
   mask.attributes['mask-type'] === 'alpha'
     ? attributes['fill'] !== 'none'

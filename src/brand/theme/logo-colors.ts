@@ -18,7 +18,7 @@ const WHITE = '#ffffff';
 
 const isPaint = (value: string): boolean => value !== 'none' && value !== 'transparent';
 
-/** Whether a shape has no fill, neither its own nor a parent's. SVG draws such shapes in black. */
+/** Whether a shape has no fill of its own or of a parent. SVG draws such shapes in black. */
 function hasUnfilled(svg: string): boolean {
   const filled: boolean[] = [];
   for (const { groups } of svg.matchAll(SHAPE)) {
@@ -51,7 +51,7 @@ const isGray = (color: string): boolean => {
 
 /**
  * @param svg result of `cleanSvg`
- * @returns the drawing with {primary}, {accent} and {paper} in place of colors; or the first color that matches none of them
+ * @returns the drawing with {primary}, {accent} and {paper} in place of colors; or the first color that is not a brand color
  */
 export function inBrandColors(
   svg: string,

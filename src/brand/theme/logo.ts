@@ -23,7 +23,7 @@ const ANY_TAG = /<(?<end>\/?)(?<name>[a-z]+)[^>]*?(?<closed>\/?)>/g;
 const ROOT = new RegExp(`^\\s*<svg\\s[^>]*\\bxmlns="${NAMESPACE}"`);
 const COLOR = /\{(primary|accent|paper)\}/g;
 
-// Must match the whole file, so that no part of it is unchecked.
+// Must match the whole file, so that every part is checked.
 const ATTRIBUTE = /\s+(?<name>[a-zA-Z\d-]+)="(?<value>[^"<>&]*)"/g;
 const TAGS = new RegExp(
   `^\\s*<svg(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*>(?:</?(?:${ELEMENT})(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*/?>|\\s)*</svg>\\s*$`,
@@ -35,7 +35,7 @@ function allowed(name: string, value: string): boolean {
   return GEOMETRY.test(name) && GEOMETRY_VALUE.test(value);
 }
 
-/** Whether every element is closed, and the root last. An unclosed element would contain the rest of the page. */
+/** Whether every element is closed and the root is closed last. An unclosed element would contain the rest of the page. */
 function balanced(svg: string): boolean {
   const open: string[] = [];
   let roots = 0;
@@ -55,7 +55,7 @@ function unsafe(svg: string): string | null {
   if (!TAGS.test(svg))
     return `expected one <svg> of shapes, written as ${ELEMENT.replaceAll('|', ', ')} with quoted attributes`;
   if (!balanced(svg)) return 'expected every element to be closed, and one <svg> around them all';
-  // Without the namespace, browsers show the favicon as text.
+  // Without the SVG namespace, browsers show the favicon as text.
   if (!ROOT.test(svg)) return `expected xmlns="${NAMESPACE}" on <svg>`;
   for (const { groups } of svg.matchAll(ATTRIBUTE)) {
     const { name = '', value = '' } = groups ?? {};
@@ -107,7 +107,7 @@ function fromExport(root: string, text: string, theme: Theme): { drawing: string
   if (!cleaned.svg.includes(' viewBox="')) return at('<svg', 'expected a viewBox on <svg>');
   const painted = inBrandColors(cleaned.svg.replaceAll(IDLE, ''), theme);
   if ('color' in painted) {
-    // The logo contains a reference to a missing gradient.
+    // This color is a reference to a missing gradient.
     if (painted.color.startsWith('url(')) return at(/url\(/, GRADIENT);
     const spelling = painted.color.replace(/^#(.)(.)(.)$/, '#($1$1$2$2$3$3|$1$2$3)');
     return at(new RegExp(spelling.replaceAll(/[{}]/g, String.raw`\$&`), 'i'), painted.message);

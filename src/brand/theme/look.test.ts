@@ -1,4 +1,4 @@
-/** No two brands of the specification look alike: they differ in shapes, type and layout, not only in hue. */
+/** Any two brands of the specification differ in shapes, type and layout, not only in hue. */
 import { differenceCiede2000 } from 'culori';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

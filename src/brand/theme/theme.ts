@@ -30,7 +30,7 @@ const readableOn = (ground: string, light: string, dark: string): string =>
 /** A color with less OKLCH chroma than this counts as gray. */
 const GRAY_CHROMA = 0.03;
 
-/** Minimum lightness of a color on a dark background. Grays get more, because a gray of 0.68 would look disabled. */
+/** Minimum lightness of a color on a dark background. It is higher for grays: a gray of 0.68 would look disabled. */
 const leastLightness = (color: string): number => ((oklch(color)?.c ?? 0) < GRAY_CHROMA ? 0.9 : 0.68);
 
 /** Lightens a color until its contrast on a dark background is enough for text. */

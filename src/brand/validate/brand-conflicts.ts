@@ -8,7 +8,7 @@ import { valueAt } from '../resolve/trace.ts';
 import { inputsText } from './issue-text.ts';
 import { isPlaceholder, unconfirmedErrors, unreplacedValues } from './new-brand-values.ts';
 
-/** Keys that identify a brand. No two brands may share a value, whichever layer sets it. */
+/** Keys that identify a brand. No two brands may have the same value, even if a shared layer sets it. */
 const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], ['storeID']];
 /** A family may set these keys for all its brands. If two brand files set the same value, one is a copy of the other. */
 const OWN: readonly KeyPath[] = [
@@ -65,7 +65,7 @@ const brandValues = (brands: readonly BrandLayers[], path: KeyPath, own: boolean
   brands.flatMap((brand) => {
     const value = valueIn(own ? brand.sources.slice(-1) : brand.sources, path);
     if (value === undefined || isPlaceholder(path, value)) return [];
-    // The value is shared on purpose, because a more general layer sets it.
+    // A value that a more general layer sets is shared on purpose.
     if (own && value === valueIn(brand.sources.slice(0, -1), path)) return [];
     return [{ brand, value, error: (message) => errorAt(brand.sources, path, message) }];
   });

@@ -86,14 +86,14 @@ const inputText = (input: string): string =>
     ? `${input.length}: '${printable(input.slice(0, LONG_INPUT / 4))}…'`
     : `'${printable(input)}'`;
 
-/** Each entry of a list in quotes: the lines of an address have commas of their own. */
+/** Quotes each entry of a list, because the lines of an address may contain commas. */
 export const inputsText = (input: unknown): string =>
   [input]
     .flat()
     .map((entry) => inputText(String(entry)))
     .join(', ');
 
-/** Converts a schema issue to a message for editors, such as `expected text, got a list`. `whole`: what the keys belong to. */
+/** Converts a schema issue to a message for editors, such as `expected text, got a list`. `whole`: name of what contains the keys. */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';

@@ -54,7 +54,7 @@ function fragmentError(fragment: string, page: PageSource | undefined, where: st
     : `there is no target #${fragment} on ${where}${didYouMean(fragment, ids) || ': link to the page itself, such as /about/'}`;
 }
 
-/** `www.cms.gov` → `cms`: what most hosts share makes none of them similar. */
+/** `www.cms.gov` → `cms`. Removes parts that most hosts share, which would make every host look similar. */
 const nameOfHost = (host: string): string => host.replace(/^w+\./, '').replace(/\.[a-z]+$/, '');
 
 function meantHost(host: string, hosts: readonly string[]): string | undefined {

@@ -13,7 +13,7 @@ export const NO_SITE = 'https://change-me.example/';
 /** Brand numbers and store numbers from this value on are placeholders. */
 export const FIRST_PLACEHOLDER = 99_001;
 
-/** Values that `npm run brands -- new` writes because no two brands may share them. */
+/** Placeholder values that `npm run brands -- new` writes for keys whose values no two brands may share. */
 export interface NewValues {
   prismBrandCode: number;
   storeID: number;
@@ -95,7 +95,7 @@ export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
 
 const ANYWHERE = /change[ -]me\b|\bcámbieme\b|^1-000-000-0000$/i;
 
-/** Paths of texts that contain the placeholder name or domain, such as the copyright line, or a placeholder for a state's fact. */
+/** Paths of texts that contain the placeholder name or domain, or a placeholder for a state's fact. */
 function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   if (typeof data === 'string') return ANYWHERE.test(data) ? [path] : [];
   if (typeof data !== 'object' || data === null) return [];

@@ -10,7 +10,7 @@ describe('the name of another brand', () => {
   const namesOn = (code: string, text: string) => {
     const { brand } = findBrand(sites, code);
     const named = [...text.matchAll(otherBrandsPattern(brand, brands))].map(([word]) => word);
-    // The finder is a faster equivalent of the pattern, so both must find the same names.
+    // The finder is a faster form of the pattern and must find the same names.
     expect(otherBrandsFinder(brand, brands)(text)).toEqual([...new Set(named)]);
     return named;
   };

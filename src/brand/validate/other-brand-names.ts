@@ -107,7 +107,7 @@ export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text:
     pattern ??= otherBrandsPattern(own, all);
     return [...new Set([...text.matchAll(pattern)].map(([word]) => word))];
   };
-  // At the start of an allowed word, the longest word is the allowed word, so another brand's name there is skipped.
+  // At the start of an allowed word, the longest match is the allowed word itself, so a shorter brand name there is skipped.
   const isAtStart = (word: string): boolean =>
     [...lower].some((phrase) => phrase.startsWith(word.toLowerCase()));
   if (wordsOf(all).some((word) => !allowed.includes(word) && isAtStart(word))) return exact;
@@ -159,7 +159,7 @@ function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
     return (text, canFill) =>
       phonesIn(text).flatMap(({ written, digits, index }) => {
         const [owner, ...others] = owners.get(digits) ?? [];
-        // A phone number that both brands set is reported as a conflict instead.
+        // Skips a phone number that both brands set, because brand-conflicts.ts reports it.
         if (!owner || others.length > 0 || owner.code === own.code || digits === number) return [];
         const what = canFill ? '{brand.phone}' : own.customerServicePhoneNumber;
         return [{ index, message: `'${written}' is ${owner.code}'s phone number: write ${what} instead` }];
@@ -167,7 +167,7 @@ function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
   };
 }
 
-/** @param all all brands. Texts that contain no brand's name, which most are, are cached for all brands. */
+/** @param all all brands. Caches, for all brands, that a text contains no brand's name, which is true of most texts. */
 export function otherBrandsSearch(all: readonly BrandName[]): OtherBrandsSearch {
   // A quick first test that skips most texts without the regular expression.
   const words = all.flatMap(({ name, domain }) => [name.toLowerCase(), domain.toLowerCase()]);

@@ -5,11 +5,11 @@ import { errorAt } from '../load/source-positions.ts';
 import { dayOf } from '../moments.ts';
 import { didYouMean } from '../nearest.ts';
 
-/** Maximum time until a policy takes effect: policies are announced months ahead, never years. */
+/** Maximum time until a policy takes effect. Policies are announced months ahead, not years. */
 const MOST_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * Errors for clauses in a record that are no optional clauses of the policy, and for an effective date too far ahead.
+ * Errors if a record lists a clause that is not an optional clause of the policy, or an effective date too far ahead.
  * @param now milliseconds since 1970
  */
 export function privacyErrors(

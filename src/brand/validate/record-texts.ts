@@ -6,7 +6,7 @@ export interface RecordText {
   text: string;
 }
 
-/** Keys whose texts may contain placeholders and conditions, as the first two parts of their path. */
+/** The first two parts of the paths of texts that may contain placeholders and conditions. */
 const FILLED = ['footer.copyright', 'footer.statements', 'spanish.statements'];
 
 export const allowsPlaceholders = (path: KeyPath): boolean => FILLED.includes(path.slice(0, 2).join('.'));

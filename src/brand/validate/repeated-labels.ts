@@ -1,4 +1,4 @@
-/** Errors for labels that are the same in both languages or for two links, and for social links under the name of another service. */
+/** Errors for labels that are equal in both languages or on two links, and for social links with another service's name. */
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import type { BrandRecord } from '../brand.schema.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
@@ -26,7 +26,7 @@ function repeated(labels: readonly Label[]): RecordError[] {
   });
 }
 
-/** Both tabs would be marked as the current one. */
+/** Errors for two tabs that lead to the same page, because both would be marked as the current tab. */
 function sameTabs({ tabs }: BrandRecord): RecordError[] {
   const shown = Object.entries(tabs).filter(([, { active }]) => active);
   return shown.flatMap(([name, { url }], at) => {
@@ -45,7 +45,7 @@ function sameTabs({ tabs }: BrandRecord): RecordError[] {
 /** Texts such as `xxx-xxx-xxxx`, which are the same in every language. */
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
-/** Errors for Spanish texts that repeat the English text. If the Spanish text is omitted, Spanish pages mark the text as English. */
+/** Errors for Spanish texts that repeat the English text. Without a Spanish text, Spanish pages mark the text as English. */
 function untranslated({
   tabs,
   footer,

@@ -59,7 +59,7 @@ export const sameNameError = ({ key, text, file, line }: PageName, other: string
 
 const isShared = ({ file }: PageName): boolean => file.startsWith('brands/_');
 
-/** Errors for equal titles or descriptions. If one of two pages is the brand's own, the error is at that page. */
+/** Errors for equal titles or descriptions. If one of two pages is the brand's own page, the error is in that page. */
 export function sameNameErrors(
   copy: ReadonlyMap<string, PageSource>,
   brand: Brand,

@@ -68,7 +68,7 @@ function namesIn({ data }: BrandSource, path: KeyPath): string[] {
   return isRecord(table) ? Object.keys(table) : [];
 }
 
-/** Errors for Spanish texts under unknown names. A text for something that a layer removed is allowed. */
+/** Errors for Spanish texts with unknown names. A translation of a text that a layer removed is allowed. */
 const unusedTranslations = (sources: readonly BrandSource[]): BrandError[] =>
   TRANSLATED.flatMap(([spanish, english, what]) => {
     const known = sources.flatMap((source) => namesIn(source, english));
@@ -102,7 +102,7 @@ function spanishErrors(texts: readonly RecordText[]): RecordError[] {
     });
 }
 
-/** `{footerCopyDate}` becomes the current year, but a literal year would never change. */
+/** Errors for a literal year, which would never change. `{footerCopyDate}` becomes the current year. */
 function copyrightErrors({ footer: { copyright } }: BrandRecord): RecordError[] {
   if (copyright.includes('{footerCopyDate}')) return [];
   return (/\b20\d\d\b/.exec(copyright) ?? []).map((year) => ({
@@ -125,7 +125,7 @@ function textErrors({ path, text }: RecordText): string[] {
 const PLACEHOLDER = /\{\w+\.[\w.]+\}/g;
 const placeholdersIn = (text: string): string => [...new Set(text.match(PLACEHOLDER))].toSorted().join(', ');
 
-/** Errors for Spanish footer statements with other placeholders than the English statement in the same file. */
+/** Errors for Spanish footer statements whose placeholders differ from those of the English statement in the same file. */
 const statementErrors = (sources: readonly BrandSource[]): BrandError[] =>
   sources.flatMap((source) =>
     namesIn(source, ['spanish', 'statements']).flatMap((name) => {
@@ -172,7 +172,7 @@ function recordErrors(
   ];
 }
 
-/** Validates a merged record. Returns the brand or its errors. Combinations of keys are only checked if the record matches the schema. If `codes` is empty, brand codes in tabs are not checked. */
+/** Validates a merged record. Checks combinations of keys only if the record matches the schema, and brand codes in tabs only if there are `codes`. */
 export function validateBrand(
   code: string,
   { data, sources }: ResolvedBrand,

@@ -28,7 +28,7 @@ function stateError({ brandState }: Brand, sources: readonly BrandSource[]): Bra
   return errorAt(sources, ['brandState'], message);
 }
 
-/** Errors for related pages that no brand has, or that are the page itself. A related page that only this brand lacks is no error, and is not shown. */
+/** Errors for a related page that no brand has or that is the page itself. A related page that only this brand lacks is not shown. */
 function relatedErrors({ file, front, lines }: PageSource, names: readonly string[]): BrandError[] {
   const related = front.related ?? [];
   if (related.length === 0) return [];
@@ -56,7 +56,7 @@ interface PositionedText {
 
 type TextCheck = (text: string, canFill: boolean) => TextError[];
 
-/** Errors for listed pages without a file. Returns none if there are no shared pages at all. */
+/** Errors for listed pages without a file. Returns no errors if there are no shared pages at all. */
 export const missingPages = (
   { sources, pageNames }: LoadedBrand,
   { pages }: Brand,
@@ -127,7 +127,7 @@ export function validateSite(
   { alerts, now, pages: sharedPages, search, outside }: SharedFiles,
 ): BrandError[] {
   const { code, sources, pictureNames, ownPageNames, ownPictureNames } = loaded;
-  // Skips facts if the state's record is missing: otherwise each use of a fact on a page would be an error too.
+  // Skips facts if the state's record is missing, because each use of a fact would give another error.
   if (!brand.state) return [stateError(brand, sources)];
   const pages = [...copyByName.values()];
   const copy: PositionedText[] = [

@@ -66,7 +66,7 @@ function curlyIn(line: Line): YamlError[] {
     : [];
 }
 
-/** Errors for characters that look like others. Checked first, because the parser's errors for these would mislead. */
+/** Errors for characters that look like other characters. Checked first, because the parser's errors would be misleading. */
 function confusableCharacters(text: string): YamlError[] {
   if (!ANY.test(text)) return [];
   const lines = contentLines(text);
@@ -115,7 +115,7 @@ function aliasErrors(document: Document.Parsed, text: string): YamlError[] {
   return errors;
 }
 
-/** Errors for `"null"` in quotes, which is text and does not remove a key. */
+/** Errors for `"null"` in quotes, which is text and so does not remove a key. */
 function quotedNulls(document: Document.Parsed, text: string): YamlError[] {
   if (!/["'](?:null|~)["']/i.test(text)) return [];
   const errors: YamlError[] = [];
@@ -133,7 +133,7 @@ function quotedNulls(document: Document.Parsed, text: string): YamlError[] {
   return errors;
 }
 
-/** @returns all errors; only the first one if the text cannot be parsed, because later errors follow from it */
+/** @returns all errors; if the text cannot be parsed, only the first error, because it causes the later errors */
 export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
   const odd = confusableCharacters(text);
   if (odd.length > 0) return odd;

@@ -1,6 +1,6 @@
 /** Splits a YAML file into lines with key and value, even if the file cannot be parsed. */
 
-/** A line with a key, a list item or part of a value. There are no objects for blank lines, comments and the bodies of block texts. */
+/** A line with a key, a list item or part of a value. Blank lines, comments and the bodies of block texts are left out. */
 export interface Line {
   number: number;
   start: number;
@@ -63,7 +63,7 @@ type Reach =
   | { kind: 'outside'; index: number };
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
-/** Characters after which a quote starts a quoted text. Elsewhere a quote is an apostrophe. */
+/** Matches characters after which a quote starts a quoted text. After other characters, a quote is an apostrophe. */
 const BEFORE_TEXT = /[[{,:\s]/;
 
 /** Index after the quoted text that starts at `from`, or -1 if the quote is not closed. */

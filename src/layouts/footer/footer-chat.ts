@@ -32,7 +32,7 @@ for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
   window.addEventListener(
     type,
     (event) => {
-      // Ignores pointermove without movement, which Chromium fires if the mouse rests over a newly opened page.
+      // Ignores a pointermove without movement, which Chromium fires when a page opens under a resting mouse.
       if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
         return;
       interacted.abort();

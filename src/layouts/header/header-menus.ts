@@ -1,4 +1,4 @@
-/** Fills the prerendered header menus when they are first opened, so that pages load no lists that are not used. */
+/** Fills the prerendered header menus when they are first opened, so that pages do not load unused lists. */
 import { textsReady } from '../../lib/text/i18n.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import styles from './menu-list.css?inline';

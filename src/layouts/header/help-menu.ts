@@ -86,7 +86,7 @@ async function showChatState(
     markClosed(link, state === 'closed');
     if (state === 'closed') note.textContent = closedText(chat);
   } catch (error) {
-    failureOf(error); // chat hours stay unknown; a click checks again
+    failureOf(error); // chat hours stay unknown; a click on the chat entry checks them again
   }
 }
 
@@ -156,7 +156,7 @@ function moreButton(data: MenuData): HTMLElement {
   return button;
 }
 
-/** Closes the menu when an entry is chosen, because its link may lead to the current page. */
+/** Closes the menu when an entry is chosen: a link to the current page would leave the menu open. */
 function closeOnChoice(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,6 +1,6 @@
 /** Selects the header tabs for the bar at the bottom of a phone's screen. */
 
-/** Ids of the header tabs in the bar. They show in the brand's order. Only one of Claims and Claims & Spending shows, because the latter replaces the former. */
+/** Ids of the header tabs in the bar, which shows them in the brand's order. Claims & Spending replaces Claims if a brand has both. */
 export const SHORTCUTS: readonly string[] = [
   'home',
   'coverage',

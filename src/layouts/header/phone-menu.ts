@@ -35,14 +35,14 @@ function headed(part: Element | null, text: string): void {
   part?.prepend(heading);
 }
 
-/** Marks header tabs that lead to a page of the left navigation, so that the menu shows the page only once, under the name from the navigation. */
+/** Marks header tabs that lead to a page of the left navigation, so that the menu shows only the link of the left navigation. */
 function showTabsOnce(menu: HTMLElement, pages: readonly HTMLAnchorElement[]): void {
   const listed = new Set(pages.map(({ hash }) => pathKey(parseHash(hash))));
   for (const tab of menu.querySelectorAll<HTMLElement>('[data-route]'))
     tab.toggleAttribute('data-listed', listed.has(tab.dataset['route'] ?? ''));
 }
 
-/** Copies the left navigation into the menu. Copies it each time the menu opens, because labels, badge and current page may change. */
+/** Copies the left navigation into the menu each time the menu opens, because labels, badge and current page may change. */
 function showViews(menu: HTMLElement): void {
   const pages = [...document.querySelectorAll<HTMLAnchorElement>('.left-nav a')];
   const views = menu.querySelector('.menu-views');

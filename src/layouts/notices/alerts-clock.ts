@@ -12,9 +12,9 @@ export function updateAlerts(): void {
       .split(' ')
       .map((moment) => +moment - Date.now())
       .filter((left) => left > 0);
-    element.hidden = upcoming.length !== 1; // shown if only the end is still to come
+    element.hidden = upcoming.length !== 1; // shown if only the end is in the future
     wait = Math.min(wait, ...upcoming);
   }
-  clearTimeout(timer); // a timer may be running, because this function also runs when the page becomes visible again
+  clearTimeout(timer); // this function also runs when the page becomes visible, while a timer may be running
   timer = setTimeout(updateAlerts, wait);
 }

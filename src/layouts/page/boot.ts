@@ -29,7 +29,7 @@ const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDO
 /** Preloads the member area's files and starts its early reads (`renderer/render/preloads.ts`, `member/early-reads/early-reads.ts`). */
 const PRELOADS = `let a=m=='in'&&document.getElementById('${MEMBER_PRELOADS}');if(a){document.head.append(a.content);if(a.dataset.early)import(a.dataset.early).then(o=>o.startEarlyReads()).catch(()=>{})}`;
 
-/** Does not report skipped view transitions as errors: browsers reject their promises (w3c/csswg-drafts#13726). */
+/** Hides the errors of skipped view transitions, whose promises browsers reject (w3c/csswg-drafts#13726). */
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;
 
 /** The whole script. Sets `data-session` to 'in' if this browser tab has a session, to 'asking' if another browser tab may have one, otherwise to 'out'. */

@@ -76,12 +76,12 @@ function onClick(event: MouseEvent): void {
   const request = link && requestOf(link);
   if (!request || event.defaultPrevented) return;
   const opener = openerWindow();
-  // Follows the link if this is not a mobile window, because only the cookie marks the user as mobile.
+  // Follows the link if only the cookie marks the user as mobile, because this window then has no opener.
   if (!opener && !isMobileWindow()) return;
   event.preventDefault();
   if (opener) askOpener(opener, request.url);
   else {
-    document.querySelector('.mobile-note')?.remove(); // the note is about the window that is now closed
+    document.querySelector('.mobile-note')?.remove(); // the note concerns an opener that is now closed
     window.alert(t('openerGone'));
     if (request.signsOut) void signOutHere(); // signs out here too, because signing out must not depend on the opener
   }

@@ -23,7 +23,7 @@ const timeout = (): Promise<never> =>
     setTimeout(() => reject(new Error('the sign-out chunk took too long')), SIGN_OUT_TIMEOUT_MS),
   );
 
-/** Signs out. If the sign-out chunk does not load, all browser tabs sign out immediately all the same (decisions/session#signing-out-without-loaded-code). */
+/** Signs out. All browser tabs sign out even if the sign-out chunk does not load (decisions/session#signing-out-without-loaded-code). */
 export async function leave(target: string): Promise<void> {
   try {
     const { signOut } = await Promise.race([
@@ -58,15 +58,15 @@ async function watchSession(): Promise<void> {
 
 /**
  * Updates the shell for a signed-in member: texts, session timeout, and header tabs on pages without the member area.
- * @param isFirst whether this session triggered loading the member area's files; it then comes from another browser tab, with
- *   a cached profile
+ * @param isFirst whether this session triggered loading the member area's files. The session then comes from another browser
+ *   tab, with a cached profile.
  */
 export async function showMemberShell(page: Document, isFirst: boolean): Promise<void> {
   joinTabs();
   if (storedSessionInfo().simulation)
     void withTexts(import('./simulation-badge.ts')).then(({ showSimulation }) => showSimulation());
   void watchSession();
-  // After sign-in of any kind of user, moves the visitor's cart to the account.
+  // Moves the visitor's cart to the account after any kind of user has signed in.
   if (sessionStore.get(CART_KEY) !== null)
     void import('../../features/coverage/hand-over-cart.ts').then(({ handOverCart }) => handOverCart());
   if (isFirst)

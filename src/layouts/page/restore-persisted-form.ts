@@ -1,8 +1,8 @@
 /**
  * Inline script after the forms of a page; the content security policy contains its hash. Fills forms with persisted text
  * before they are painted: `data-kept` is a key in session storage, whose value contains the text by name or id of the
- * field. Does not overwrite text that the user has typed or the browser has restored. An id of another element has the
- * element's persisted height in pixels as its value, which the element gets until it is filled.
+ * field. Does not overwrite text that the user has typed or the browser has restored. The value may also contain the height in
+ * pixels of another element, by its id; the script reserves this height until the element is filled.
  */
 import { createHash } from 'node:crypto';
 import { META_KEY } from '../../lib/storage/storage.ts';
@@ -11,7 +11,7 @@ import { SELECT_ON_FOCUS } from './select-on-focus.ts';
 /** Restores the fields of one form. */
 const RESTORE = `let k=f.dataset.kept,r=n=>JSON.parse(sessionStorage.getItem(n)||'{}');if(!(r('${META_KEY}')[k]<Date.now()))for(let[n,v]of Object.entries(r(k))){let e=f.elements.namedItem(n);if(e)if(e.type=='checkbox')e.checked||=v!='';else e.value||=v;else if(v)document.getElementById(n)?.style.setProperty('min-height',v+'px')}`;
 
-/** The whole script. If storage is blocked or contains invalid data, forms do not change. It is a single script, because the policy lists the hash of each script. */
+/** The whole script, in one piece because the policy lists each script's hash. Blocked storage or invalid data leaves forms unchanged. */
 export const RESTORE_FORMS = `for(let f of document.querySelectorAll('form[data-kept]'))try{${RESTORE}}catch{}${SELECT_ON_FOCUS}`;
 
 export const RESTORE_HASH = `sha256-${createHash('sha256').update(RESTORE_FORMS).digest('base64')}` as const;

@@ -55,7 +55,7 @@ window.addEventListener('hashchange', onHash);
 window.addEventListener('hashchange', openQuestion);
 window.addEventListener(SIGNED_IN_EVENT, startMember);
 if (page.dataset['session'] === 'in') startMember();
-// Exchanges messages with other browser tabs only if one of them may have a session.
+// Exchanges messages with other browser tabs only if another tab may have a session.
 else if (page.dataset['session'] === 'asking')
   onDemand().then(
     ({ joinTabs }) => joinTabs(),
@@ -78,7 +78,7 @@ document.addEventListener('visibilitychange', checkOtherTabs);
 window.addEventListener('focus', checkOtherTabs);
 onHash();
 
-// Checks the session, because a page from the back/forward cache may show a member who has signed out since.
+// A page from the back/forward cache may show a member who has signed out in the meantime.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void onDemand().then(({ checkSession }) => checkSession(page));
 });

@@ -38,7 +38,7 @@ function explainRefusals(outcome: HTMLElement, name: string): void {
   });
 }
 
-/** Restores the simulation cookie, which another simulation clears if it ends while this window changes pages. */
+/** Restores the simulation cookie. Another simulation that ends while this window changes pages clears the cookie. */
 function keepAmongSimulations(): void {
   holdSimulationLock();
   writeSimulationCookie();

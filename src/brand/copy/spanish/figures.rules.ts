@@ -1,4 +1,4 @@
-/** Compares the amounts, dates, phone numbers and other figures of a text with those of its translation. */
+/** Compares the amounts, dates, phone numbers and other figures in a text and in its translation. */
 import type { PortalLanguage } from '../../../lib/text/i18n.ts';
 
 interface Figure {
@@ -22,7 +22,7 @@ const DATE_BEFORE = /\d(?:\.?º)? de \p{L}+ (?:del? )?$/u;
 const HALF_OF_DAY = /^\s?(?<half>[ap])\.?\s?m(?!\p{L})/iu;
 const LONGEST = 24;
 
-/** Whether digits are part of an address, or the number of a list item, and so no figure. */
+/** Whether digits are not a figure, because they are part of an address or the number of a list item. */
 function isApart(text: string, index: number, end: number): boolean {
   const before = text.slice(Math.max(0, index - 200), index);
   const word = /\S*$/.exec(before)?.[0] ?? '';

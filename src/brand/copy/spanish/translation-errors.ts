@@ -83,7 +83,7 @@ function headingErrors(english: PageSource, spanish: PageSource): string[] {
 
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/gm;
 
-/** The first section whose lists have more or fewer items, at its heading. */
+/** Error at the heading of the first section whose lists have more or fewer items than in the other language. */
 function listErrors(english: PageSource, spanish: PageSource): BrandError[] {
   if (count(english.body, LIST_ITEM) === count(spanish.body, LIST_ITEM)) return [];
   const [theirs, ours] = [english, spanish].map(({ body }) => body.split(/^(?=##)/m));
@@ -98,7 +98,7 @@ function listErrors(english: PageSource, spanish: PageSource): BrandError[] {
   return [{ ...atTop(spanish.file, message), line: spanish.bodyLine + line - 1 }];
 }
 
-/** Error for the first item that is only in one of the lists. `there`: of the English page; `here`: of the Spanish page. */
+/** Error for the first item that only one of the lists contains. `there`: items of the English page; `here`: of the Spanish page. */
 function differenceError(
   file: string,
   [what, article]: [what: string, article: string],
@@ -162,7 +162,7 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
     : [atTop(spanish.file, message)];
 }
 
-/** Results by Spanish page. After a save, the dev server reads all pages again, although only one has changed. */
+/** Results by Spanish page. After a save, the dev server checks all pages, although only one page has changed. */
 const cache = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
 
 /** Errors for differences between English pages and their translations, at most one kind per page. */
