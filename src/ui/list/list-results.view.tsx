@@ -125,9 +125,24 @@ function Rows<Row>({
   );
 }
 
+function RowsOrReason<Row>(props: ListResultsProps<Row> & Pick<NoneLeftProps, 'onClear' | 'onClearSearch'>) {
+  const { page } = props;
+  if (page.all === 0) return props.empty;
+  if (page.total > 0) return <Rows {...props} />;
+  return (
+    <NoneLeft
+      words={page.definition.words.noneLeft()}
+      search={props.search}
+      isFiltered={isFiltered(page.facets)}
+      onClear={props.onClear}
+      onClearSearch={props.onClearSearch}
+    />
+  );
+}
+
 export function ListResults<Row>(props: ListResultsProps<Row>) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const { id, page, state, actions, downloads, search } = props;
+  const { id, page, state, actions, downloads } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   /** In a narrow window the downloads come after the rows. */
   const isNarrow = useIsNarrow();
@@ -136,19 +151,12 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
   };
-  /** Pressing a chosen filter removes its button, so focus moves to the heading with the count. */
-  const toggle = (facet: string, option: string): void => {
-    actions.toggleFilter(facet, option);
+  /** Moves focus to the heading with the count, because the pressed button is removed. */
+  const act = (change: () => void): void => {
+    change();
     heading.current?.focus({ preventScroll: true });
   };
-  const clear = (): void => {
-    actions.clearFilters();
-    heading.current?.focus({ preventScroll: true });
-  };
-  const clearSearch = (): void => {
-    search?.onSearch('');
-    heading.current?.focus({ preventScroll: true });
-  };
+  const clear = (): void => act(() => actions.clearFilters());
   return (
     <section className={`panel list-results ${id}-list`} id={`${id}-list`} aria-labelledby={headingId(id)}>
       <div className="list-head">
@@ -168,21 +176,13 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
         />
       </div>
       {props.notes}
-      <ChosenFilters facets={page.facets} onToggle={toggle} onClear={page.total > 0 ? clear : null} />
+      <ChosenFilters
+        facets={page.facets}
+        onToggle={(facet, option) => act(() => actions.toggleFilter(facet, option))}
+        onClear={page.total > 0 ? clear : null}
+      />
       {props.hint}
-      {page.all === 0 ? props.empty : null}
-      {page.all > 0 && page.total === 0 ? (
-        <NoneLeft
-          words={page.definition.words.noneLeft()}
-          search={search}
-          isFiltered={isFiltered(page.facets)}
-          onClear={clear}
-          onClearSearch={clearSearch}
-        />
-      ) : null}
-      {page.total > 0 ? (
-        <Rows page={page} columns={props.columns} headingOf={props.headingOf} renderRow={props.renderRow} />
-      ) : null}
+      <RowsOrReason {...props} onClear={clear} onClearSearch={() => act(() => props.search?.onSearch(''))} />
       <Pager
         id={id}
         page={page.page}
