@@ -34,7 +34,6 @@ const openView = async (who: string): Promise<void> => {
   await screen.findByRole('heading', { level: 1, name: 'Change your password' });
 };
 
-/** Presses the button of the modal that requires a new password. */
 async function respondForced(): Promise<void> {
   const forced = await screen.findByRole('dialog', { name: 'Choose a new password' });
   await user.click(within(forced).getByRole('button'));

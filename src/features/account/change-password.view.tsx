@@ -22,7 +22,6 @@ interface ChangePasswordProps {
   rule: StrengthRule;
   /** Goes into a hidden field, so that password managers save the new password under this name. */
   logonId: string;
-  /** Called with a valid form. */
   onSubmit(form: PasswordForm): Promise<PasswordError | PasswordRefusal | null>;
   onSignIn(): void;
 }

@@ -6,7 +6,6 @@ import { passwordRefusal, type PasswordRefusal } from './password-check.rules.ts
 
 export type Proof = 'none' | 'password' | 'signIn';
 
-/** The proof that the services last required. */
 export const $proof = memberAtom<Proof>('none');
 
 /** Changes recovery data. @returns null if it was changed; otherwise which proof the service requires @throws ServiceError for any other failure */

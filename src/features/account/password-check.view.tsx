@@ -46,7 +46,6 @@ interface ProofFieldsProps {
   error: string | null;
   /** For password managers, which may otherwise take another field for the user name. */
   logonId: string;
-  /** Called when the person wants to sign in again. */
   onSignIn(): void;
 }
 

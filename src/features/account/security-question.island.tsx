@@ -38,7 +38,6 @@ interface SecurityQuestionProps {
 
 interface FormProps extends Pick<SecurityQuestionProps, 'user'> {
   isOffer: boolean;
-  /** Where the user goes after saving. */
   next: string;
 }
 

@@ -8,7 +8,6 @@ const MOST_FOUND = 8;
 export const isSearched = (agencies: readonly Agency[]): boolean => agencies.length > MOST_LISTED;
 
 export interface FoundAgencies {
-  /** The first agencies that the search found. */
   agencies: readonly Agency[];
   total: number;
 }

@@ -1,4 +1,3 @@
-/** Chooses one of hundreds of agencies: a search and its first results. */
 import { useState } from 'react';
 import { showCount } from '../../lib/text/count.ts';
 import { inEnglish } from '../../lib/text/i18n.ts';

@@ -31,7 +31,6 @@ interface AgentWorkspaceIslandProps {
     rules: Pick<BrandSlice['rules'], 'dictionaryBrands'>;
   };
   user: UserRecord;
-  /** The dialog that opens a client's portal. */
   Opener: ComponentProps<typeof BookIsland>['Opener'];
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ const agent = (changes: Partial<UserRecord> = {}) =>
   });
 
 describe('the agent workspace', () => {
-  it('lists each entitlement once, those with a translated name first', () => {
+  it('lists each entitlement once, and entitlements with a translated name first', () => {
     expect(entitlementCodes(agent())).toEqual(['QUOTE', 'ENROLL', 'ABC', 'ZOO']);
     expect(entitlementCodes(agent({ selectedAgency: '' }))).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the broker’s view', () => {
     expect(bookLine(broker(changes))).toBe(line);
   });
 
-  it('is saved with the remembered agency; without one, the request names any agency and a flag not to remember it', () => {
+  it('is saved with the remembered agency; if none is remembered, the request names any agency and is not remembered', () => {
     const remembered = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
     expect(brokerPreferenceOf('ACA', remembered)).toEqual({
       agencyIdPref: '9',

@@ -65,7 +65,6 @@ export type BrokerLine = (typeof BROKER_LINES)[number];
 const agenciesOfLine = (user: UserRecord, line: BrokerLine): readonly string[] =>
   line === 'MA' ? user.broker360Agencies : user.broker360ACAAgencies;
 
-/** The lines of coverage that the user's agencies sell. */
 export const brokerLines = (user: UserRecord): BrokerLine[] =>
   BROKER_LINES.filter((line) => agenciesOfLine(user, line).length > 0);
 

@@ -19,7 +19,6 @@ import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
 import { currentRegionText, AgencyRegionForm, REGION_HEADING } from './agency-region-form.view.tsx';
 
-/** Scrolls to the form that changes the agency. */
 function goToForm(): void {
   const heading = document.getElementById(REGION_HEADING);
   heading?.scrollIntoView({ block: 'start' });

@@ -18,7 +18,6 @@ interface ClaimRowProps {
   today: IsoDate;
   /** Whether the claim's service date is after the member's last visit. */
   isNew?: boolean;
-  /** Whether the member marked the claim as paid. */
   isMarked?: boolean;
   open: boolean;
   /** Draws the claim's plan type. Only the list passes it; the claims panel does not load it. */

@@ -18,7 +18,6 @@ export const leaveClaims = summary.leave;
 /** Call this if a value that the request needs failed to load, such as the profile. */
 export const failClaimSummary = summary.fail;
 
-/** Loads the claims from the last 60 days. */
 export const loadClaimSummary = (): Promise<void> => {
   const range = summaryWindow(brandToday());
   return summary.load(async (signal) => {

@@ -22,7 +22,6 @@ export type Owed =
       state: 'known';
       /** In cents; 0 if nothing is left to pay. */
       cents: number;
-      /** The claims with something left to pay. */
       claims: readonly Claim[];
       /** Number of claims in process. Their cost is not final, so it is not in the sum. */
       open: number;
@@ -56,7 +55,6 @@ export type ClaimStanding =
   | { state: 'unknown' }
   /** A pharmacy is usually paid at the counter, so probably nothing is left to pay. */
   | { state: 'counter' }
-  /** The member marked the claim as paid. */
   | { state: 'marked' }
   | { state: 'left'; cents: number };
 
@@ -109,7 +107,6 @@ const unknown = (because: OwedGap, count = 0): Owed => ({ state: 'unknown', beca
 export interface ClaimAnswers {
   /** Whether a payment for the claim was sent and got no response. */
   isUnsettled(claim: Claim): boolean;
-  /** Whether the member marked the claim as paid. */
   isMarked(claim: Claim): boolean;
 }
 

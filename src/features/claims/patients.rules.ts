@@ -12,10 +12,8 @@ const BAR = '|';
 export const patientKey = (patient: Omit<Patient, 'middleName'>): string =>
   `${fullName({ ...patient, middleName: '' })}${BAR}${patient.dateOfBirth ?? ''}`;
 
-/** The person's name, from a `patientKey`. */
 export const nameInKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(BAR)));
 
-/** A covered person in the profile. */
 interface FamilyMember {
   firstName: string;
   lastName: string;

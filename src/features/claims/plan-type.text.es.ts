@@ -1,4 +1,3 @@
-/** `plan-type.text.ts` in Spanish. */
 import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './plan-type.text.ts';
 

@@ -22,7 +22,6 @@ const hasSession = (): boolean =>
 
 function start(banner: HTMLElement): void {
   let isLoaded = false;
-  /** The link that opened the banner. */
   let opener: HTMLElement | null = null;
 
   async function load(): Promise<void> {

@@ -9,10 +9,8 @@ const DAY_MS = 86_400_000;
 export const CHOICE_LIFETIME_MS = 183 * DAY_MS;
 
 export interface TagIds {
-  /** The container for www hosts. */
   www: string;
   nonWww: string;
-  /** The coremetrics id of the production site. */
   prod: string;
   test: string;
 }

@@ -83,7 +83,6 @@ export function readApplicants(
   return errors.length === 0 ? { applicants, errors: [] } : { applicants: null, errors };
 }
 
-/** The form values for an applicant. */
 export const toTyped = ({ relationship, age, tobaccoUse }: Applicant): TypedApplicant => ({
   relationship,
   age: age === null ? '' : String(age),

@@ -17,7 +17,6 @@ interface ApplicantsFormProps {
   /** @returns the minimum age in years, for the location that the visitor looked up last */
   minimumAge(): number;
   onShow(applicants: readonly Applicant[]): void;
-  /** Called with the typed values after each change. */
   onTyped(typed: readonly TypedApplicant[]): void;
 }
 
@@ -26,7 +25,6 @@ const NEW: TypedApplicant = { relationship: '', age: '', tobacco: false };
 const ME: TypedApplicant = { ...NEW, relationship: 'SELF' };
 
 type FieldName = FormError['field'];
-/** A field's name with the key of its row. */
 type RowField = `${FieldName}-${number}`;
 
 const idOf = (field: RowField): string => `plans-${field}`;

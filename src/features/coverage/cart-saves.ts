@@ -6,7 +6,6 @@ export interface SaveSteps<Stored> {
   onSaving(requested: RequestedPlans): void;
   /** Called after each save, even if others are pending. */
   onStored(stored: Stored): void;
-  /** Called when no save is pending. */
   onSaved(): void;
   /** @param requested the cart after all pending saves, including those not sent because of the failure */
   onFailed(error: unknown, requested: RequestedPlans): void;

@@ -41,7 +41,6 @@ export function addPlan(
 export const removePlan = (plans: RequestedPlans, planId: string): RequestedPlans =>
   plans.filter((plan) => plan.planId !== planId);
 
-/** Sets the same applicants for every plan. */
 export const changeApplicants = (plans: RequestedPlans, applicants: readonly Applicant[]): RequestedPlans =>
   plans.map(({ planId }) => ({ planId, applicants }));
 

@@ -8,7 +8,6 @@ import { t } from './plans.text.ts';
 
 interface CartViewProps {
   cart: StoredCart;
-  /** The people whose prices the page shows. */
   applicants: readonly Applicant[];
   isSaving: boolean;
   onRemove(planId: string): void;

@@ -12,7 +12,6 @@ import { MARKETS, type Market } from './plans.schema.ts';
 
 interface MarketFormProps {
   markets: readonly Market[];
-  /** The kind of plan chosen earlier. */
   market: Market | null;
   /** Postal code of the state whose prices are shown. */
   state: string;

@@ -1,7 +1,6 @@
 import { showMoney } from '../../lib/text/money.ts';
 import type { SoldPlan } from './plans.schema.ts';
 
-/** An amount such as `$7,000` or `$38.40`. */
 export const inDollars = (cents: number): string => showMoney(cents).replace(/\D00$/, '');
 
 interface Limit {

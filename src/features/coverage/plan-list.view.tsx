@@ -9,7 +9,6 @@ import { t } from './plans.text.ts';
 import { canGoInCart, type PricedPlan } from './price.rules.ts';
 
 interface CompareProps {
-  /** Ids of the plans chosen for the comparison. */
   picked: readonly string[];
   onPick(planId: string): void;
   onCompare(): void;
@@ -24,7 +23,6 @@ interface PlanListProps extends CompareProps {
 
 interface PlanProps extends Omit<PlanListProps, 'plans' | 'onCompare'> {
   plan: PricedPlan;
-  /** Whether there is another plan to compare with. */
   canCompare: boolean;
 }
 

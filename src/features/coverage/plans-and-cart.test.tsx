@@ -166,7 +166,7 @@ it('the cart changes only once after a double click', async () => {
   expect(within(cart()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('the form sums up its errors with links to their fields, and removes them once corrected', async () => {
+it('the form sums up its errors with links to the fields, and removes each error once it is corrected', async () => {
   await openPlans();
   await press('Continue');
   expect(screen.getByRole('group', { name: 'Kind of plan' })).toHaveTextContent('Field is Required');

@@ -133,7 +133,6 @@ function Priced({ brand, now }: StepProps) {
   );
 }
 
-/** A placeholder until the data of the step in the address has loaded. */
 function Waiting({ brand }: Pick<StepProps, 'brand'>) {
   const prices = useStore($prices);
   if (prices.state === 'failed')

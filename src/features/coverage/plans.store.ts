@@ -21,12 +21,10 @@ import {
 
 const prices = remote<PlanPrices>();
 export const $prices = prices.$value;
-/** The step that the address names. */
 export const $step = atom<Step>({ name: 'market' });
 export const NO_CHOICE: PersistedChoice = { market: null, people: null, typed: null, picked: [] };
 export const $choice = atom(NO_CHOICE);
 
-/** The visitor's location from the zip form. */
 export const $location = atom<VisitorLocation | null>(null);
 
 /** Whether the visitor opened a link to a comparison. Such a link contains nothing about people. */
@@ -46,7 +44,6 @@ export interface Now {
   gone: number;
 }
 
-/** Null until prices have loaded. */
 export const $now = computed([$prices, $choice, $step], (list, { market, people }, requested): Now | null => {
   if (list.state !== 'ready') return null;
   const link = requested.name === 'compare' ? plansOfLink(requested.ids, list.value.plans.items) : null;

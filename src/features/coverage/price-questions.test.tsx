@@ -49,7 +49,7 @@ it('the page of plans uses the state and the kind of plan from the zip form, and
   );
 });
 
-it('the page of plans asks for the kind of plan if the zip form did not say it, and lets the visitor change it', async () => {
+it('the page of plans asks for the kind of plan if the zip form did not ask, and lets the visitor change the choice', async () => {
   persistVisitorLocation({ ...wilmington, segment: null });
   await openPlans(brandWhere(sells('medicare', 'DE')));
   expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible();

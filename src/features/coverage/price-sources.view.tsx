@@ -12,7 +12,6 @@ interface PriceSourcesProps {
   /** Postal code of the brand's own state. */
   home: string;
   market: Market | null;
-  /** Whether at least one plan has a price. */
   hasPrices: boolean;
 }
 

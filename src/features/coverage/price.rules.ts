@@ -12,7 +12,6 @@ const CHARGED_CHILDREN = 3;
 /** The applicant if the form asks nothing. */
 const ONE_PERSON: Applicant = { relationship: 'SELF', age: null, tobaccoUse: false };
 
-/** What the form asks of each person. */
 export interface Questions {
   /** Whether there may be several people. */
   several: boolean;

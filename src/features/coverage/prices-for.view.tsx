@@ -28,7 +28,6 @@ function personText({ age, tobaccoUse }: Applicant): string[] {
   return [t(tobaccoUse ? 'ofAgeTobacco' : 'ofAge', { age })];
 }
 
-/** The people, for plans with one price for a family. */
 function familyText(people: readonly Applicant[]): string {
   const count = (counted: Applicant['relationship']): number =>
     people.filter(({ relationship }) => relationship === counted).length;

@@ -56,7 +56,7 @@ describe('joinValues (001 §2)', () => {
 });
 
 describe('the patients of a group', () => {
-  it('are the subscriber, then the others by age, without duplicates', () => {
+  it('are the subscriber first and then the other members by age, without duplicates', () => {
     const group = groupOf({
       productList: [
         planOf({ lineOfBusiness: 'M', memberList: [leo] }),
@@ -103,7 +103,7 @@ describe('the group of the address (001 §2)', () => {
     expect(requestedGroup(profile, requested, choice)?.groupNumber).toBe(number);
   });
 
-  it('is also found by the group number on the ID card', () => {
+  it('can be named by the group number on the ID card', () => {
     const onCard = { clientList: [clientOf({ groupList: [groupOf({ idCardEobGroupNumber: 'C5' })] })] };
     expect(requestedGroup(onCard, 'C5', null)?.groupNumber).toBe('G1');
   });

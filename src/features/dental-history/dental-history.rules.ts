@@ -74,7 +74,6 @@ export function byTooth(procedures: readonly DentalProcedure[]): ToothRecord[] {
   return [...records.values()].toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
 }
 
-/** Letters of tooth surfaces. */
 const SURFACES = ['M', 'O', 'D', 'B', 'F', 'L', 'I'] as const;
 type Surface = (typeof SURFACES)[number];
 

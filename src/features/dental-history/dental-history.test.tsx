@@ -62,7 +62,7 @@ describe('the dental procedures of a group', () => {
     expect(textsOf('.teeth-list strong').map((name) => /ooth (\w+)/.exec(name)?.[1])).toEqual(drawn);
   });
 
-  it('can be loaded again after a failure, for the selected patient', async () => {
+  it('can be reloaded for the selected patient after a failure', async () => {
     await openGroup();
     failCall(CALL);
     await user.click(patient('Leo Delgado'));

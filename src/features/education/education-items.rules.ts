@@ -111,7 +111,6 @@ export const laterDay = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =
 
 interface PanelFacts {
   content: Content;
-  /** The brand's code. */
   brand: string;
   /** Date of the last visit to the educational material; null if there was none. */
   lastVisit: IsoDate | null;

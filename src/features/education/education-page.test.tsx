@@ -27,7 +27,6 @@ const navEntry = () =>
     name: brand.formsLabel,
   });
 
-/** Removes texts from the content service's response. */
 const leaveOut = (isMissing: (name: string) => boolean): void =>
   changeTexts((texts) => texts.filter(({ name }) => !isMissing(name)));
 

@@ -19,7 +19,6 @@ export const $guideSaving = atom<GuideSaving>({ state: 'idle' });
 export const forgetGuideSaving = (): void => $guideSaving.set({ state: 'idle' });
 whenSignedOut(forgetGuideSaving);
 
-/** Fetches a guide and saves it as a file. */
 export async function saveGuide(fileName: string): Promise<void> {
   if ($guideSaving.get().state === 'busy') return;
   $guideSaving.set({ state: 'busy', fileName });

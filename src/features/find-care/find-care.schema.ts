@@ -65,7 +65,6 @@ export const storeLocator = defineCall({
 export type StoreQuery = PayloadOf<typeof storeLocator>;
 export type Store = ResponseOf<typeof storeLocator>['places'][number];
 
-/** Specialties, by the service's codes. */
 export const SPECIALTIES = [
   'FAMILY_MEDICINE',
   'INTERNAL_MEDICINE',

@@ -27,15 +27,12 @@ const LOCATE_FORM = 'care-locate';
 
 interface FinderFormProps {
   locating: 'idle' | 'asking' | 'slow' | LocationProblem;
-  /** Whether the last search used the person's position. */
   hasPosition: boolean;
   /** A member's initial values; null for a visitor, whose fields the page has already filled in. */
   initial: FinderForm | null;
-  /** Whether to offer a choice of networks. */
   hasNetworks: boolean;
   /** The last search. The fields follow it, because a button among the results may change it. */
   search: FinderSearch | null;
-  /** Called with a valid form. */
   onSearch(form: FinderForm): void;
   /** Called after a reload, with the persisted search. */
   onRecall(persisted: PersistedSearch): void;

@@ -28,7 +28,6 @@ export interface FinderListProps {
   onSelect(id: string | null): void;
 }
 
-/** The places on this page of the list. */
 const pageOfList = ({ places, isWhole, list, total }: FoundPlaces) =>
   isWhole
     ? placePage(places, list.page, list.size)

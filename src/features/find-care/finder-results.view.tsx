@@ -13,7 +13,6 @@ import { t } from './finder.text.ts';
 import { NothingFound } from './nothing-found.view.tsx';
 
 interface FinderResultsProps extends Omit<FinderListProps, 'search' | 'results'> {
-  /** Null before the first search. */
   search: FinderSearch | null;
   results: Remote<FoundPlaces>;
   /** Whether a new search moves the focus to its heading. */
@@ -35,7 +34,6 @@ function countText(search: FinderSearch, count: number): string {
     : t('found', { count, shown, miles: search.radius });
 }
 
-/** Moves focus to the heading after a search or a page change. */
 function useResultFocus({ search, results, takesFocus, selected }: FinderResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = results.state === 'ready' ? results.value.list : null;

@@ -86,13 +86,13 @@ describe('the reason for an empty result', () => {
     expect(emptinessOf(toSearch(form(changes), NOWHERE), hasCenter)).toBe(why);
   });
 
-  it('is that nothing is near if a position was used', () => {
+  it('is that no place is near if a position was used', () => {
     expect(emptinessOf(toSearch(form(), AT_POSITION), true)).toBe('empty');
   });
 });
 
 describe('the search request', () => {
-  it('contains the zip code if there is one, otherwise the rounded position', () => {
+  it('contains the typed zip code, or the rounded position if no zip code was typed', () => {
     const both = toSearch(form({ zipCode: '15222', what: STORES }), AT_POSITION);
     expect(both).toEqual({ what: 'stores', zipCode: '15222', ...NOWHERE });
     const stores = toSearch(form({ what: STORES }), AT_POSITION);

@@ -61,7 +61,6 @@ export const emptyForm = (zipCode: string): FinderForm => ({
   everyNetwork: '',
 });
 
-/** The person's position, group and plans. */
 export interface SearchPlace {
   /** The exact position; null if the person has not shared it. */
   position: GeoPoint | null;
@@ -132,7 +131,6 @@ export function toSearch(form: FinderForm, { position, group, planCare }: Search
       };
 }
 
-/** Restores the form from its search. */
 export function formOf(search: FinderSearch): FinderForm {
   const { zipCode } = search;
   if (search.what === 'stores') return { ...emptyForm(zipCode), what: STORES };

@@ -27,7 +27,6 @@ import {
 import { persistSearch, RESULTS_SLOT } from './persisted-search.ts';
 
 interface FinderProps extends Pick<SearchPlace, 'group' | 'planCare'> {
-  /** Whether to offer a choice of networks. */
   hasNetworks: boolean;
   /** A member's initial form; null for a visitor. */
   initial: FinderForm | null;

@@ -4,7 +4,6 @@ import { isWithin, type GeoBounds } from './places/places.rules.ts';
 
 export type LocationProblem = 'refused' | 'unavailable' | 'tooSlow' | 'abroad';
 
-/** Codes of `GeolocationPositionError`. */
 const PROBLEMS: Readonly<Record<number, LocationProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'tooSlow' };
 
 /** @param code code of a `GeolocationPositionError` */

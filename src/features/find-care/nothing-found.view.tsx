@@ -1,4 +1,3 @@
-/** Says why a search found nothing, and what to do next. */
 import type { TextKey } from '../../lib/text/i18n.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { EmptyNote } from '../../ui/page/panel-notes.tsx';

@@ -31,7 +31,6 @@ async function search(zipCode: string): Promise<void> {
   if (zipCode !== '') await user.type(zipField(), zipCode);
   await user.click(searchButton());
 }
-/** Waits for the heading of the results to have the focus. */
 const focusOnHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus());
 const rows = () => [...document.querySelectorAll<HTMLElement>('.provider:not(.place-skeleton)')];

@@ -61,7 +61,7 @@ describe('coveredMembers', () => {
     expect(datesOf(rowWith(), twice)).toHaveLength(4);
   });
 
-  it('puts a name that only getHealthPlans lists last, without dates', () => {
+  it('puts names that are only in getHealthPlans at the end, without dates', () => {
     expect(datesOf(rowWith({ members: ['Maria Delgado', 'Uma Delgado'] }), profile).at(-1)).toEqual([
       'Uma',
       null,
@@ -127,7 +127,7 @@ describe('member ID cards', () => {
     expect(idCards(rowWith({ begin: '2027-01-01' }), profile, help, TODAY)).not.toEqual([]);
   });
 
-  it('show the service’s member ID with the prefix if the profile has none', () => {
+  it('show the prefix and the service’s member ID if the profile contains no member ID', () => {
     const without = profileWith({ ...product, memberId: '', alphaPrefix: 'ABC' });
     expect(idCards(rowWith(), without, help, TODAY)[0]?.memberId).toBe('ABC123');
   });

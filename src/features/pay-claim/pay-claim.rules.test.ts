@@ -53,7 +53,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('is accepted only if it is positive, in whole cents, and not more than is owed or than the balance', () => {
+  it('is accepted only if it is positive, in whole cents, and neither above the amount owed nor above the balance', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.array(fc.constantFrom(...'0123456789.,$- e'), { maxLength: 9 }).map((letters) => letters.join('')),

@@ -141,7 +141,7 @@ describe('an accumulator in the panel', () => {
     expect([each?.leading, each?.people.length]).toEqual([null, 4]);
   });
 
-  it('omits people for whom there is nothing to show', () => {
+  it('omits people who have no figures to show', () => {
     const [used, unused] = [individualWith({ achieved: 100 }), individualWith({ pin: '2', achieved: 0 })];
     const row = rowOf({ network: 'out-of-network', family: total, individuals: [used, unused] });
     expect(row?.people).toHaveLength(1);

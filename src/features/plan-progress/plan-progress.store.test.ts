@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the plan progress that three slots share', () => {
-  it('is requested once, and the response also serves a slot that opens later', async () => {
+  it('is requested only once, even if another slot opens after the response', async () => {
     respondNothing();
     open();
     open();
@@ -75,7 +75,7 @@ describe('the plan progress that three slots share', () => {
     expect($planProgress.get().state).toBe('ready');
   });
 
-  it('is requested again after a failure by the retry button, and when the next slot opens', async () => {
+  it('is requested again after a failure when the retry button is pressed, and when the next slot opens', async () => {
     failPlanProgress({ kind: 'unavailable', reference: 'R' });
     respondNothing();
     await reloadPlanProgress(member, 'V3');

@@ -164,7 +164,7 @@ describe('lines for which there is no plan', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('do not include a line whose plan has the group number directPay, if the group is a direct-pay group', () => {
+  it('do not include a line of business whose plan has the group number directPay if the group is a direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();

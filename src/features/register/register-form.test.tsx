@@ -117,7 +117,7 @@ it('the last step leads a visitor to the plan finder', async () => {
   );
 });
 
-it('a guardian who is on the plan can register a child, whose coverage is shown', async () => {
+it('a guardian who is on the plan can register a child and sees the child’s coverage', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
   expect(

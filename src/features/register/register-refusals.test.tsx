@@ -117,7 +117,7 @@ it('typed text is not lost when a service is down', async () => {
   await fillQuestion();
 });
 
-it('a failed registration opens a modal, from which it can be sent again', async () => {
+it('a failed registration opens a modal from which the registration can be sent again', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   failCall(REGISTER);

@@ -71,7 +71,7 @@ describe('the login error table (000 §8)', () => {
     expect(loginOutcome(rejection(401, 'constructor'))).toEqual(shows('general', true));
   });
 
-  it('offers to try again only for errors where that can help', () => {
+  it('offers to try again only if another attempt may succeed', () => {
     expect(canTryAgain('invalid')).toBe(true);
     expect(canTryAgain('offline')).toBe(true);
     expect(canTryAgain('suspended')).toBe(false);

@@ -60,7 +60,7 @@ describe('the archive query of a document (001 §3)', () => {
     });
   });
 
-  it('contains no cycle date if the statement has none', () => {
+  it('omits the cycle date if the statement has no cycle date', () => {
     expect(archiveQuery(statementWith({ cycleDate: null }))).not.toHaveProperty('cycledate');
   });
 });

@@ -119,7 +119,7 @@ describe('the county of a zip code', () => {
     expect(answer()).toHaveTextContent('We couldn’t look up your county.');
   });
 
-  it('is asked for again after a reload if it was not chosen, but the question does not take focus', async () => {
+  it('is asked for again after a reload if the visitor has not chosen it, but the question does not take focus', async () => {
     persistZip({ zipCode: TWO_COUNTIES, segment: null });
     openZip(MINNESOTA, PLANS);
     expect(await screen.findByRole('heading', { name: 'Which county do you live in?' })).toBeVisible();

@@ -28,7 +28,6 @@ export interface ForgotPassword {
   name: string;
   question: string;
   pinsLeft: number;
-  /** The masked email address. */
   sentTo: string;
   status: ForgotStatus;
 }

@@ -31,7 +31,6 @@ const answer = async (): Promise<HTMLElement> => {
   return screen.getByRole('textbox');
 };
 
-/** Opens the page and sends a user name. */
 async function giveName(name: string): Promise<void> {
   openPage();
   await user.type(screen.getByLabelText('User name'), name);

@@ -27,7 +27,6 @@ interface FieldStepProps extends StepProps {
   at: 1 | 2;
   heading: string;
   lead?: string;
-  /** Name and id of the field. */
   field: 'userName' | 'answer' | 'pin';
   label: ReactNode;
   input: ComponentProps<'input'>;

@@ -11,7 +11,6 @@ export const partHeadingId = (part: Part): string => `account-${part}-heading`;
 
 interface AccountPartProps {
   part: Part;
-  /** Whether the part has unsaved changes. */
   isUnsaved?: boolean;
   children: ReactNode;
 }

@@ -17,7 +17,6 @@ function seenBySentence({ name, isYou, isTooYoung, seenBy }: Access, minimumAge:
 interface FamilyAccessProps {
   family: readonly Access[];
   isSubscriber: boolean;
-  /** Age from which a person may sign in. */
   minimumAge: number;
 }
 

@@ -104,7 +104,6 @@ export interface BookPage {
   clients: readonly BookClient[];
   page: number;
   pages: number;
-  /** How many clients match. */
   total: number;
   all: number;
 }

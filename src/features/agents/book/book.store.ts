@@ -1,4 +1,3 @@
-/** The book of business of the selected agency. */
 import { computed } from 'nanostores';
 import { send } from '../../../lib/http/http.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';

@@ -19,7 +19,6 @@ interface BookPanelProps {
   mayOpen: boolean;
   onChange(changes: Partial<BookState>): void;
   onOpen(client: BookClient): void;
-  /** The dialog that opens a client's portal. */
   children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ export interface Letter {
   claim: Claim;
   /** The claim's services; null if they failed to load. */
   services: readonly ClaimService[] | null;
-  /** The signed-in member, who signs the letter. */
   holder: CardHolder & { firstName: string; lastName: string };
   brandName: string;
   rule: AppealRule;

@@ -11,7 +11,6 @@ export interface AppealRule {
 export type Appeal =
   /** The service gives a deadline. `daysLeft` is 0 on the last day and negative after it. */
   | { state: 'dated'; deadline: IsoDate; daysLeft: number }
-  /** The service gives no deadline. */
   | { state: 'undated' }
   /** The claim's detail, which contains the deadline, failed to load. */
   | { state: 'unread' };

@@ -30,7 +30,6 @@ const focusOn = (element: HTMLElement | null): void => element?.focus();
 interface BillMatchProps {
   /** Whether a payment for the claim was sent and has no outcome yet. */
   isUnsettled(claim: Claim): boolean;
-  /** Shows the claim in the list. */
   onShow(claim: Claim): void;
 }
 

@@ -11,7 +11,6 @@ interface BillOpenerProps {
 }
 
 interface BillOpenerSlotProps extends BillOpenerProps {
-  /** Another link, beside the button. */
   children?: ReactNode;
 }
 

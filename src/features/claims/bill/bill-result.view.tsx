@@ -20,7 +20,6 @@ export interface BillResultProps {
   claim: Claim | null;
   /** Whether the payments by spending accounts for the claim are known. */
   isPaidKnown: boolean;
-  /** Whether the member marked the claim as paid. */
   isMarked: boolean;
   /** How many claims could not be compared, because they were malformed or not sent. */
   missing: number;
@@ -34,7 +33,6 @@ const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'isMarked' | 'missing'>;
 
-/** The sentence that says what to do about a bill. */
 function verdictText(verdict: Verdict, phone: string): string {
   switch (verdict.state) {
     case 'pay':

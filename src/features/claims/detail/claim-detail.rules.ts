@@ -5,7 +5,6 @@ import type { GroupNumbers } from '../claims-context.rules.ts';
 import { type ClaimDetailQuery, SERVICE_LINES } from './claim-detail.schema.ts';
 import type { Claim, ClaimStatus } from '../claims.schema.ts';
 
-/** Service line code of each plan type. */
 const LINE_OF_PLAN_TYPE = {
   medical: 'M',
   drug: 'X',

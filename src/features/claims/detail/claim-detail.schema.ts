@@ -47,7 +47,6 @@ const movement = v.pipe(
   })),
 );
 
-/** Networks by the codes of plan progress. */
 const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
 
 const service = v.pipe(

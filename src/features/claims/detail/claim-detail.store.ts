@@ -33,7 +33,6 @@ interface OpenClaim {
   open(statements: PatientStatements | null): void;
   loadDetail(): Promise<void>;
   loadDocuments(): void;
-  /** Aborts pending requests. */
   close(): void;
   saveDocument(document: ClaimDocument): void;
   saveStatement(statement: ClaimStatement): void;
@@ -53,7 +52,6 @@ export interface ClaimStatement {
 }
 
 interface StatementQuery {
-  /** The patient's ecId. */
   ecId: string;
   serviceDate: IsoDate;
   /** Calendar date in the brand's time zone. */

@@ -18,7 +18,6 @@ import { statePromptPay } from '../../../brand/states/served-states.rules.ts';
 
 const cents = (amount: string | undefined): number => Number(amount?.replaceAll(/\D/g, ''));
 
-/** The money table as a map from label to amount. */
 const moneyOf = (claim: HTMLElement): Map<string, string> =>
   new Map(
     [...claim.querySelectorAll('.money-table tbody tr')].map((row) => [

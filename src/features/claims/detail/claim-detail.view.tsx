@@ -28,7 +28,6 @@ interface ClaimDetailViewProps {
   law: StatePromptPay | null;
   today: IsoDate;
   detail: Remote<ClaimDetail>;
-  /** Whether the member marked the claim as paid. */
   isMarked: boolean;
   onRetry(): void;
   side: ReactNode;

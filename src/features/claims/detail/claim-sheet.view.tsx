@@ -18,10 +18,8 @@ import { MoneyTable, WhyWords } from './why-owe/why-owe.view.tsx';
 
 interface ClaimSheetProps {
   claim: Claim;
-  /** Null if the detail failed to load. */
   detail: ClaimDetail | null;
   figures: Figures;
-  /** Whether the member marked the claim as paid. */
   isMarked: boolean;
   holder: CardHolder;
   /** The state's prompt-pay law; null if it does not apply to this claim. */

@@ -17,7 +17,6 @@ export interface MoneyLine {
     | 'paid'
     | 'paidToYou'
     | 'left';
-  /** Null if the amount is unknown. */
   cents: number | null;
   isLess?: true;
   part?: BarPart;

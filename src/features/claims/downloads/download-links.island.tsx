@@ -1,4 +1,3 @@
-/** The spreadsheet and the CSV file of a list. */
 import { useEffect, useInsertionEffect } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
@@ -18,9 +17,7 @@ interface DownloadLinksProps {
   count: number;
   /** Number of well-formed claims in the period, before filters. */
   all: number;
-  /** Number of malformed claims. */
   skipped: number;
-  /** Whether the payments from spending accounts are known. */
   isPaidKnown: boolean;
   /** The claims to save. Called on click only, because a list may have 10,000 claims. */
   claims(): readonly Claim[];

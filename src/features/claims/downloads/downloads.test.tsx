@@ -11,7 +11,6 @@ const sheet = () => screen.findByRole('button', { name: 'Download to spreadsheet
 const values = () => user.click(screen.getByRole('button', { name: 'Download as CSV' }));
 const downloads = async (): Promise<HTMLElement> =>
   (await sheet()).closest<HTMLElement>('.downloads') ?? document.body;
-/** The number of claims shown beside the links. */
 const offered = () => Number.parseInt(document.querySelector('.downloads-about')?.textContent ?? '', 10);
 
 it('after the spreadsheet fails, the list can save its claims as a CSV file and retry the spreadsheet', async () => {

@@ -16,7 +16,6 @@ import { t } from './spreadsheet.text.ts';
 
 interface DownloadsProps {
   status: SpreadsheetState;
-  /** Links to other downloads. */
   children?: ReactNode;
   onSpreadsheet(): void;
 }
@@ -46,7 +45,6 @@ function Downloads({ status, children, onSpreadsheet }: DownloadsProps) {
 interface SpreadsheetLinkProps {
   /** The claims to save. Called on click only, because a list may have 10,000 claims. */
   claims(): readonly Claim[];
-  /** Content beside the link. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ export interface EdgeClaims {
 interface LoadedPeriod {
   atEdges: ListIndex<Claim>;
   period: RangeChoice;
-  /** Calendar date in the brand's time zone. */
   day: IsoDate;
 }
 

@@ -27,7 +27,6 @@ import { showCount } from '../../../lib/text/count.ts';
 import type { RangeWords } from '../../../ui/filter/custom-dates.tsx';
 import { DatedRefine, type DatedRefineProps } from '../../../ui/list/dated-refine.view.tsx';
 
-/** The filters of the claims list: the period, then the facets. */
 interface RefineProps extends DatedRefineProps {
   total: number;
 }

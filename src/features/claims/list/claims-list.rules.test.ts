@@ -51,7 +51,6 @@ const listsWithFilters = claimLists.chain((claims) => {
   });
 });
 
-/** The claims that match the filters, sorted. */
 function claimsOf(claims: readonly Claim[], filters: Filters, sort: SortName = 'newest'): Claim[] {
   const index = indexRows(claims, LIST);
   return rowsAt(claims, passingRows(index, filterRows(index, filters), sort));

@@ -93,7 +93,6 @@ export function claimSearch(claims: readonly Claim[]): (text: string) => FoundRo
 /** Prefix of the element ids in the list. */
 export const LIST_ID = 'claims';
 
-/** Facts on the member that the list needs. */
 export interface ListContext {
   /** Keys of the family's members, in display order. */
   memberOrder: readonly string[];

@@ -103,7 +103,6 @@ interface ClaimsListProps {
   actions: ListActions;
   /** The searched text; '' if there is no search. */
   search: string;
-  /** Number of malformed claims in the response. */
   skipped: number;
   /** The claims that a custom period excludes; null if there are none. */
   edgeClaims: EdgeClaims | null;

@@ -1,4 +1,3 @@
-/** Opens a claim in the list from another page. */
 import { numberInKey } from '../../../profile/payments/claim-key.rules.ts';
 import { presetAfter } from '../../../ui/filter/date-range.rules.ts';
 import { noFilters } from '../../../ui/list/facets.rules.ts';

@@ -6,7 +6,6 @@ export interface CostPeriod extends DateSpan {
   /** Identifies the period: `2026`, or the first and last day of a benefit year. */
   key: string;
   kind: 'calendar' | 'benefit';
-  /** Whether the period is not over yet. */
   isOpen: boolean;
 }
 

@@ -87,7 +87,6 @@ function Section({ year, period, section }: YearProps & { section: SectionName }
   );
 }
 
-/** How the figures are computed, and what they do not include. */
 const Counted = ({ isSubscriber }: { isSubscriber: boolean }) => (
   <section className="costs-section">
     <h3>{t('counted')}</h3>

@@ -75,7 +75,7 @@ describe('a year of costs from a response', () => {
     expect([total.claims, total.share, leftOut.unclear]).toEqual([2, 1700, 0]);
   });
 
-  it('counts the cost of a denied claim, and also reports it as denied', () => {
+  it('includes the cost of a denied claim, and reports that cost as denied too', () => {
     const { total, denied } = costs([settled('1'), settled('2', { status: 'denied', planPaid: 0 })]);
     expect([total.share, denied]).toEqual([2000, { claims: 1, share: 1000 }]);
   });

@@ -22,7 +22,6 @@ export interface CostRow<Key extends string = string> extends Costs {
   key: Key;
 }
 
-/** The claims of a response. */
 export interface ReceivedClaims {
   claims: readonly Claim[];
   /** Number of malformed claims, whose dates and amounts are unknown. */
@@ -117,7 +116,6 @@ const isChosen =
   ({ patient, planType }: Claim): boolean =>
     (person === null || patientKey(patient) === person) && (kind === null || planType === kind);
 
-/** A row for each key, in the order of the keys. */
 function rowsBy<Key extends string>(
   claims: readonly Claim[],
   keys: readonly Key[],
@@ -190,7 +188,6 @@ export function highestMonths({ months }: Pick<YearOfCosts, 'months'>): CostRow<
 export const isNothing = ({ total, leftOut, isComplete }: YearOfCosts): boolean =>
   isComplete && total.claims + leftOut.inProcess === 0;
 
-/** The people and kinds of care to choose from. */
 export interface CostOptions {
   people: readonly string[];
   kinds: readonly CareKind[];

@@ -1,4 +1,3 @@
-/** A table of a year's costs. Its rows may contain a bar. */
 import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import { showCount } from '../../../lib/text/count.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
@@ -20,7 +19,6 @@ interface YearTableProps {
   year: YearOfCosts;
   section: SectionName;
   labelledBy: string;
-  /** Whether each row contains a bar. */
   hasBars: boolean;
 }
 
@@ -42,7 +40,6 @@ const Bar = ({ row, highest }: { row: CostTableRow; highest: number }) => (
 
 const isKind = (key: string): key is keyof typeof PLAN_ICONS => Object.hasOwn(PLAN_ICONS, key);
 
-/** A person's initial, or the icon of a kind of care. */
 function Mark({ section, row }: Pick<YearTableProps, 'section'> & { row: CostTableRow }) {
   if (section === 'person') return <PersonMark name={row.name} />;
   if (section !== 'kind' || !isKind(row.key)) return null;

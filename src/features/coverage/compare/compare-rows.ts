@@ -59,7 +59,6 @@ const yearRow = (year: YearName, care: readonly ExampleCare[]): Row => ({
   },
 });
 
-/** The row of premiums, for plans without example years. */
 const premiumsRow = (): Row => ({
   id: 'premiums',
   label: t('premiums'),

@@ -23,7 +23,6 @@ interface CompareProps {
   market: Market | null;
   /** Whether the prices depend on answers about the people. */
   hasQuestions: boolean;
-  /** Says where prices and limits come from. */
   sources: ReactNode;
   onLeaveOut(planId: string): void;
   /** The control that adds a plan to the cart; null if the plan cannot be added. */

@@ -12,12 +12,10 @@ export type PlanNumbers = Pick<
   'premium' | 'deductible' | 'outOfPocketMaximum' | 'coinsurance' | 'beforeDeductible'
 >;
 
-/** A number that the plan does not state. */
 export type MissingNumber = 'premium' | 'checkup' | 'deductible' | 'coinsurance' | 'outOfPocketMaximum';
 
 export interface YearSum {
   premiums: number;
-  /** The person's share of the cost of care. */
   care: number;
   /** Whether the person's share reached the out-of-pocket maximum. */
   isCapped: boolean;

@@ -1,7 +1,6 @@
 /** What a browser tab persists of the requests of a quote. */
 import * as v from 'valibot';
 
-/** A list of `MadeRequest`. */
 const made = v.array(
   v.object({
     call: v.picklist(['prospect', 'lead', 'email']),

@@ -32,14 +32,12 @@ export function LocationLine({
 }
 
 interface LeaveProps {
-  /** Called when a field loses the focus. */
   onLeave(event: FocusEvent<HTMLElement>): void;
 }
 
 interface SegmentFieldProps extends LeaveProps {
   error: string | null;
   segments: readonly Segment[];
-  /** The segment chosen in the zip form. */
   chosen: Segment | null;
 }
 

@@ -29,7 +29,6 @@ export type QuoteForm = Readonly<Record<Exclude<QuoteField, 'place'>, string>>;
 export interface QuoteContext {
   brand: string;
   segments: readonly Segment[];
-  /** Null until a zip code is found. */
   location: VisitorLocation | null;
   /** What the zip form on the same page shows: its typed zip code, and whether it asks for a county. */
   zipForm: { typed: string; asksCounty: boolean };

@@ -4,7 +4,6 @@ import { useCallback, useRef, useState } from 'react';
 export interface VideoState {
   isPlaying: boolean;
   isWaiting: boolean;
-  /** In seconds. */
   elapsed: number;
   /** In seconds; 0 until the video's length is known. */
   total: number;

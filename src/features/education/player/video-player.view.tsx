@@ -39,7 +39,6 @@ function useFullscreen(frame: RefObject<HTMLElement | null>, video: HTMLVideoEle
 const WIDTH_PX = 480;
 const HEIGHT_PX = 270;
 
-/** Why the video cannot play. */
 export type PlayerError = 'no-source' | 'unplayable';
 
 interface VideoPlayerProps {

@@ -32,7 +32,6 @@ const kindOf = (item: EducationItem): string => {
 };
 
 interface EducationPanelProps {
-  /** The brand's heading for the panel. */
   heading: string;
   items: readonly EducationItem[];
 }

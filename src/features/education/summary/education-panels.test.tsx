@@ -19,7 +19,6 @@ async function closeMovie(): Promise<void> {
   expect(panel).not.toBeInTheDocument();
 }
 
-/** Leaves the summary and comes back. */
 async function comeBack(): Promise<void> {
   await goTo('#/change-password');
   await screen.findByRole('heading', { level: 1, name: 'Change your password' });

@@ -21,7 +21,6 @@ const RING_PIXELS = 70;
 const RING_TEXT_DROP = 4;
 const LARGE_CLUSTER = 100;
 
-/** The shape of a pin, with its tip at the place. */
 const PIN = 'M0 0C-4-9-13-14-13-22a13 13 0 0 1 26 0C13-14 4-9 0 0z';
 
 const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;

@@ -48,7 +48,6 @@ const inset = (at: number): number => {
   return Math.min(Math.max(at, start + INSET), start + CELL - INSET);
 };
 
-/** Moves a cluster inside its cell. A single place does not move. */
 const insideCell = (marker: Marker): Marker =>
   marker.ids.length === 1 ? marker : { ...marker, x: inset(marker.x), y: inset(marker.y) };
 

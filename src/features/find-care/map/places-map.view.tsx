@@ -15,16 +15,13 @@ import { projectPoint } from './projection.rules.ts';
 import { useMapCamera, type MapTarget } from './use-map-camera.ts';
 
 export interface PlacesMapProps {
-  /** All places of the search. */
   places: readonly MappedPlace[];
   /** The places on the list's page, which the map shows at first. */
   shown: readonly MappedPlace[];
-  /** The location of the search. */
   center: GeoPoint | null;
   /** The zip code, or a text for the position. */
   centerLabel: string;
   selected: string | null;
-  /** The place that the list asks the map to show. */
   target: MapTarget | null;
   onSelect(id: string): void;
 }

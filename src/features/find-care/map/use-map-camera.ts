@@ -1,4 +1,3 @@
-/** The camera of the map: its initial view, and changes by the visitor. */
 import { useState } from 'react';
 import {
   clampCamera,

@@ -1,4 +1,3 @@
-/** Opening hours of a place, as the services send them. */
 import * as v from 'valibot';
 import { text } from '../../../lib/http/wire.schema.ts';
 

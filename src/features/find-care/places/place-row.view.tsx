@@ -67,7 +67,6 @@ const Fact = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => 
   </div>
 );
 
-/** Whether the place is open now, in its own time zone. */
 export function OpenNow({ hours }: { hours: PlaceHours }) {
   const [now] = useState(() => new Date());
   const state = openState(hours, now);
@@ -148,11 +147,8 @@ interface PlaceRowProps {
   place: Provider | Store;
   /** Number of the place's pin on the map. */
   number?: number;
-  /** Whether the place is selected on the map. */
   isSelected?: boolean;
-  /** What a visit may cost a member. */
   cost: ReactNode;
-  /** Further actions for the place. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ describe('the order of places', () => {
     ]);
   });
 
-  it('is by name without an origin; distances are then missing', () => {
+  it('is by name if there is no origin from which to measure distances', () => {
     expect(nearestFirst([NEAR, FAR], null).map(({ id, miles }) => [id, miles])).toEqual([
       ['far', null],
       ['near', null],

@@ -163,7 +163,7 @@ it('leaving the page sends queued deletions before the browser stops the page', 
   await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
 });
 
-it('hiding the page sends queued deletions, because another tab may sign out; showing it again does not', async () => {
+it('hiding the page sends queued deletions, because another tab may sign out; showing the page again sends nothing', async () => {
   sendWhenLeft();
   queueDeletion(pick('M1'));
   onVisibilityChange?.();

@@ -21,7 +21,7 @@ describe('productOf and coverageOf', () => {
     expect(productOf({ ...plan, start: '2025-01-01', end: '2025-06-30' }, group)?.productNumber).toBe('OLD');
   });
 
-  it('find the product whose number matches the plan’s', () => {
+  it('find the product that has the plan’s product number', () => {
     expect(productOf({ ...plan, productNumber: 'HMO' }, group)?.productNumber).toBe('HMO');
   });
 

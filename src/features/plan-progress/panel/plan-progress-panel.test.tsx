@@ -150,7 +150,7 @@ describe('the plan progress panel without content', () => {
     expect(await within(await panel()).findAllByText('You are here')).not.toEqual([]);
   });
 
-  it('shows the plans that loaded, says that others failed, and reloads those', async () => {
+  it('shows the plans that loaded, says that other plans failed, and can reload the failed plans', async () => {
     failCall('plan/memberplan');
     await openAs('maria', v3);
     await waitFor(async () =>

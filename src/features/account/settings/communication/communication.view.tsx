@@ -19,7 +19,6 @@ interface CommunicationFormProps {
   /** Events that cannot occur for this member, so the form does not offer them. */
   hidden: readonly NotifiedEvent[];
   readOnly: ReactNode;
-  /** Called when a choice changes or is saved. */
   onChange(chosen: Communication): void;
   onSubmit(chosen: Communication): Promise<readonly CommunicationError[]>;
 }

@@ -22,7 +22,6 @@ export const MOST = { nickName: 30, street: 60, city: 40 } as const;
 
 const isPhone = (field: ProfileField): field is PhoneType => PHONE_TYPES.some((type) => type === field);
 
-/** Trims and normalizes the values for comparing and sending. */
 export function tidyProfile(form: ProfileForm): ProfileForm {
   const tidy = (field: ProfileField): string =>
     isPhone(field) ? tidyPhone(form[field]) : field === 'email' ? tidyEmail(form[field]) : form[field].trim();

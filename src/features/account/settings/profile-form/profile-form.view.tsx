@@ -35,7 +35,6 @@ interface ProfileFormProps {
   proof: Proof;
   /** The note that replaces the button for staff who act as the member. */
   readOnly: ReactNode;
-  /** Called when the user types or saves. */
   onType(typed: Typed): void;
   onSubmit(typed: Typed, currentPassword: string): Promise<ProfileError | PasswordRefusal | null>;
   onSignIn(): void;

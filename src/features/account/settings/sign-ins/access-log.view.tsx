@@ -8,7 +8,6 @@ import { EmptyNote, SkippedNote } from '../../../../ui/page/panel-notes.tsx';
 import type { Look } from './access-log.schema.ts';
 import { t } from './access-log.text.ts';
 
-/** Rows shown at first. */
 const FIRST = 5;
 
 /** The role as text; '' for customer service, whose organization name already says it. */

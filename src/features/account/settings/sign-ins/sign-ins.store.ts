@@ -1,4 +1,3 @@
-/** The recent sign-ins, and signing out everywhere. */
 import { send } from '../../../../lib/http/http.ts';
 import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';
 import { failureOf } from '../../../../lib/remote/remote.ts';

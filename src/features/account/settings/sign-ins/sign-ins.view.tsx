@@ -48,7 +48,6 @@ export function SignInList({ list: { items, skipped } }: SignInListProps) {
 
 interface EverywhereProps {
   status: EverywhereState;
-  /** Whether a form of the account page has unsaved changes. */
   isUnsaved: boolean;
   onAsk(): void;
   onCancel(): void;

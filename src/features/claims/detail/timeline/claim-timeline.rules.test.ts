@@ -261,7 +261,7 @@ describe('the steps of a generated claim', () => {
     );
   });
 
-  it("contain only dates that the services sent, in order, and none in the future except the law's deadline", () => {
+  it("contain only dates that the services sent, in order and, except for the law's deadline, not in the future", () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { steps, deadline } = timelineOf(given);

@@ -21,7 +21,6 @@ import { t } from './claim-timeline.text.ts';
 
 interface ClaimTimelineProps {
   claim: Claim;
-  /** Null if the detail failed to load. */
   detail: ClaimDetail | null;
   /** The state's prompt-pay law; null if it does not apply to this claim. */
   law: StatePromptPay | null;

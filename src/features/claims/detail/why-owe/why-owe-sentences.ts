@@ -28,7 +28,6 @@ function accountSentences(
   return [t('paidToMember', { ...params, provider: provider || t('yourProvider') })];
 }
 
-/** Sentences on all known payments for the claim. */
 function paidSentences(cost: number, claim: PaidClaim, phone: string, isMarked: boolean): string[] {
   const isCounter = cost > 0 && isPaidAtCounter(claim);
   return [

@@ -2,7 +2,6 @@
 import type { ClaimService } from '../claim-detail.schema.ts';
 import type { Claim } from '../../claims.schema.ts';
 
-/** The shares of a cost, in display order. */
 export const SHARES = ['deductible', 'copay', 'coinsurance', 'notCovered'] as const;
 export type ShareName = (typeof SHARES)[number];
 export interface Share {

@@ -15,7 +15,6 @@ import { whySentences } from './why-owe-sentences.ts';
 interface WhyOweProps {
   claim: Claim;
   figures: Figures;
-  /** Whether the member marked the claim as paid. */
   isMarked: boolean;
 }
 
