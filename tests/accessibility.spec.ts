@@ -34,7 +34,7 @@ const lightness = (page: Page): Promise<number> =>
   });
 
 for (const brand of sampleOne(five, 'axe')) {
-  test(`${brand.code}: axe finds nothing on visitor pages, sign-in with its modal, the summary and an open claim; forced colors keep edges and words`, async ({
+  test(`${brand.code}: axe finds no violation on visitor pages, in the sign-in modal, on the summary or in an open claim`, async ({
     page,
     at,
     newPerson,
@@ -105,7 +105,7 @@ const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
 test(
-  'with the keyboard alone, the phone menu opens, closes and returns focus, and the member signs in and out',
+  'a member can use the phone menu, sign in and sign out with the keyboard alone',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await test.step('the phone menu', async () => {
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'with the keyboard alone, in Spanish: sign-in, a required password change and the timeout warning work',
+  'a member can sign in, change the password and extend the session in Spanish with the keyboard alone',
   LONG_RUN,
   async ({ page, context, at, newPerson }) => {
     const person = await newPerson('miriam');

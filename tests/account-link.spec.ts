@@ -7,7 +7,7 @@ const brand = brandWhere(
 );
 
 test(
-  'a member sees a link to the account page next to the header tools, and on a phone also in the menu',
+  'a member sees a link to the account page next to the header tools, and on a phone sees it in the menu too',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     const heading = page.getByRole('heading', { level: 1, name: 'Account settings' });

@@ -16,7 +16,7 @@ const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave with
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test(
-  'leaving unsaved changes asks first, the keyboard alone saves preferences and a profile, and no typed text is lost',
+  'a member can save preferences and a profile with the keyboard alone, and is asked before unsaved changes are discarded',
   LONG_RUN,
   async ({ page, at, faults, maria, openAs, failCall, repair }) => {
     faults.expected.push(/400|updateProfile/);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('signing out everywhere also ends the session in another browser and confirms it', async ({
+test('signing out everywhere ends the session in another browser and shows a confirmation', async ({
   page,
   browser,
   at,
@@ -161,7 +161,7 @@ test('signing out everywhere also ends the session in another browser and confir
 });
 
 test(
-  'a member sees in the access log what staff opened and why, and staff cannot change anything there',
+  'a member sees in the access log what staff opened and why, and staff cannot change anything on the account page',
   LONG_RUN,
   async ({ page, browser, at, faults, newPerson }) => {
     const maria = await newPerson('maria');

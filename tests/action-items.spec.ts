@@ -24,7 +24,7 @@ async function showAll(page: Page): Promise<void> {
 }
 
 test(
-  'denied claims, terms and coverage are listed nearest date first, until they are done',
+  'action items are listed with the nearest date first, and each disappears once it is done',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });

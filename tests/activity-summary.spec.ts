@@ -84,7 +84,10 @@ const WINDOWS = [
 
 // The wide window runs only in the long run; the test above covers its axe rules.
 for (const [what, who, path, width, colorScheme] of isLongRun ? WINDOWS : WINDOWS.slice(0, 1))
-  test(`${what}: nothing moves, axe finds nothing, and no title is cut off`, async ({ page, openAs }) => {
+  test(`${what}: the layout does not shift, axe finds no violation, and no title is cut off`, async ({
+    page,
+    openAs,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await recordShifts(page);
@@ -118,7 +121,7 @@ const THREE_LINES_PX = 200;
 const bottomOf = (page: Page, part: string): Promise<number> =>
   page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
 
-test('on a phone the summary is four screens long with the answers on the first, and closed panels and the footer open with a press', async ({
+test('on a phone the summary is at most four screens long, and the collapsed panels and footer open when pressed', async ({
   page,
   openAs,
 }) => {
@@ -173,7 +176,7 @@ test('on a phone the summary is four screens long with the answers on the first,
   expect(await faultsOfView(page)).toEqual([]);
 });
 
-test('on a phone, short answers leave no empty space and the layout does not shift', async ({
+test('on a phone, tiles with short texts leave no empty space, and the layout does not shift', async ({
   page,
   openAs,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, desk } from './support/desk.ts';
 
 test(
-  'changing the region refreshes the data-dictionary token and is remembered, and a 401 leads to the sign-in page',
+  'a region change refreshes the data-dictionary token and is remembered, and a 401 response opens the sign-in page',
   LONG_RUN,
   async ({ page, at, newPerson, expire, faults }) => {
     faults.expected.push(/401/);
@@ -50,7 +50,7 @@ test(
 
 for (const brand of sampleOne(unlikeBrands, 'the producer site'))
   test(
-    `${brand.code}: axe finds nothing on the producer site at 320 px, in light and dark mode`,
+    `${brand.code}: axe finds no violation on the producer site at 320 px, in light or dark mode`,
     LONG_RUN,
     async ({ page, at, newPerson }) => {
       await page.setViewportSize({ width: 320, height: 800 });

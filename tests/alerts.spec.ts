@@ -64,7 +64,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('without JavaScript only the current notice is shown', LONG_RUN, async ({ browser }) => {
+test('only the current notice is shown in a browser without JavaScript', LONG_RUN, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address(family.code, '/about/'));
   await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);
@@ -82,7 +82,7 @@ test('without JavaScript only the current notice is shown', LONG_RUN, async ({ b
 });
 
 test(
-  'one notice appears in an existing live region and another ends by the clock, while focus stays',
+  'notices appear in a live region and disappear at their set times, and the focus does not move',
   LONG_RUN,
   async ({ page }) => {
     await page.clock.install({ time: new Date('2026-12-04T12:10:00Z') });
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a page published long ago shows the notices that are current when it is opened, in its own language',
+  'a page that was built long ago shows the notices that are current when it is opened, in the language of the page',
   LONG_RUN,
   async ({ browser }) => {
     const context = await browser.newContext();

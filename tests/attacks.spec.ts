@@ -37,7 +37,7 @@ const provoke = (page: Page) =>
           element.dispatchEvent(new Event(kind, { bubbles: true }));
   });
 
-test('no attack has an effect, as service HTML or as text', async ({ page, at, faults }) => {
+test('no attack in HTML or text from a service has an effect', async ({ page, at, faults }) => {
   faults.expected.push(NO_PICTURE);
   await watchAttacks(page, faults.found);
   const address = at(brand, '/about/');

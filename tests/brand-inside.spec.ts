@@ -18,7 +18,7 @@ const shownBy = (page: Page, selector: string, pseudo: string) =>
     }, pseudo);
 
 test(
-  'the masthead and empty-list drawings load deferred without layout shifts, and are left out on paper and in forced colors',
+  'the drawings in the masthead and in empty lists load later without a layout shift, and are hidden in print and in forced colors',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     const requested = new Map<string, string>();

@@ -39,7 +39,7 @@ test.describe('chat', () => {
   const chatLink = (page: Page) => footerOf(page).getByRole('link', { name: 'Click to chat' });
 
   test(
-    'opens in a window of 419 by 623 px with its parameters, from the footer and from the help menu',
+    'opens from the footer and from the help menu, in a window of 419 by 623 px',
     LONG_RUN,
     async ({ page, at, request, faults }) => {
       await turnChat(request, openedBrand, { open: true });
@@ -97,7 +97,7 @@ test.describe('chat', () => {
   );
 
   test(
-    'sends no request before an interaction, and is disabled, absent or failed depending on hours, flag and provider',
+    'sends no request before the user opens it, and is disabled outside the chat hours',
     LONG_RUN,
     async ({ page, at, request, faults }) => {
       faults.expected.push(/ERR_FAILED|service|500/);

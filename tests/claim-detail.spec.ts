@@ -13,7 +13,7 @@ import {
 import { expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('a denied claim works with the keyboard alone: it saves its files, copies its number, prints letter and claim on one sheet each, and passes axe', async ({
+test('a denied claim can be used with the keyboard alone, prints its letter and itself on one sheet each, and passes axe', async ({
   page,
   at,
   newPerson,
@@ -124,7 +124,7 @@ test('a denied claim works with the keyboard alone: it saves its files, copies i
 });
 
 test(
-  'an open claim fits 320 px and large text, and a denied claim in Spanish passes axe and prints its letter on one sheet',
+  'an open claim fits 320 px and large text, and a denied claim in Spanish passes axe',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.setViewportSize({ width: 320, height: 800 });

@@ -18,7 +18,7 @@ import { printedSheets } from './support/claim-detail.ts';
 import { expect, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('in a wide window: controls keep their position and focus, the keyboard reaches everything, a filtered list prints, and axe finds nothing', async ({
+test('in a wide window, controls of the claims list keep their position and focus, and work with the keyboard alone', async ({
   page,
   at,
   newPerson,
@@ -113,7 +113,7 @@ test('in a wide window: controls keep their position and focus, the keyboard rea
 });
 
 test(
-  'on a phone: the heading has focus, claims are on the first screen, the search stays in view, and Spanish does not overflow',
+  'on a phone, the first claims are on the first screen, the search stays in view, and Spanish text does not overflow',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'filters, sort order, page and open rows are restored after visiting another view, after Back and after a reload',
+  'filters, sort order, page and open rows are restored when the member returns to the list, and after a reload',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await openList(page, at(brand, LIST), await newPerson('maria'));

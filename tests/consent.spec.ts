@@ -36,7 +36,7 @@ async function open(page: Page, path: string, isWww = false): Promise<void> {
   await page.goto(site.at(path, isWww), { waitUntil: 'networkidle' });
 }
 
-test('nothing loads before consent, refusing takes one press like allowing and is remembered, and a browser that opts out sees no banner', async ({
+test('nothing loads before consent, a refusal takes one press and is remembered, and a browser that opts out sees no banner', async ({
   page,
 }) => {
   await open(page, '/');
@@ -63,7 +63,7 @@ test('nothing loads before consent, refusing takes one press like allowing and i
 });
 
 test(
-  "after consent the host's container loads, and every page offers to change the choice",
+  "the host's tag container loads after consent, and every page has a link to change the choice",
   LONG_RUN,
   async ({ page }) => {
     await open(page, '/', true);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'the container never loads on member pages, on forms, or while a member is signed in',
+  'the tag container never loads on member pages, on pages with forms, or while a member is signed in',
   LONG_RUN,
   async ({ page, request }) => {
     await open(page, '/');
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test("only this brand's policy allows another host, and an event with a personal value fails its test", async ({
+test('only the policy of a brand with a tag container allows another host, and an analytics event with a personal value fails the test', async ({
   request,
   at,
   page,

@@ -21,7 +21,7 @@ test.describe('the contact form', () => {
   }
 
   test(
-    'shows errors next to the field and in a summary with focus, and works in Spanish on a phone',
+    'shows errors next to the field and in a focused summary, and works in Spanish on a phone',
     LONG_RUN,
     async ({ page, at, context }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -61,7 +61,7 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('is only on the contact page, to which the old address redirects, and without JavaScript is replaced by the phone number', async ({
+  test('is only on the contact page, and is replaced by the phone number if JavaScript is off', async ({
     page,
     at,
     browser,

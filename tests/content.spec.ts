@@ -6,7 +6,7 @@ const brand = brandWhere(({ footer, messageCenter }) => footer.contentLink && me
 const withoutLink = brandWhere(({ footer }) => !footer.contentLink);
 
 test(
-  "labels and the footer link use the service's texts after sign-in, immediately on the next page, with one request per hour",
+  "labels and the footer link use the content service's texts after sign-in, with one request per hour",
   LONG_RUN,
   async ({ page, at, newPerson, breakCall, repair }) => {
     const link = page.locator('[data-text-link] a');

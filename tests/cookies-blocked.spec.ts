@@ -5,7 +5,7 @@ import { brandWhere, claimRows, expect, fillSignIn, test } from './support/porta
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'older');
 
-test('with cookies blocked the form says what to change, and the session is ended at the services', async ({
+test('if cookies are blocked, the sign-in form says what to change, and the services end the new session', async ({
   page,
   newPerson,
   signInAs,

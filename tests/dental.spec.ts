@@ -9,7 +9,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const VIEW = '/login/#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000';
 
 test(
-  'the procedures keep focus on the chosen patient, pass axe, fit a narrow phone, and print with the chart',
+  'the dental procedures keep the focus on the chosen patient, pass axe, and print with the tooth chart',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand, VIEW);

@@ -59,7 +59,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'a saved brand file changes the open page, and an error is shown with file and line until it is fixed',
+  'saving a brand file updates the open page, and an error in the file is shown with its line until it is fixed',
   LONG_RUN,
   async ({ page }) => {
     const save = (text: string) => writeFileSync(join(copy, FILE), text);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a saved picture, Markdown file or dated notice is shown, or its error is',
+  'saving a picture, a Markdown file or a dated notice updates the open page or shows the error in the file',
   LONG_RUN,
   async ({ page }) => {
     await test.step('a picture is shown, and then another picture with the same name', async () => {
@@ -158,7 +158,7 @@ test(
 
 /** Each test compiles more pages, so all run only in the long run. */
 if (isLongRun) {
-  test("pages shown at another time have that time's notices, say so, and keep the time until the user goes back", async ({
+  test('a page previewed at another time shows the notices of that time, and its links keep that time until the user chooses Back to now', async ({
     page,
   }) => {
     const shown = page.locator('.alert:visible .alert-title');
@@ -197,7 +197,7 @@ if (isLongRun) {
     rmSync(join(copy, 'brands/_alerts/coming.yaml'));
   });
 
-  test('the matrix filters by brand and row, and the contrast page follows each save and keeps a brand whose colors are rejected', async ({
+  test('the matrix filters by brand and row, and the contrast page updates after each save even if a color is rejected', async ({
     page,
   }) => {
     await page.goto(at('/', ''));
@@ -233,7 +233,7 @@ if (isLongRun) {
     await expect(brand).not.toContainText('✗ too low');
   });
 
-  test('the directory, the sandbox, sign-in and stub mode also work in dev', async ({ page }) => {
+  test('the directory, the sandbox, sign-in and stub mode work in the dev server', async ({ page }) => {
     // Uses the checkout itself, because Vite does not serve packages that a copy links.
     const port = PORT + 1;
     const secondServer = await startDev(PROJECT, port);

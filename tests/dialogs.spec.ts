@@ -57,7 +57,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** `failures.spec.ts` tests the same modals on one brand. */
 for (const each of isLongRun ? unlikeBrands : []) {
-  test(`${each.code}: the modals of sign-in and session pass axe`, async ({
+  test(`${each.code}: the modals for sign-in and for the session pass axe`, async ({
     page,
     newPerson,
     breakCall,
@@ -82,7 +82,7 @@ for (const each of isLongRun ? unlikeBrands : []) {
   });
 }
 
-test('dialogs stack, restore focus, and close by a press outside only if they can be canceled', async ({
+test('dialogs can be stacked, restore the focus, and close after a press outside only if they can be canceled', async ({
   page,
   at,
 }) => {
@@ -183,7 +183,7 @@ test('dialogs stack, restore focus, and close by a press outside only if they ca
     });
 });
 
-test('a dialog keeps the page behind it from scrolling, and shows all of its text at 320 px and 200 % text', async ({
+test('the page behind a dialog does not scroll, and the dialog shows all of its text at 320 px and 200 % text', async ({
   page,
   at,
 }) => {

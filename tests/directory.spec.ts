@@ -13,7 +13,7 @@ const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test(
-  'the filter shows matching brands and their number, is stored in the address, and can be cleared',
+  'the filter shows the matching brands and their count, is stored in the address, and can be cleared',
   LONG_RUN,
   async ({ page }) => {
     await page.goto('/');
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'without JavaScript the address filters, and pictures still load',
+  'the filter in the address works without JavaScript, and pictures load',
   LONG_RUN,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'tiles near the visible area show the home page, other tiles load later, and nothing in a tile can get focus',
+  'tiles near the visible area load first, other tiles load later, and nothing inside a tile can get focus',
   LONG_RUN,
   async ({ page }) => {
     const requested: string[] = [];
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "an account's link opens sign-in at the chosen brand with its user name, and a button copies the password, which signs in",
+  "an account's link opens the sign-in page of the chosen brand with the user name filled in, and a button copies the password",
   LONG_RUN,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -30,7 +30,7 @@ const transition = (page: Page, type: 'pagehide' | 'pageshow') =>
   }, type);
 
 test(
-  'a page from the back/forward cache shows nothing after another member has signed in',
+  'a page from the back/forward cache shows no member data after another member has signed in',
   LONG_RUN,
   async ({ page, context, at, newPerson, openAs }) => {
     await deafInMemory(page);
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a tab that is still loading shows nothing after another member has signed in in another tab', async ({
+test('a tab that is still loading shows no member data after another member has signed in to another tab', async ({
   page,
   context,
   at,

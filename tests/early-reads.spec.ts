@@ -32,7 +32,7 @@ const untilCached = (page: Page) => expect.poll(() => persistedValue(page, 'Prof
 const blockMemberArea = (page: Page) => page.route(/_astro\/framework\./, () => {});
 
 test(
-  'a reload and a new tab send each early request once, a failed one is repeated, and an ended session sends none',
+  'a reload and a new tab send each early request once, and no early request is sent after the session has ended',
   LONG_RUN,
   async ({ page, context, at, openAs, newPerson, failCall, retryAfterRepair, expire, faults }) => {
     const visited = visitRecorded(page);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "no early request is sent for missing messages or another view's claims, and another member never sees the first member's response",
+  'no early request is sent for data that the view does not show, and a member never sees the response for another member',
   LONG_RUN,
   async ({ page, at, openAs, newPerson }) => {
     await openAs('maria', withoutMessages);

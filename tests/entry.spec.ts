@@ -10,7 +10,7 @@ const hostile = HOSTILE_TARGETS.filter((target): target is string => typeof targ
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 test(
-  'visitor parameters select a brand on the bare host and have no other effect',
+  'visitor parameters select a brand on the host without a brand prefix, and have no other effect',
   LONG_RUN,
   async ({ page, at, baseURL, request }) => {
     await test.step('defBrand selects the brand on the bare host, keeping page and parameters', async () => {
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a redirect parameter with another site is ignored, and no parameter is written into the page', async ({
+test('a redirect parameter that names an unknown site is ignored, and no parameter value is written into the page', async ({
   page,
   signInAs,
 }) => {
@@ -78,7 +78,7 @@ test('a redirect parameter with another site is ignored, and no parameter is wri
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(mark);
 });
 
-test('loginId fills the form, and with a single sign-on cookie it asks first or signs in if the cookie matches', async ({
+test('loginId fills in the user name, and a matching single sign-on cookie signs the user in after a confirmation', async ({
   page,
   context,
   at,

@@ -11,7 +11,7 @@ import { visitRecorded } from './support/visits.ts';
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('empty fields are named and nothing is sent, and after a wrong password the user name stays and another try succeeds', async ({
+test('empty fields are named in the error and nothing is sent, and after a wrong password the user can try again', async ({
   page,
   at,
   maria,
@@ -44,7 +44,7 @@ test('empty fields are named and nothing is sent, and after a wrong password the
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('a session that the services reject or end is over in every tab, and a failed sign-out is only logged', async ({
+test('a session that the services reject or end is over in every tab, and a failed sign-out call is only logged', async ({
   page,
   newTab,
   at,

@@ -7,7 +7,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const person = 'owen';
 
 test(
-  'a fault added on the directory page is listed until it is removed, and an invalid form shows an error',
+  'a fault that is added on the directory page is listed until it is removed, and an invalid fault shows an error',
   LONG_RUN,
   async ({ page, request, baseURL }) => {
     await page.goto('/');

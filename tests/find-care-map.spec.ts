@@ -30,7 +30,7 @@ async function middleOf(page: Page, marker: ReturnType<typeof markers>): Promise
 const chosenName = async (page: Page): Promise<string> =>
   ((await page.locator('.provider-chosen h3').textContent()) ?? '').replace(/^\d+\. /, '');
 
-test('the map loads when it is opened and works with keys', async ({ page, at }) => {
+test('the map loads when the user opens it, and can be used with the keyboard', async ({ page, at }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await openCare(page, at(brand, '/find-care/'));
@@ -81,7 +81,7 @@ test('the map loads when it is opened and works with keys', async ({ page, at })
 });
 
 test(
-  'the pointer drags and zooms the map, lets the page scroll, and selects a location in the list',
+  'a mouse can drag and zoom the map, scroll the page over the map, and select a location in the list',
   LONG_RUN,
   async ({ page, at }) => {
     await openMap(page, at(brand, '/find-care/'));
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
   test(
-    'two fingers zoom, one finger shows a hint, nothing is cut off, and the list replaces the map on paper',
+    'two fingers zoom the map, one finger shows a hint, and the list replaces the map in print',
     LONG_RUN,
     async ({ page, at }) => {
       await openMap(page, at(brand, '/find-care/'));
@@ -191,7 +191,7 @@ test.describe('the map of a member, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'is loaded on request after the list, is connected to it by keyboard, and causes no layout shift',
+    'loads on request after the list, is linked to the list for the keyboard, and causes no layout shift',
     LONG_RUN,
     async ({ page, openAs }) => {
       await recordShifts(page);

@@ -18,7 +18,7 @@ import { brands, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'the search starts with the first press, stores no zip code or location elsewhere, and is restored after a reload',
+  'the first press starts the search, the search is restored after a reload, and the zip code is stored nowhere else',
   LONG_RUN,
   async ({ page, at, context }) => {
     const addresses: string[] = [];
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test("a signed-in member is sent to the member's own finder, and the search is not persisted", async ({
+test("the visitor search shows a signed-in member a link to the member's finder, and does not persist the search", async ({
   page,
   at,
   openAs,
@@ -79,7 +79,7 @@ test("a signed-in member is sent to the member's own finder, and the search is n
 });
 
 test(
-  '10,000 stores can be paged through, and are all on the map',
+  'a list of 10,000 stores has pages, and all 10,000 stores are on the map',
   LONG_RUN,
   async ({ page, at, request }) => {
     const crowded = brands.at(-1) ?? brand;

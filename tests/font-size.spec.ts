@@ -17,7 +17,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test(
-  'a choice applies immediately, is announced, is persisted for 365 days across sign-out, applies before scripts, and is relative to the browser’s size',
+  'a chosen text size applies immediately, is announced, and persists for 365 days, even after a sign-out',
   LONG_RUN,
   async ({ page, context, at, openAs, faults }) => {
     await page.goto(at(brand));

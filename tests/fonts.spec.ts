@@ -102,7 +102,7 @@ async function shareInFace(page: Page): Promise<number> {
 const headlineFont = /-headline\.[^/]+\.woff2$/;
 
 for (const brand of sampleSpread(types, 2))
-  test(`${brand.theme.type}: home and sign-in wait only for the headline's font, other pages for none`, async ({
+  test(`${brand.theme.type}: the home and sign-in pages preload only the headline's font, and other pages preload no font`, async ({
     page,
     at,
   }) => {

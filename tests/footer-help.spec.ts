@@ -12,7 +12,7 @@ const helpMenu = (page: Page): Locator => page.locator('.menu[data-fill="help"]'
 const openHelp = (page: Page) => helpMenu(page).getByText('Need help?', { exact: true }).click();
 
 for (const brand of sampleOne(unlikeBrands, 'footer')) {
-  test(`${brand.code}: every footer link works, axe finds nothing, and the footer fits 320 px`, async ({
+  test(`${brand.code}: every footer link works, axe finds no violation, and the footer fits 320 px`, async ({
     page,
     at,
   }) => {
@@ -37,7 +37,7 @@ for (const brand of sampleOne(unlikeBrands, 'footer')) {
   });
 }
 
-test('the footer switches between the mobile and the full site, and the choice also applies to the next page', async ({
+test('a footer link switches between the mobile and the full site, and the choice applies to the next page too', async ({
   page,
   at,
 }) => {
@@ -57,7 +57,7 @@ test('the footer switches between the mobile and the full site, and the choice a
 });
 
 test(
-  "need help: menu and modal show the content service's texts, Escape and a choice close them, and a failure removes them",
+  "the help menu and its modal show the content service's texts, and are removed if the texts fail to load",
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/500/);

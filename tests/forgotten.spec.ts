@@ -23,7 +23,7 @@ async function giveName(page: Page, address: string, name: string): Promise<void
 }
 
 test(
-  'a user name typed on the sign-in page leads to a temporary password, and then to a new password',
+  'a member who forgot the password gets a temporary password, signs in with it, and sets a new password',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     const person = await newPerson('maria');
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'errors and new steps take the focus, and a closed form stays closed after a reload',
+  'errors and new steps get the focus, and a form that was closed stays closed after a reload',
   LONG_RUN,
   async ({ page, at, newPerson, faults }) => {
     faults.expected.push(/40[04]/);

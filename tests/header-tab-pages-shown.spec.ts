@@ -20,7 +20,7 @@ const shapesOf = (name: (typeof PAGES)[number]) =>
   isLongRun ? SHAPES : [SHAPES[PAGES.indexOf(name) % 2 === 0 ? 0 : 1]];
 
 test(
-  'axe finds no violation on the five pages, in a wide window and on a dark phone, and no page overflows',
+  'the five header tab pages pass axe and do not overflow, in a wide window and on a phone in dark mode',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand, `/login/#/${PAGES[0]}`);

@@ -8,7 +8,7 @@ const { medicationTherapy } = brand.handOffs;
 const groupPicker = (page: Page) => page.getByLabel('Show this page for');
 
 test(
-  'a link to another site opens in a new tab, and the selected group is kept across pages and reloads until sign-out',
+  'a link to another site opens in a new tab, and the selected group is persisted until sign-out',
   LONG_RUN,
   async ({ page, context, at, newPerson, openAs }) => {
     const person = await newPerson('maria');

@@ -67,7 +67,7 @@ const PEOPLE = [
 ] as const;
 
 for (const [like, tabs] of isLongRun ? PEOPLE : PEOPLE.slice(-1)) {
-  test(`${like} never sees any tab except ${tabs}, and a visitor page decides its own tabs`, async ({
+  test(`${like} sees only the tabs ${tabs}, on member pages and on visitor pages`, async ({
     page,
     at,
     newPerson,
@@ -102,7 +102,7 @@ for (const [like, tabs] of isLongRun ? PEOPLE : PEOPLE.slice(-1)) {
   });
 }
 
-test('tabs keep their space while it is unknown which to show, and Home leads visitors and members to their own home pages', async ({
+test('tabs reserve their space while they load, and Home leads visitors and members to different home pages', async ({
   page,
   at,
   newPerson,
@@ -144,7 +144,7 @@ test('tabs keep their space while it is unknown which to show, and Home leads vi
 
 for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
   test(
-    `${brand.code}: the phone's bottom bar and menu pass axe and work with the keyboard`,
+    `${brand.code}: the bottom bar and the menu on a phone pass axe and work with the keyboard`,
     LONG_RUN,
     async ({ page, at, newPerson }) => {
       await page.setViewportSize({ width: 390, height: 844 });

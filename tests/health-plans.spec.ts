@@ -23,7 +23,7 @@ const panel = (page: Page) => page.locator('#plan-progress-panel');
 const documents = (page: Page) => list(page).getByRole('region', { name: 'Documents' });
 
 test(
-  'documents are saved, rows and filters work by keyboard, and plan progress is next to the list and links to its plan',
+  'documents, rows and filters work with the keyboard, and plan progress is next to the list of plans',
   LONG_RUN,
   async ({ page, repair, openFailing }) => {
     const who = await openFailing('myBenefits/file/:fileName', brand, PLANS);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'nothing moves while the list loads in a wide window and on a phone, and it fits 320 px and passes axe, also in dark mode',
+  'the layout does not shift while the plans load, and the list fits 320 px and passes axe in light and dark mode',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand);

@@ -67,7 +67,7 @@ test("the published home page of every brand has that brand's content, in both l
 
 for (const brand of sampleOne(unlikeBrands, 'home page'))
   test(
-    `${brand.code}: the home page shows its parts in both languages and loads no React`,
+    `${brand.code}: the home page shows all of its sections in both languages and loads no React`,
     LONG_RUN,
     async ({ page, at, faults }) => {
       const scripts: string[] = [];
@@ -113,7 +113,7 @@ for (const brand of sampleOne(unlikeBrands, 'home page'))
     },
   );
 
-test("an old address redirects, an unknown address shows the brand's 404 page, and an unknown host shows the directory", async ({
+test("an old address is redirected, an unknown address shows the brand's 404 page, and an unknown host shows the brand directory", async ({
   page,
   at,
   request,

@@ -11,7 +11,7 @@ const central = weekdaysFrom('America/Chicago');
 const pacific = weekdaysFrom('America/Los_Angeles');
 
 test(
-  "the page says whether customer service is open, and when it opens next, in the page's language",
+  'the page says in its own language whether customer service is open, and when customer service opens next',
   LONG_RUN,
   async ({ page, at }) => {
     for (const [moment, brand, says] of [

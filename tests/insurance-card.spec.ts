@@ -20,7 +20,7 @@ async function showCard(page: Page): Promise<void> {
 }
 
 test(
-  'both sides of a card fit their text, are saved as images without a request, and print alone at true size',
+  'both sides of the member ID card can be saved as images without a request, and are printed at true size on a page of their own',
   LONG_RUN,
   async ({ page, openAs }) => {
     // Printing must not end immediately, so that the printed page can be read.

@@ -54,7 +54,7 @@ test('after a sign-out no storage key, cookie, cache, history state or page text
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a page from the back/forward cache shows nothing after another tab has signed out', async ({
+test('a page from the back/forward cache shows no member data after another tab has signed out', async ({
   page,
   context,
   at,
@@ -94,7 +94,7 @@ test('a page from the back/forward cache shows nothing after another tab has sig
   await expectNothingLeft(page);
 });
 
-test('a tab whose session was replaced or ended by the services shows nothing after it gets focus', async ({
+test('a tab shows no member data when it gets focus after its session was replaced, or was ended by the services', async ({
   page,
   context,
   newTab,

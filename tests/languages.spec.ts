@@ -26,7 +26,7 @@ function listRequests(page: Page): string[] {
 
 for (const site of sampleOne(unlikeBrands, 'languages')) {
   test(
-    `${site.code}: the language menu has five languages and an entry for the others, and passes axe with its dialogs`,
+    `${site.code}: the language menu has five languages and an entry for other languages, and the menu and its dialogs pass axe`,
     LONG_RUN,
     async ({ page, at }) => {
       const requested = listRequests(page);
@@ -80,7 +80,7 @@ for (const site of sampleOne(unlikeBrands, 'languages')) {
   );
 }
 
-test('the footer shows the links of the lookup after it has loaded', async ({ page, at }) => {
+test('the footer shows the language links after the language lookup has loaded', async ({ page, at }) => {
   await page.goto(at(brand, '/about/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Language assistance' })).toHaveAttribute(
@@ -99,7 +99,7 @@ test('the footer shows the links of the lookup after it has loaded', async ({ pa
 });
 
 test(
-  'if a language list fails, the selector is removed but the link to Spanish stays and works',
+  'if a list of languages fails to load, the language menu is removed but the link to Spanish still works',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(LISTS, /Failed to load resource/);
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'the summary in Spanish on a phone is all Spanish, is not cut off, and passes axe',
+  'the Spanish summary on a phone contains no English text, is not cut off, and passes axe',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize(PHONE);
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  "help is offered in the state's 15 languages, each marked with its language",
+  "the page offers help in the state's 15 languages, and each offer is marked with its language",
   LONG_RUN,
   async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 700 });

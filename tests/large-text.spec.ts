@@ -39,7 +39,7 @@ async function expectFits(page: Page, what: string): Promise<void> {
 }
 
 for (const brand of sampleOne(looks, 'large text')) {
-  test(`${brand.code}: visitor pages and member views fit 320 px, also with the largest text and with 200 % text`, async ({
+  test(`${brand.code}: visitor pages and member views fit 320 px with normal text, with the largest text size, and with 200 % text`, async ({
     page,
     at,
     openAs,

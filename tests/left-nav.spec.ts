@@ -42,7 +42,7 @@ const summaryLoaded = (page: Page) =>
   expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
 
 test(
-  'with the keyboard, a view’s entry becomes active and its heading gets focus, closed filters are skipped, and a dismissed message stays away',
+  'pressing Enter on an entry makes the entry active and moves the focus to the view’s heading, and Tab skips collapsed filters',
   LONG_RUN,
   async ({ page, at, newPerson, openAs }) => {
     const person = await newPerson('nora');
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'the content service’s label replaces the prerendered label, on the next page from the first paint, and Tab skips closed filters',
+  'the content service’s label replaces the prerendered label, and the next page shows it from the first paint',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     const name = leftNavTextName('statement-archive');
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'a phone has one menu with the member pages, badge, tabs and tools, which opens a view, also in Spanish',
+  'on a phone, one menu contains the member pages, the unread badge, the tabs and the tools, in English and Spanish',
   LONG_RUN,
   async ({ page, at, openAs, context }) => {
     await page.setViewportSize(PHONE);

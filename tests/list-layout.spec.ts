@@ -28,7 +28,7 @@ const setTextSize = (page: Page, size: string) =>
 
 for (const language of ['en', 'es'] as const)
   test(
-    `on a phone the first row is on the first screen, also at 320 px and with 200% text (${language})`,
+    `the first row of a list is on the first screen of a phone, even at 320 px or with 200% text (${language})`,
     language === 'en' ? {} : LONG_RUN,
     async ({ page, openAs }) => {
       await page.setViewportSize(PHONE);
@@ -58,7 +58,7 @@ for (const language of ['en', 'es'] as const)
   );
 
 test(
-  'on a phone the blocks are in one row, the focused search covers it, and an open block and the dates are below',
+  'on a phone, the filter buttons are in one row, a focused search covers the row, and an open filter is below the row',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize(PHONE);
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('on a phone an open block is directly below the row, works with the keyboard, and keeps its name in view, and the row fades at its end', async ({
+test('on a phone, an open filter is directly below the row of filter buttons, works with the keyboard, and keeps its name in view', async ({
   page,
   openAs,
 }) => {
@@ -140,7 +140,7 @@ test('on a phone an open block is directly below the row, works with the keyboar
   });
 });
 
-test('in wide windows the claims heading, search, filters and list are side by side in reading order and use the full width', async ({
+test('in wide windows, the heading, search, filters and list of claims are in reading order and use the full width', async ({
   page,
   openAs,
 }) => {

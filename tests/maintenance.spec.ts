@@ -14,7 +14,7 @@ test.describe('maintenance', () => {
   const closed = brandWhere(({ brandState }) => brandState === 'KS');
 
   test(
-    'replaces every view, and a bypass lasts until the browser tab closes',
+    'replaces every view, and a bypass of maintenance lasts until the browser tab is closed',
     LONG_RUN,
     async ({ page, at, signInAs }) => {
       await page.goto('/');
@@ -71,7 +71,7 @@ test.describe('maintenance', () => {
     },
   );
 
-  test('is shown without any service call if it is written into the page, and can be bypassed', async ({
+  test('is shown without any service call if the HTML is marked for maintenance, and can be bypassed', async ({
     page,
     at,
     openAs,

@@ -15,7 +15,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-test('a summary link opens its message, which is marked as read and tracked, and a deletion can be undone until the page is left or the member signs out', async ({
+test('a summary link opens its message and marks it as read, and a deletion can be undone until the member leaves the page or signs out', async ({
   page,
   at,
   newPerson,
@@ -107,7 +107,7 @@ test('a summary link opens its message, which is marked as read and tracked, and
 const [, , spanishBrand = brand] = unlikeBrands;
 
 test(
-  'the message center works with the keyboard, on a phone, in Spanish and in dark mode',
+  'the message center can be used with the keyboard, on a phone in Spanish and dark mode',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize(PHONE);

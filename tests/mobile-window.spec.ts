@@ -38,7 +38,7 @@ async function alertAfter(page: Page, act: () => Promise<void>): Promise<string>
 }
 
 test(
-  'Home, Find a Doctor and Wellness open in the opener, Claims and Spending open in the window, and account and sign-out use the opener',
+  'in a mobile window, Claims and Spending open in that window, and the other tabs open in the window that opened it',
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     await openAs('maria', brand);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'if the opener has closed, an alert is shown, the window stays, and signing out still works',
+  'if the opener of a mobile window has been closed, its links show an alert, and signing out still works',
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     await openAs('maria', brand);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a mobile user by cookie has the mobile header tabs with links in the same window, and a page of another site does not count as opener',
+  'a user with the mobile cookie has the mobile header tabs, and their links open in the same window',
   LONG_RUN,
   async ({ page, context, at, faults, signInAs }) => {
     await test.step('a page of another site', async () => {

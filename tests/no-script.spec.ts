@@ -23,7 +23,7 @@ const formsOf = (html: string) =>
     ),
   }));
 
-test('a form that the browser sends itself puts no values into the address and leads to a page', () => {
+test('a form that is submitted without JavaScript leads to a page and puts no values into the address', () => {
   for (const brand of isLongRun ? brands : unlikeBrands)
     for (const language of ['en', 'es'] as const) {
       const pages = pagesOf(brand, language);
@@ -41,7 +41,7 @@ test('a form that the browser sends itself puts no values into the address and l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in page explains the purpose of the header tab, and the list of pages says that no search was sent', async ({
+  test('the sign-in page explains what the requested view is for, and the list of pages says that no search was sent', async ({
     page,
     at,
   }) => {
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 
   for (const brand of sampleOne(unlikeBrands, 'forms without JavaScript'))
     test(
-      `${brand.code}: every page with a form that cannot be sent shows the phone number`,
+      `${brand.code}: every page with a form that needs JavaScript shows the phone number`,
       LONG_RUN,
       async ({ page, at }) => {
         const withForm = pagesOf(brand, 'en').filter((path) =>
@@ -78,42 +78,53 @@ test.describe('without JavaScript', () => {
       },
     );
 
-  test('a form that needs JavaScript says so and shows the phone number', LONG_RUN, async ({ page, at }) => {
-    const seen: string[] = [];
-    page.on('request', (request) => seen.push(request.url()));
-    const phone = seller.customerServicePhoneNumber;
-    const form = (path: string, said: string | RegExp, hidden?: Locator) =>
-      test.step(path, async () => {
-        await page.goto(at(seller, path));
-        await expect(page.getByRole('main').getByText(said)).toContainText(phone);
-        if (hidden) await expect(hidden).toBeHidden();
+  test(
+    'a form that needs JavaScript tells the user so and shows the phone number',
+    LONG_RUN,
+    async ({ page, at }) => {
+      const seen: string[] = [];
+      page.on('request', (request) => seen.push(request.url()));
+      const phone = seller.customerServicePhoneNumber;
+      const form = (path: string, said: string | RegExp, hidden?: Locator) =>
+        test.step(path, async () => {
+          await page.goto(at(seller, path));
+          await expect(page.getByRole('main').getByText(said)).toContainText(phone);
+          if (hidden) await expect(hidden).toBeHidden();
+        });
+      const button = (name: string) => page.getByRole('button', { name });
+      await form('/login/', 'Signing in needs JavaScript.');
+      await form('/register/', /Registering here needs JavaScript/, button('Continue'));
+      await expect(page.getByText('What you need')).toBeVisible();
+      await form(
+        '/plans/',
+        'This page needs JavaScript to show prices.',
+        page.locator('.plans [type=submit]'),
+      );
+      await form('/find-care/', 'This search needs JavaScript.', page.getByLabel('Zip code'));
+      await form(
+        '/find-your-plan/',
+        /This form needs JavaScript\. Turn it on in your browser, or call/,
+        button('Ask to be contacted'),
+      );
+      await test.step('the search leads to the list of all pages, and its field has no name', async () => {
+        await page.goto(at(seller));
+        await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
+        const search = page.locator('.footer .search');
+        await expect(search.getByRole('searchbox')).not.toHaveAttribute('name');
+        await search.getByRole('searchbox', { name: 'Search this site' }).fill('deductible');
+        await search.getByRole('button', { name: 'Search' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
+        expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
+        await page.goto(at(seller, '/search/'));
+        await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
       });
-    const button = (name: string) => page.getByRole('button', { name });
-    await form('/login/', 'Signing in needs JavaScript.');
-    await form('/register/', /Registering here needs JavaScript/, button('Continue'));
-    await expect(page.getByText('What you need')).toBeVisible();
-    await form('/plans/', 'This page needs JavaScript to show prices.', page.locator('.plans [type=submit]'));
-    await form('/find-care/', 'This search needs JavaScript.', page.getByLabel('Zip code'));
-    await form(
-      '/find-your-plan/',
-      /This form needs JavaScript\. Turn it on in your browser, or call/,
-      button('Ask to be contacted'),
-    );
-    await test.step('the search leads to the list of all pages, and its field has no name', async () => {
-      await page.goto(at(seller));
-      await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
-      const search = page.locator('.footer .search');
-      await expect(search.getByRole('searchbox')).not.toHaveAttribute('name');
-      await search.getByRole('searchbox', { name: 'Search this site' }).fill('deductible');
-      await search.getByRole('button', { name: 'Search' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
-      expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
-      await page.goto(at(seller, '/search/'));
-      await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
-    });
-  });
+    },
+  );
 
-  test('text pages mark the section in view, open answers, and explain maintenance', async ({ page, at }) => {
+  test('text pages mark the section in view, show answers that are opened, and explain maintenance', async ({
+    page,
+    at,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(at(reader, '/medical/#approval'));
     const current = page.locator('.text-contents a:target-current');
@@ -135,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('Spanish pages are readable and link back to English', LONG_RUN, async ({ page, at, faults }) => {
+  test('Spanish pages are readable and link to the English page', LONG_RUN, async ({ page, at, faults }) => {
     faults.expected.push(/404/);
     await page.goto(at(reader, '/es/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.spanish.description ?? '');

@@ -46,7 +46,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
   for (const width of isLongRun ? WIDTHS : [PHONE])
     test(
-      `${brand.code} at ${width} px, closed: no page moves after its scripts have run or after a member has signed in`,
+      `${brand.code} at ${width} px, closed: no page layout shifts after its scripts have run or after a member has signed in`,
       LONG_RUN,
       async ({ page, at, newPerson }) => {
         await page.setViewportSize({ width, height: 844 });
@@ -93,7 +93,10 @@ for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
 /** The share of a list's height by which its skeleton may differ, because names wrap. */
 const MISSED = 0.06;
 
-test('on a phone the skeleton of a list is as high as the loaded list', async ({ page, openAs }) => {
+test('on a phone, the skeleton of a list has the same height as the loaded list', async ({
+  page,
+  openAs,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let gate = Promise.resolve();
   await page.route(/\/(rbsmbl|cmcrst|wcs|dps)\//, async (route) => {

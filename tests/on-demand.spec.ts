@@ -11,7 +11,7 @@ test.beforeEach(({ faults }) => {
 });
 
 test(
-  "if the modal's code is missing when a session ends, the page offers a reload, which shows the form",
+  "if the modal's code fails to load when a session ends, the page offers a reload, and the reload shows the sign-in form",
   LONG_RUN,
   async ({ page, context, openAs }) => {
     await context.route('**/_astro/session-modal.view.*.js', (route) => route.fulfill(MISSING));
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'if the code of the sign-in form or the timeout warning is missing, typed text stays, activity extends the session, and the session still ends',
+  'if the code of the timeout warning fails to load, activity still extends the session, and the session still ends',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.clock.install();

@@ -28,7 +28,7 @@ const directivesOf = (policy = ''): Map<string, string[]> =>
     }),
   );
 
-test("each page begins with a policy of at most 500 bytes that allows nothing beyond the header's policy", () => {
+test("each page begins with a policy of at most 500 bytes that allows nothing that the response header's policy forbids", () => {
   for (const brand of isLongRun ? brands : unlikeBrands) {
     const file = readFileSync(join(siteOf(brand.domain), '_headers'), 'utf8');
     const header = directivesOf(HEADER.exec(file)?.groups?.['policy']);
@@ -90,7 +90,7 @@ test.afterAll(() => void server.close());
 
 const at = (path: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-test('on a host without security headers, pages work under their own policy, which blocks an injected script', async ({
+test('on a host that sends no security headers, the policy in the page blocks an injected script, and the page still works', async ({
   page,
   faults,
 }) => {

@@ -28,7 +28,7 @@ async function printed(page: Page): Promise<string[]> {
 }
 
 for (const each of sampleOne(unlikeBrands, 'paper')) {
-  test(`${each.code}: a printed page shows brand, phone, title and date, but no controls`, async ({
+  test(`${each.code}: a printed page shows the brand, phone number, title and date, but no controls`, async ({
     page,
     at,
   }) => {
@@ -51,7 +51,7 @@ for (const each of sampleOne(unlikeBrands, 'paper')) {
 }
 
 test(
-  'an open dialog does not cut off the printed page, and the summary prints whole panels and the date, black on white even in dark mode',
+  'an open dialog does not cut off the printed page, and the summary is printed black on white even in dark mode',
   LONG_RUN,
   async ({ page, newPerson, faults, signInAs }) => {
     const person = await newPerson('maria');
@@ -102,7 +102,7 @@ test(
 );
 
 for (const each of sampleOne(unlikeBrands, 'without script')) {
-  test(`${each.code}: without script every page says so and shows the phone number`, async ({
+  test(`${each.code}: every page tells a user without JavaScript to turn it on, and shows the phone number`, async ({
     browser,
     at,
     faults,

@@ -15,7 +15,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Cha
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test(
-  'in a required password change, only the button closes the modal, and the keyboard alone sets the new password',
+  'only the button closes the modal for a required password change, and the new password can be set with the keyboard alone',
   LONG_RUN,
   async ({ page, at, newPerson, newTab }) => {
     const person = await newPerson('miriam');

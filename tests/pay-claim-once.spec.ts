@@ -14,7 +14,7 @@ import {
   startPaying,
 } from './support/pay-claim.ts';
 
-test('the payment keeps its idempotency key after a reload during the payment and after Back', async ({
+test('a payment keeps its idempotency key after a reload while the payment is sent, and after Back', async ({
   page,
   at,
   newPerson,

@@ -43,7 +43,7 @@ for (const { size, state, id, shown, fails } of sampleByTrait(rows, (row) => [
   `fails: ${row.fails === true}`,
 ]))
   test(
-    `the panel's state "${state}" at ${size.width} px causes no layout shift and leaves no empty space`,
+    `the plan progress panel in the state "${state}" at ${size.width} px causes no layout shift and leaves no empty space`,
     LONG_RUN,
     async ({ page, newPerson, breakCall, failCall, repair, openAs }) => {
       await page.setViewportSize(size);

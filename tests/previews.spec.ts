@@ -11,7 +11,7 @@ const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test(
-  'the matrix shows every brand with its full name, and filters and counts brands and rows separately',
+  'the matrix shows every brand with its full name, and filters brands and rows separately',
   LONG_RUN,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'the contrast of a single brand is open, but closed in the list of all brands',
+  'the contrast table of a brand is open on the page of that brand, and collapsed in the list of all brands',
   LONG_RUN,
   async ({ page }) => {
     await page.goto('/preview/contrast');

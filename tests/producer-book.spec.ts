@@ -17,7 +17,7 @@ const active = (page: Page) => page.getByRole('group', { name: 'Active agency an
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('an agent opens a client’s portal read-only in a separate window, and changes producer number and broker view', async ({
+test('an agent can open a client’s portal as read-only in a separate window, and can change the producer number', async ({
   page,
   context,
   at,
@@ -95,7 +95,7 @@ test('an agent opens a client’s portal read-only in a separate window, and cha
 });
 
 test(
-  'an admin searches, sorts and pages through 5,000 clients on a phone, and finds one of 500 agencies by keyboard',
+  'an admin can search, sort and page through 5,000 clients on a phone, and can find one of 500 agencies by keyboard',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -17,7 +17,7 @@ function countRequests(page: Page): () => number {
 }
 
 test(
-  'the next page and the next tab of a session reuse the profile, which is loaded again after 60 minutes or for another person',
+  'the next page and the next tab of a session reuse the profile for 60 minutes, but never for another person',
   LONG_RUN,
   async ({ page, context, at, faults, openAs }) => {
     const requestCount = countRequests(page);

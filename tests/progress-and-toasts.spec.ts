@@ -11,7 +11,7 @@ const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
 test(
-  'a slow download shows a dialog and can be canceled, and a toast expires, pauses while hovered, and stays if it has an action',
+  'a slow download shows a dialog and can be canceled, and a toast expires unless it is hovered or has an action',
   LONG_RUN,
   async ({ page, at }) => {
     await serveSource(page);
@@ -80,23 +80,30 @@ test(
   },
 );
 
-test('toasts report a lost connection and its return', LONG_RUN, async ({ page, context, openAs }) => {
-  const finished = (url: RegExp) =>
-    page.waitForEvent('requestfinished', (request) => url.test(request.url()));
-  // Waits for the files that load at the first press, or after some seconds without one.
-  const loaded = Promise.all([finished(/\/connection-toasts\.[^/]+\.js/), finished(/\/dialogs\.[^/]+\.js/)]);
-  const visited = visitRecorded(page);
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await visited;
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  await page.keyboard.press('Shift');
-  await loaded;
-  await context.setOffline(true);
-  await expect(toasts).toContainText('You’re offline.');
-  await expectAccessible(page, 'offline');
-  await context.setOffline(false);
-  await expect(toasts).toHaveText(/You’re online again\./);
-  await toasts.getByRole('button', { name: 'Close' }).click();
-  await expect(toasts).toHaveCount(0);
-});
+test(
+  'a toast reports that the connection was lost, and another toast reports that it is back',
+  LONG_RUN,
+  async ({ page, context, openAs }) => {
+    const finished = (url: RegExp) =>
+      page.waitForEvent('requestfinished', (request) => url.test(request.url()));
+    // Waits for the files that load at the first press, or after some seconds without one.
+    const loaded = Promise.all([
+      finished(/\/connection-toasts\.[^/]+\.js/),
+      finished(/\/dialogs\.[^/]+\.js/),
+    ]);
+    const visited = visitRecorded(page);
+    await openAs('maria', brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await visited;
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await page.keyboard.press('Shift');
+    await loaded;
+    await context.setOffline(true);
+    await expect(toasts).toContainText('You’re offline.');
+    await expectAccessible(page, 'offline');
+    await context.setOffline(false);
+    await expect(toasts).toHaveText(/You’re online again\./);
+    await toasts.getByRole('button', { name: 'Close' }).click();
+    await expect(toasts).toHaveCount(0);
+  },
+);

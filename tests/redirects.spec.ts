@@ -18,7 +18,7 @@ async function respondTo(request: APIRequestContext, token: unknown): Promise<nu
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
 }
 
-test('a visitor is sent to the shop, and a member to the site that requested the sign-in, without tokens', async ({
+test('after sign-in, a visitor is sent to the shop and a member to the site that requested the sign-in', async ({
   page,
   context,
   at,

@@ -23,7 +23,7 @@ import {
 } from './support/register.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('a member registers with the keyboard alone and signs in', async ({ page, at }, { retry }) => {
+test('a member can register and sign in with the keyboard alone', async ({ page, at }, { retry }) => {
   const [person, relationship] = retry === 0 ? [WENDELL, 'Self'] : [PETRA, 'Spouse'];
   const logonId = newName();
   const type = async (text: string) => {
@@ -87,7 +87,7 @@ test('a member registers with the keyboard alone and signs in', async ({ page, a
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
 });
 
-test('on a phone each screen fits, and a reload or a language change keeps the typed text except secrets', async ({
+test('on a phone, each step fits the screen, and a reload or a language change keeps the typed text except secrets', async ({
   page,
   at,
 }) => {
@@ -154,7 +154,7 @@ test('on a phone each screen fits, and a reload or a language change keeps the t
 });
 
 test(
-  'typed text survives a reload, except the member ID, and wrong attempts are remembered',
+  'a reload keeps the typed text except the member ID, and keeps the count of failed attempts',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/404/);
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  'a reload resumes at the password step, Back and Forward work as before, and a person who has registered is told so',
+  'a reload resumes registration at the password step, and a person who is already registered is told so',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/500/);

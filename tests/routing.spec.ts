@@ -15,7 +15,7 @@ async function expectArrived(page: Page, name: string): Promise<void> {
   await expect(page.locator('#page-name')).toHaveText(name);
 }
 
-test('deep links, older addresses, unknown addresses and hovered links work, and nothing persists for the next member', async ({
+test('deep links, old addresses and unknown addresses open the right view, and nothing persists for the next member', async ({
   page,
   at,
   openAs,
@@ -68,7 +68,7 @@ test('deep links, older addresses, unknown addresses and hovered links work, and
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('Back, Forward and closing a temporary view restore scroll, focus and title, and announce the view', async ({
+test('Back, Forward and closing a temporary view restore the scroll position, the focus and the title, and announce the view', async ({
   page,
   at,
   openAs,
@@ -123,7 +123,7 @@ test('Back, Forward and closing a temporary view restore scroll, focus and title
 });
 
 test(
-  'if a view or the member area cannot be loaded, a reload is offered, and text typed elsewhere stays',
+  'if the code of a view or of the member area fails to load, the page offers a reload and keeps typed text',
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     faults.expected.push(/ERR_FAILED|dynamically imported module/);

@@ -41,7 +41,7 @@ function isPublished(brand: Brand, address: string): boolean {
   return host === brand.domain && existsSync(fileOf(brand, file));
 }
 
-test('sign-in, search, maintenance and 404 pages are noindex, and robots.txt allows reading them', () => {
+test('the sign-in, search, maintenance and 404 pages are noindex, and robots.txt lets crawlers read that', () => {
   for (const brand of published) {
     const hidden = allPages(brand).filter((path) => htmlOf(brand, path).includes(NOINDEX));
     expect(hidden, brand.domain).toEqual(allPages(brand).filter(isHidden));
@@ -57,7 +57,7 @@ test('sign-in, search, maintenance and 404 pages are noindex, and robots.txt all
 const ENTRY =
   /^<loc>[^<]+<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>(?=.*hreflang="en")(?=.*hreflang="es")(?=.*hreflang="x-default")/;
 
-test('the sitemap lists every other page in both languages with the date of its last change', () => {
+test('the sitemap lists every indexed page in both languages, with the date of the last change', () => {
   for (const brand of published) {
     const sitemap = readFileSync(fileOf(brand, 'sitemap.xml'), 'utf8');
     const entries = Array.from(
@@ -85,7 +85,7 @@ test('the canonical address of a page is its own address', () => {
   }
 });
 
-test('share pictures and addresses in structured data exist on the site', () => {
+test('the share pictures and the addresses in structured data exist on the site', () => {
   for (const brand of published) {
     expect(structuredData(htmlOf(brand, '/')), brand.domain).toHaveLength(1);
     const pages = allPages(brand).filter((path) => !isHidden(path));

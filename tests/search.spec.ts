@@ -26,7 +26,7 @@ function requests(page: Page): string[] {
   return seen;
 }
 
-test('a search from the footer shows results, or says that there are none and what to do next, and no request contains the term', async ({
+test('a search from the footer shows results or tells the user what to do next, and no request contains the search term', async ({
   page,
   at,
 }) => {
@@ -82,7 +82,7 @@ test('a search from the footer shows results, or says that there are none and wh
   expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
 });
 
-test('a zip code leads to its result, a group number to the brand to contact, and three questions find nothing', async ({
+test('searching for a zip code shows its brands, and searching for a group number shows the brand to contact', async ({
   page,
   at,
 }) => {
@@ -152,7 +152,7 @@ test('a zip code leads to its result, a group number to the brand to contact, an
 });
 
 test(
-  'filters show only plans or other pages, and a question is a separate result with a link to its answer',
+  'filters narrow the results to plans or to other pages, and each question is a result with a link to its answer',
   LONG_RUN,
   async ({ page, at }) => {
     await page.goto(at(brand, '/search/#q=coverage'));
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'the header also has the search form, for the keyboard alone and in the phone menu',
+  'the search form in the header can be used with the keyboard alone and from the phone menu',
   LONG_RUN,
   async ({ page, at }) => {
     await page.goto(at(brand));
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('an index that fails to load can be loaded again, and a Spanish page finds Spanish pages with and without accents', async ({
+test('a search index that fails to load can be loaded again, and a Spanish search finds words with or without accents', async ({
   page,
   at,
   faults,

@@ -28,7 +28,7 @@ function endings(page: Page): () => string[] {
 const cookieNames = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name);
 
-test('a sign-in that fails halfway and a session that expires in two tabs leave no token and no cookie', async ({
+test('no token and no cookie are left after a sign-in fails halfway, or after a session expires in two tabs', async ({
   page,
   at,
   maria,
@@ -78,7 +78,7 @@ test('a sign-in that fails halfway and a session that expires in two tabs leave 
   });
 });
 
-test('cookies of a closed window are cleared by the next page after the session has timed out', async ({
+test('after a window was closed and its session has timed out, the next page clears the session’s cookies', async ({
   page,
   context,
   at,

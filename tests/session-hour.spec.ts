@@ -16,7 +16,7 @@ async function passAnHour(page: Page): Promise<void> {
 }
 
 test(
-  'the selected group and the maintenance bypass last for more than an hour but not beyond the session',
+  'the selected group and the maintenance bypass last for more than an hour, but end with the session',
   LONG_RUN,
   async ({ page, at, maria, signInAs }) => {
     const closed = { payload: [{ name: 'MAINTENANCE', value: 'Y' }] };

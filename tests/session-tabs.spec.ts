@@ -13,7 +13,7 @@ const brand = brandWhere(
 const desk = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
 
 test(
-  'a region chosen in one tab applies to all tabs, even to a tab that is reloading',
+  'a region that is chosen in one tab applies to all tabs, even to a tab that is reloading',
   LONG_RUN,
   async ({ page, context, at, signInAs, newTab }) => {
     await signInAs('gwen', brand);
@@ -45,7 +45,7 @@ test(
 const turnTo = (tab: Page): Promise<void> =>
   tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-test("a tab with the sign-in form joins another tab's session, or offers it if text is typed, and all tabs sign out together", async ({
+test("a tab with an empty sign-in form joins another tab's session, a tab with typed text offers to join it, and all tabs sign out together", async ({
   page,
   context,
   at,
@@ -113,7 +113,7 @@ test("a tab with the sign-in form joins another tab's session, or offers it if t
 });
 
 test(
-  'OK in Please Login leads to an empty form, or joins a session that another tab has started since',
+  'pressing OK in the "Please Login" dialog opens an empty form, or joins the session if another tab has signed in since',
   LONG_RUN,
   async ({ page, at, maria, expire, faults, signInAs, newTab }) => {
     faults.expected.push(/401|Transition was aborted/);

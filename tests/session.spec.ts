@@ -7,7 +7,7 @@ const plain = brandWhere(
 );
 const band = brandWhere(({ theme, footer }) => theme.header === 'band' && footer.kind === 'simple');
 
-test('a member signs in before the form is hydrated, reloads the summary and signs out, and Back shows nothing', async ({
+test('a member can sign in before the form is hydrated, and after the member signs out, Back shows no member data', async ({
   page,
   at,
   maria,
@@ -61,7 +61,7 @@ test('a member signs in before the form is hydrated, reloads the summary and sig
 });
 
 test(
-  'signing out works from the other header and by a typed #logout, which keeps the mobile window',
+  'the Sign out link and the typed hash #logout both sign the member out',
   LONG_RUN,
   async ({ page, at, maria, signInAs }) => {
     await signInAs(maria, band);

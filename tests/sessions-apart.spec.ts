@@ -19,7 +19,7 @@ async function hold(page: Page, path: RegExp, method: string): Promise<() => voi
 
 const greeting = (page: Page, name: string) => page.locator('#member h1').filter({ hasText: name });
 
-test('a late end of one session removes nothing from the session of a member who has signed in since', async ({
+test('a slow sign-out of one member removes nothing from the session of a member who has signed in since', async ({
   page,
   at,
   newPerson,
@@ -67,7 +67,7 @@ test('a late end of one session removes nothing from the session of a member who
   });
 });
 
-test('an unfinished sign-in does not sign anyone in later', async ({
+test('a sign-in that was abandoned does not sign the user in later', async ({
   page,
   context,
   at,

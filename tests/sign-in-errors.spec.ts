@@ -12,7 +12,7 @@ const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const WRONG = 'Wrong-1!';
 
 test(
-  'with the keyboard alone: errors take the focus, typed text stays, and the form works afterwards',
+  'after an error, the focus moves to the error, the typed text stays, and the form can be submitted with the keyboard alone',
   LONG_RUN,
   async ({ page, at, context, newPerson, maria, faults }) => {
     faults.expected.push(/401|429|ERR_|Failed to load resource|Failed to fetch dynamically|hydrating/);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'an employee and a demo user are sent to their own sites',
+  'an employee is sent to the employee site, and a demo user is sent to the demo site',
   LONG_RUN,
   async ({ page, at, newPerson, faults, signInAs }) => {
     faults.expected.push(/401/);

@@ -6,7 +6,7 @@
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
-test('the older flow and the token flow sign in, survive a reload, and sign out', async ({
+test('a session of the older flow and of the token flow survives a reload and can be signed out', async ({
   page,
   at,
   maria,

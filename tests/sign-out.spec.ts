@@ -39,7 +39,7 @@ async function moveChain(page: Page, chain: string): Promise<void> {
 }
 
 test(
-  'with slow services no member data is shown meanwhile, and the end of a simulation closes the window or says so',
+  'no member data is shown while a sign-out waits for slow services, and the end of a simulation closes its window',
   LONG_RUN,
   async ({ page, at, maria, faults, signInAs }) => {
     faults.expected.push(/Logout failed|500/);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a target on another host is followed, and if the code cannot be loaded, the member is signed out in every tab anyway', async ({
+test('a sign-out follows a target on another host, and signs the member out in every tab even if its code fails to load', async ({
   page,
   context,
   at,

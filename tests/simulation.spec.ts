@@ -9,7 +9,7 @@ import { claimRows, expect, test, watch } from './support/portal.ts';
 import { brand, cookies, openSimulation, desk, simulate } from './support/desk.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('internal staff see the portal as a member in a separate window, and end the simulation', async ({
+test('internal staff can view the portal as a member in a separate window, and can end the simulation', async ({
   page,
   context,
   at,
@@ -95,7 +95,7 @@ test('internal staff see the portal as a member in a separate window, and end th
 });
 
 test(
-  "closing the simulation's window ends the simulation, by the page that opened it",
+  "closing the simulation's window makes the page that opened it end the simulation",
   LONG_RUN,
   async ({ page, context, at, newPerson }) => {
     const address = at(brand, '/login/');

@@ -25,7 +25,7 @@ const alternatesIn = (html: string): string[] =>
     ({ groups }) => `${groups?.['code']} ${groups?.['address']}`,
   );
 
-test('every page has a Spanish page, and the two name each other', () => {
+test('every page has a Spanish translation, and the two pages name each other as alternates', () => {
   for (const { domain } of published) {
     const pages = pagesOf(domain);
     const english = [...pages.keys()].filter((path) => !path.startsWith('/es/'));
@@ -53,7 +53,7 @@ test('every page has a Spanish page, and the two name each other', () => {
   }
 });
 
-test('the sitemap lists the same language pairs as the pages', () => {
+test('the sitemap lists the same pairs of translations as the pages do', () => {
   for (const { domain } of published) {
     const pages = pagesOf(domain);
     const sitemap = readFileSync(join(SITES, domain, 'sitemap.xml'), 'utf8');

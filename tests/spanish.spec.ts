@@ -59,7 +59,7 @@ const leftPages = (page: Page): Promise<LeftPage[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? '[]'));
 
 test(
-  'the cookie leads to the Spanish page of an address before anything of the English page is painted',
+  'the language cookie opens the Spanish translation of a page before any part of the English page is painted',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/404/);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'the menu and the link lead to the same page in the other language with its query and hash, Back leaves it, and English pages load no Spanish texts',
+  'the menu and the link open the same page in the other language with the same query and hash, and English pages load no Spanish texts',
   LONG_RUN,
   async ({ page, at, faults }) => {
     const requested: string[] = [];
@@ -162,7 +162,7 @@ const COLLECT_TEXTS = `(() => {
   frame();
 })()`;
 
-test('Spanish stays from page to page: sign-in, a reload without any English frame, Home, other pages and sign-out', async ({
+test('the chosen Spanish stays in effect through sign-in, a reload, other pages and sign-out', async ({
   page,
   at,
   newPerson,
@@ -241,7 +241,10 @@ test("a form's texts that fail to load are requested again", async ({ page, at, 
 });
 
 test.describe('with cookies blocked', () => {
-  test('the link leads to Spanish pages, and their links stay in Spanish', async ({ page, at }) => {
+  test('the language link leads to a Spanish page, and the links on that page lead to Spanish pages', async ({
+    page,
+    at,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
     });
@@ -258,7 +261,7 @@ test.describe('with cookies blocked', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test(
-    'the header has the link to the other language, and every page is readable in Spanish',
+    'the header has a link to the other language, and every page is readable in Spanish',
     LONG_RUN,
     async ({ page, at }) => {
       await page.goto(at(brand, '/'));

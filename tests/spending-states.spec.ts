@@ -37,7 +37,7 @@ function countEnrollments(...pages: Page[]): () => number {
   return () => sent;
 }
 
-test('HSA terms accepted during a payment stay accepted in a second tab, which does not send the enrollment again', async ({
+test('HSA terms that were accepted during a payment are accepted in a second tab, and the second tab does not send the enrollment again', async ({
   page,
   newTab,
   at,
@@ -78,7 +78,7 @@ test('HSA terms accepted during a payment stay accepted in a second tab, which d
 });
 
 test(
-  'an HSA is opened only once: after a lost response nothing is sent again, and a reload shows the new state',
+  'an HSA is opened only once: if the response is lost, the request is not sent again, and a reload shows that the HSA is being opened',
   LONG_RUN,
   async ({ page, newPerson, openAs, breakCall, faults }) => {
     faults.expected.push(/ERR_EMPTY_RESPONSE|Failed to load/);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'the spending page passes axe on a phone, in Spanish and dark mode, even while the accounts fail',
+  'the spending page passes axe on a phone in Spanish and dark mode, even if the accounts fail to load',
   LONG_RUN,
   async ({ page, newPerson, failCall, openAs, repair }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -9,7 +9,7 @@ import { expect, test, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'an agent is sent to the producer site in every tab, and to the visitors’ home page after signing out',
+  'an agent is sent to the producer site in every tab, and is sent to the visitors’ home page after signing out',
   LONG_RUN,
   async ({ page, context, at, newPerson, faults, request }) => {
     faults.expected.push(/Transition was aborted/);

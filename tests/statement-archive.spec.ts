@@ -17,7 +17,7 @@ import {
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'a failed document is reported and works after a retry, and the data archive is one file with every document and their list',
+  'a document that fails to load is reported and can be retried, and the data archive is one file with every document',
   LONG_RUN,
   async ({ page, newPerson, breakCall, failCall, openAs, repair, retryAfterRepair }) => {
     await withPdfViewer(page);

@@ -4,7 +4,7 @@ import { savedText } from './support/claim-detail.ts';
 import { expect, test } from './support/portal.ts';
 import { ARCHIVE, brand, rows, withPdfViewer } from './support/statements.ts';
 
-test('a document opens in the page by keyboard and leaves no trace in the address or history', async ({
+test('a document can be opened in the page by keyboard, and leaves no trace in the address or the history', async ({
   page,
   openAs,
 }) => {

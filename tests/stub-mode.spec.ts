@@ -54,7 +54,7 @@ const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Stub mo
 
 for (const server of SERVERS)
   test(
-    `${server.name}: without services a member signs in, sees claims and messages, opens a tab, and signs out`,
+    `${server.name}: a member can sign in, see claims and messages, and sign out although there are no services`,
     LONG_RUN,
     async ({ page, context, at }) => {
       const origin = server.origin(at);
@@ -96,7 +96,7 @@ for (const server of SERVERS)
 
 for (const server of sampleOne(SERVERS, 'links of stub mode'))
   test(
-    `${server.name}: stub mode is kept across links, new browser tabs and hash changes, until it is left, which ends its session`,
+    `${server.name}: stub mode lasts across links, browser tabs and hash changes, and leaving stub mode ends its session`,
     LONG_RUN,
     async ({ page, context, at }) => {
       const origin = server.origin(at);
@@ -151,13 +151,17 @@ for (const server of sampleOne(SERVERS, 'links of stub mode'))
     },
   );
 
-test('without the parameter the site calls the services', LONG_RUN, async ({ page, faults }) => {
-  faults.expected.push(/userLogin|404|Failed to load/);
-  await page.goto(`${copied}/login/`);
-  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeHidden();
-  await fillSignIn(page, ANY_USER);
-  await expect(page.getByRole('dialog').or(page.getByRole('alert')).first()).toBeVisible();
-});
+test(
+  'the site calls the services if the stub mode parameter is missing',
+  LONG_RUN,
+  async ({ page, faults }) => {
+    faults.expected.push(/userLogin|404|Failed to load/);
+    await page.goto(`${copied}/login/`);
+    await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeHidden();
+    await fillSignIn(page, ANY_USER);
+    await expect(page.getByRole('dialog').or(page.getByRole('alert')).first()).toBeVisible();
+  },
+);
 
 test(
   'a stub session and a real session do not mix in one browser',

@@ -13,7 +13,7 @@ const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.versi
 const answer = (page: Page, name: 'owe' | 'plan' | 'card') => page.locator(`#${name}-answer`);
 
 test(
-  "the claims behind the sum, the plan's panel and the card open with one press and return focus",
+  'the tiles for the amount owed, the plan and the card each open with one press, and get the focus back when closed',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand);

@@ -19,7 +19,7 @@ const KINDS = [
   'find-your-plan',
 ];
 
-test('in a wide window, contents, related pages and phone are next to the text from the start', async ({
+test('in a wide window, the contents, the related pages and the phone number are next to the text', async ({
   page,
   at,
 }) => {
@@ -42,7 +42,7 @@ for (const [face, site] of sampleOne(
   [...new Map(brands.map((some) => [fontsOf(some.theme.type).at(-1)?.name, some]))],
   'length of a line',
 ))
-  test(`a line of text in ${face} fits 66 letters`, async ({ page, at }) => {
+  test(`a line of text in the font ${face} fits 66 letters`, async ({ page, at }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(at(site, '/privacy/'));
     const letters = await page.locator('article.reading').evaluate((article) => {
@@ -60,7 +60,7 @@ for (const [face, site] of sampleOne(
     expect(letters).toBeLessThan(69);
   });
 
-test('on a phone, contents are before the text, and related pages and phone after it', async ({
+test('on a phone, the contents are before the text, and the related pages and the phone number are after it', async ({
   page,
   at,
 }) => {
@@ -81,7 +81,7 @@ test('on a phone, contents are before the text, and related pages and phone afte
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to an answer opens it, the address names an opened question, and every answer prints', async ({
+test('a link to an answer opens the answer, opening a question updates the address, and every answer is printed', async ({
   page,
   at,
 }) => {

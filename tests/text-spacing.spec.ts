@@ -97,7 +97,7 @@ const barLabels = (page: Page) =>
 
 for (const width of isLongRun ? [320, 390, 1280] : [320])
   test(
-    `larger and spaced text at ${width} px cuts off no title on the summary or in the claims list, and splits no word in an open claim`,
+    `large and widely spaced text at ${width} px cuts off no title on the summary or in the claims list`,
     LONG_RUN,
     async ({ page, openAs }) => {
       await page.setViewportSize({ width, height: 844 });

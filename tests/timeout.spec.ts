@@ -46,7 +46,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-test('the warning shows the specification’s text, its button restarts the timer, and expiry clears everything', async ({
+test('the button in the timeout warning restarts the timer, and an expired session leaves no member data', async ({
   page,
   at,
   maria,
@@ -104,7 +104,7 @@ test('the warning shows the specification’s text, its button restarts the time
 });
 
 test(
-  'a device that sleeps past the timeout finds the session expired, and the warning’s button no longer works',
+  'the session expires while a device sleeps past the timeout, and the warning’s button can no longer extend it',
   LONG_RUN,
   async ({ page, at, maria }) => {
     await test.step('the session has expired on a visitor page', async () => {
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('activity in one tab extends the session of the other, and both end together', async ({
+test('activity in one tab extends the session in another tab, and the session ends in both tabs at the same time', async ({
   page,
   context,
   at,
@@ -168,7 +168,7 @@ test('activity in one tab extends the session of the other, and both end togethe
 });
 
 test(
-  'keep-alive runs every four minutes while the member is active, and the session lasts beyond the expiry of storage',
+  'keep-alive runs every four minutes while the member is active, so the session lasts longer than stored values do',
   LONG_RUN,
   async ({ page, context, at, maria }) => {
     await signInUnderClock(page, at(brand, '/login/'), maria);
@@ -205,7 +205,7 @@ test(
 
 const limitNotice = (page: Page) => page.getByRole('alertdialog', { name: 'Your session is about to end' });
 
-test('the fixed end of a session shows a warning, and the sign-in page explains it and returns to the view', async ({
+test('a warning is shown before the fixed end of a session, and the sign-in page explains the end and returns to the view', async ({
   page,
   context,
   at,

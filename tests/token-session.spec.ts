@@ -42,7 +42,7 @@ async function pass(page: Page, ...times: string[]): Promise<void> {
   }
 }
 
-test('tokens are refreshed in the background, once for all tabs, and a refused refresh ends the session in every tab', async ({
+test('tokens are refreshed in the background once for all tabs, and a rejected refresh ends the session in every tab', async ({
   page,
   context,
   at,

@@ -30,7 +30,7 @@ const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
 test(
-  'at 100% and 200% text the bottom bar covers nothing with focus, targets are large enough, and labels are readable',
+  'at 100% and 200% text, the bottom bar never covers the focused element, and touch targets are large enough',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     await page.setViewportSize(PHONE);

@@ -3,7 +3,7 @@ import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-test("a visit's address, which contains the member's id, is in no log and no Referer", async ({
+test("the member ID in a visit's address appears in no log and no Referer header", async ({
   page,
   newPerson,
   breakCall,

@@ -12,7 +12,7 @@ const MOST_SHIFT = 0.0015;
 
 for (const hero of sampleOne(HEROES, 'zip form in sight'))
   test(
-    `a ${hero} hero shows the zip form on a small phone without scrolling, and nothing moves`,
+    `a ${hero} hero shows the zip form on a small phone without scrolling, and causes no layout shift`,
     LONG_RUN,
     async ({ page, at }) => {
       const brand = brandWhere(({ theme }) => theme.hero === hero);
@@ -28,7 +28,7 @@ for (const hero of sampleOne(HEROES, 'zip form in sight'))
   );
 
 test(
-  'a centered hero has the form below the middle of its heading, and errors are readable on a colored band',
+  'a centered hero has the zip form centered below its heading, and errors are readable on a colored band',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/503|getBrandInfo/);

@@ -22,7 +22,7 @@ async function ask(page: Page): Promise<void> {
 
 for (const width of sampleOne([390, 1280], 'reload of the zip form'))
   test(
-    `fields and result are restored at ${width} px without any interaction, and nothing moves`,
+    `a reload restores the fields and the result at ${width} px without a layout shift`,
     LONG_RUN,
     async ({ page, at }) => {
       const requests: string[] = [];
@@ -48,7 +48,7 @@ for (const width of sampleOne([390, 1280], 'reload of the zip form'))
   );
 
 test(
-  'the page restores the fields before React loads, and keeps text typed after the result',
+  'a reload restores the fields before React loads, and keeps text that was typed after the result was shown',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/ERR_FAILED/);

@@ -20,7 +20,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PLANS = '/find-your-plan/';
 
-test('the keyboard alone leads from the field to the other site, and no address contains the zip code', async ({
+test('a user can get from the zip field to the other site with the keyboard alone, and no address contains the zip code', async ({
   page,
   at,
 }) => {
@@ -81,7 +81,7 @@ async function askAgain(page: Page, zipCode: string): Promise<void> {
   await expect(zipField(page)).toHaveValue(zipCode);
 }
 
-test('a second zip code replaces the first: after a reload, after Back, and before React has loaded', async ({
+test('a second zip code replaces the first one after a reload, after Back, and before React has loaded', async ({
   page,
   at,
 }) => {
@@ -119,7 +119,7 @@ test('a second zip code replaces the first: after a reload, after Back, and befo
   });
 });
 
-test('the other results pass axe', LONG_RUN, async ({ page, at }) => {
+test('zip results other than a single brand pass axe', LONG_RUN, async ({ page, at }) => {
   await page.goto(at(MINNESOTA, PLANS));
   for (const [people, zipCode, shown] of [
     ['Anyone', '99501', /does not serve zip code 99501\./],
@@ -134,7 +134,7 @@ test('the other results pass axe', LONG_RUN, async ({ page, at }) => {
   }
 });
 
-test("a state's zip codes and counties are in no file that a site sends", () => {
+test("no file that a site sends contains a state's full list of zip codes or counties", () => {
   const site = resolve(import.meta.dirname, '../dist/sites', MINNESOTA.domain);
   const inMinnesota = new Set([
     ...countiesOfState('MN').map(({ fips }) => fips),
@@ -167,7 +167,7 @@ async function expectNamedLinks(page: Page, path: string): Promise<void> {
   }
 }
 
-test('without JavaScript the form leads to the list of brands by state and sends nothing', async ({
+test('without JavaScript, the zip form leads to the list of brands by state, and sends no zip code', async ({
   browser,
   at,
 }) => {

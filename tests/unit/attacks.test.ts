@@ -40,13 +40,13 @@ function leftOf(attack: string): string[] {
   });
 }
 
-describe('sanitizing leaves nothing of the attacks with', () => {
+describe('sanitizing removes every attack of the class', () => {
   it.each(Object.entries(ATTACK_CLASSES))('%s', (_name, texts) => {
     for (const text of texts) expect(leftOf(text), text).toEqual([]);
   });
 });
 
-it('there are at least 150 attacks, without duplicates', () => {
+it('there are at least 150 different attacks', () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(150);
   expect(new Set(ATTACKS).size).toBe(ATTACKS.length);
 });

@@ -28,7 +28,7 @@ const families = fc.record({
   }),
 });
 
-it("a claim in any family gets its patient's statement or none", () => {
+it('a claim of any family member is never matched with the statement of another patient', () => {
   let withStatement = 0;
   const check = fc.property(families, ({ family, patient, month: when, statements }) => {
     const ecIdAt = (index: number) =>

@@ -10,7 +10,10 @@ import { texts as page } from '../../src/features/spending/summary/spending-summ
 it.each([
   ['English', page, claim, names],
   ['Spanish', spendingSummary, claimDetail, accountName],
-])('the spending page uses the words of claims for an HCRA in %s', (_, spending, detail, { hcra }) => {
-  expect(spending.paidByHcra).toContain(`“${detail['payment.Paid by HCRA'].replace('\n', ' ')}”`);
-  expect(detail.hcra).toContain(hcra.replace(/ \(.*/, '').toLowerCase());
-});
+])(
+  'the spending page and the claims use the same name for an HCRA in %s',
+  (_, spending, detail, { hcra }) => {
+    expect(spending.paidByHcra).toContain(`“${detail['payment.Paid by HCRA'].replace('\n', ' ')}”`);
+    expect(detail.hcra).toContain(hcra.replace(/ \(.*/, '').toLowerCase());
+  },
+);

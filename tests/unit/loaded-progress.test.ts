@@ -43,7 +43,7 @@ async function load(id: string, version: 'V3' | 'V5'): Promise<PlanProgress> {
 const people = PEOPLE.filter((person) => memberOf(person) && !person.refusal).map(({ id }) => ({ id }));
 
 describe('loaded plan progress', () => {
-  it.each(people)('loads for $id without errors, and V3 and V5 return the same plans', async ({ id }) => {
+  it.each(people)('has no errors for $id, and has the same plans from V3 and V5', async ({ id }) => {
     const [v3, v5] = [await load(id, 'V3'), await load(id, 'V5')];
     expect([v3.failures, v5.failures]).toEqual([[], []]);
     const sorted = (plans: readonly object[]) => plans.map((plan) => JSON.stringify(plan)).toSorted();

@@ -63,12 +63,12 @@ afterEach(() => stop());
 const saveRates = async () =>
   (await import('../../src/session/user/rating-info.ts')).saveRatingLocation(HERE);
 
-it('a visitor reads and saves rating information without a token', async () => {
+it('a visitor can read and save rating information without a token', async () => {
   await saveRates();
   expect(seen).toEqual(['GET none 200', 'PUT none 200']);
 });
 
-it('a token of an earlier session is cleared and the call is retried without it', async () => {
+it('a token that an earlier session left is cleared, and the call is retried without the token', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   sandbox.clock.now += 3_600_000;
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
@@ -79,7 +79,7 @@ it('a token of an earlier session is cleared and the call is retried without it'
   expect($session.get()).toEqual({ state: 'signed-out' });
 });
 
-it('a signed-in member’s request that gets a 401 is not retried without the token', async () => {
+it('a call that gets a 401 is not retried without the token if a member is signed in', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
   area.setItem('UserData', JSON.stringify({ isLoggedIn: true }));

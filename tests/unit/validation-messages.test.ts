@@ -360,18 +360,21 @@ describe('validation messages', () => {
     ).toEqual([]);
   });
 
-  it.each(FORMS)('are exactly the expected ones for the form: $form', (row) => {
+  it.each(FORMS)('are the expected messages, and no others, for the form: $form', (row) => {
     expect([...raisedBy(row)].filter(isValidationMessage).sort()).toEqual([...row.raises].sort());
   });
 
-  it.each(FORMS)('include only one message for empty fields: $form', ({ valid, problems, empty }) => {
-    const raised = valid.flatMap((form) =>
-      Object.keys(form).flatMap((field) => problems({ ...form, [field]: '' })),
-    );
-    expect([...new Set(raised.filter(isValidationMessage))]).toEqual([empty ?? 'missing']);
-  });
+  it.each(FORMS)(
+    'include only one message for each empty field of the form: $form',
+    ({ valid, problems, empty }) => {
+      const raised = valid.flatMap((form) =>
+        Object.keys(form).flatMap((field) => problems({ ...form, [field]: '' })),
+      );
+      expect([...new Set(raised.filter(isValidationMessage))]).toEqual([empty ?? 'missing']);
+    },
+  );
 
-  it('are each shown by at least one form', () => {
+  it('that exist are each shown by at least one form', () => {
     expect([...new Set(FORMS.flatMap(({ raises }) => raises))].sort()).toEqual(Object.keys(texts).sort());
   });
 });
