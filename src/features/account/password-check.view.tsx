@@ -44,7 +44,7 @@ interface ProofFieldsProps {
   id: string;
   label: string;
   error: string | null;
-  /** For password managers, which may otherwise take another field for the user name. */
+  /** Tells password managers the user name; without it, they may use another field. */
   logonId: string;
   onSignIn(): void;
 }

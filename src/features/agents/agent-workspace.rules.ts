@@ -52,7 +52,7 @@ export const maySeeBook = (user: UserRecord): boolean => entitlementsOf(user).in
 export const mayActForClients = (user: UserRecord): boolean =>
   entitlementsOf(user).includes('ACT_FOR_CLIENT');
 
-/** The selected agency; undefined if the region has none. */
+/** The selected agency; undefined if the region has no agency. */
 export const activeAgency = ({
   agencies,
   selectedAgency,

@@ -36,7 +36,7 @@ export interface WorkspaceBrand {
   dictionaryBrands: Readonly<Record<string, string>>;
 }
 
-/** Sets the region's token and brand (spec 000 §4). @throws ServiceError; then neither has changed */
+/** Sets the region's token and brand (spec 000 §4). @throws ServiceError; token and brand are then unchanged */
 async function enterRegion(region: string, { code, dictionaryBrands }: WorkspaceBrand): Promise<void> {
   if (region === '' || region === chosenRegion()) return;
   const { dataDomain } = await send(getddTokenByRegion, { query: { region } });

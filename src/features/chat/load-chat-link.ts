@@ -1,3 +1,3 @@
-/** Loads `chat-link.ts` on demand. Has no imports itself, so that pages do not list those of `chat-link.ts`. */
+/** Loads `chat-link.ts` on demand. It has no imports, so that pages do not list the imports of `chat-link.ts`. */
 export const loadChatLink = (offer: HTMLElement): Promise<void> =>
   import('./chat-link.ts').then(({ showOffer }) => showOffer(offer));

@@ -46,7 +46,7 @@ const storedId = (): string => {
   return typeof id === 'string' ? id : '';
 };
 
-/** The cart's id. Creates and stores one if there is none. */
+/** The cart's id. If there is no id yet, creates and stores it. */
 function cartId(): string {
   const id = storedId() || crypto.randomUUID();
   sessionStore.set(CART_KEY, id);

@@ -23,7 +23,7 @@ export const shownPin = (pin: string): string => pin.padStart(SHOWN_DIGITS, '0')
 /** A list of teeth or surfaces as text (spec 001 §2 'comma-joined lists'). */
 export const joinValues = (values: readonly string[]): string => values.join(', ');
 
-/** Members of the group's dental plans, or of all plans if it has none. No duplicates, subscriber first. */
+/** Members of the group's dental plans, or of all plans if no plan is dental. No duplicates, subscriber first. */
 export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): Patient[] {
   const dental = productList.filter(isDentalLine);
   const entries = (dental.length > 0 ? dental : productList).flatMap(({ memberList }) => memberList);

@@ -1,4 +1,4 @@
-/** What a search found: the count, then the list of places or why there are none. */
+/** What a search found: the count, then the list of places, or the reason why nothing was found. */
 import { useEffect, useRef } from 'react';
 import { showCount } from '../../lib/text/count.ts';
 import type { Remote } from '../../lib/remote/remote.ts';

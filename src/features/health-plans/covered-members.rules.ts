@@ -20,7 +20,7 @@ export interface CoveredMember {
   leftEarly: boolean;
 }
 
-/** The profile's products of this row: those that begin when the row begins, or all of them if none does. */
+/** The profile's products of this row: the products that begin with the row, or all if no product does. */
 export function productsOfRow(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): Product[] {
   const numbers = row.plans.map(({ productNumber }) => productNumber);
   const products = groupChoices(profile)

@@ -13,7 +13,7 @@ export interface HealthPlanRow {
   groupNumber: string;
   begin: IsoDate;
   end: IsoDate | null;
-  /** Whether the end date is today or later. True for future plans too. */
+  /** Whether the end date is today or later, which includes future plans. */
   isActive: boolean;
   isCurrent: boolean;
   period: PlanPeriod;
@@ -21,7 +21,7 @@ export interface HealthPlanRow {
 
 const OPEN_END_MONTHS = 120; // spec 001 §9 'Missing plan end date counts as ten years ahead'
 
-/** The end date for sorting; a missing one counts as ten years ahead. @param today in the brand's time zone */
+/** The end date for sorting; a missing date counts as ten years ahead. @param today in the brand's time zone */
 export const endForOrder = (end: IsoDate | null, today: IsoDate): IsoDate =>
   end ?? addMonths(today, OPEN_END_MONTHS);
 

@@ -39,7 +39,7 @@ export function openLinkedPlan(key: string): void {
   $linkedPlan.set(null);
 }
 
-/** The group that the member last chose for the portal and that the filters already follow; null if none was chosen. */
+/** The portal's group to which the filters were last set; null if the member has not chosen a group. */
 const $followed = memberAtom<string | null>(null);
 
 function follow(): void {

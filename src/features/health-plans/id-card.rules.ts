@@ -22,7 +22,7 @@ export interface IdCard extends Pick<IdCardHelp, 'helpNumbers' | 'rxBin' | 'rxPc
 
 export const hasCards = ({ period }: { period: PlanPeriod }): boolean => period === 'active';
 
-/** The members who get a card: those still covered, in family order. @param today in the brand's time zone */
+/** The members who get a card, because they are still covered, in family order. @param today in the brand's time zone */
 export const cardHolders = (
   row: HealthPlanRow,
   profile: Pick<Profile, 'clientList'>,

@@ -40,7 +40,7 @@ export interface AccumulatorRow {
   network: Network;
   description: string;
   detail: string;
-  /** The family's figures, or those of the only person; null if several people have separate limits. */
+  /** The figures of the family or of the only person; null if several people have separate limits. */
   leading: Figures | null;
   isFamily: boolean;
   /** Whether the family's limit is reached or, for separate limits, every person's. */
@@ -208,7 +208,7 @@ export function panelPlans(
         return {
           key: `${base} ${count}`,
           ...{ line, start, end, productNumber, period, isLoaded, accumulations },
-          // For directPay too, so that links and claims can find the group.
+          // The group's number replaces directPay too, so that links and claims can find the group.
           groupNumber: group.groupNumber,
           variant: variantOf(rows),
           rows,

@@ -7,7 +7,7 @@ import type { AppConfig } from '../../session/services/app-config.schema.ts';
 import type { Period } from './load-progress.ts';
 import type { Slot } from './progress-figures.rules.ts';
 
-/** The states of 001 §4. `hidden` and `suppressed` render nothing; `hidden` does not need a progress request either. */
+/** The states of 001 §4. `hidden` and `suppressed` render nothing, and `hidden` needs no progress request. */
 export type PanelState =
   | 'hidden'
   | 'suppressed'
@@ -69,7 +69,7 @@ export interface ProgressSwitches {
 type Config = Remote<Pick<AppConfig, 'planProgress'>>;
 
 /**
- * A switch has the brand's value, otherwise the value for ALL, otherwise it is off
+ * A switch has the brand's value, or else the value for ALL; without both, it is off
  * (decisions/plans#states-of-the-progress-panel). Null while a list is loading.
  */
 export function progressSwitches(all: Config, ofBrand: Config): ProgressSwitches | null {

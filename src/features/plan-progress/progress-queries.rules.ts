@@ -153,7 +153,7 @@ export function missingPart(
   };
 }
 
-/** Plans without accumulations, for those lines of a query that no response contained. */
+/** Plans without accumulations, for the lines of a query that no response contained. */
 export const plansWithoutAccumulations = (query: ProgressQuery): Plan[] =>
   plansOfQuery(query).map(({ lob: _lob, ...key }) => ({
     ...key,

@@ -62,7 +62,7 @@ const HEADINGS = {
   contact: 'contactHeading',
 } as const satisfies Record<FormStep, TextName>;
 
-/** Differs if the brand offers only one type, and if a guardian chooses a child's user name and password. */
+/** The heading differs if the brand offers a single type, or if a guardian chooses a child's user name. */
 function headingOf({ step, form, brand: { offered } }: RegisterStepProps): TextName {
   if (step === 'type' && onlyType(offered) !== null) return 'relationshipHeading';
   return step === 'sign-in' && isForChild(form) ? 'signInHeadingChild' : HEADINGS[step];
@@ -96,7 +96,7 @@ function Found({ form, coverage }: RegisterStepProps) {
   );
 }
 
-/** Explains why the user is back at this step. It comes above the fields, because the empty one may be out of view. */
+/** Explains why the user is back at this step. Placed above the fields, because the empty field may be out of view. */
 function Again({ status }: RegisterStepProps) {
   if (status.state !== 'expired' && status.state !== 'passwordGone') return null;
   return (

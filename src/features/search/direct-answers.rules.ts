@@ -13,7 +13,7 @@ const phoneParts = (term: string): readonly string[] => term.match(PHONE_PARTS) 
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-/** The five digits of a term that is nothing but a zip code (or ZIP+4); otherwise null. */
+/** The five digits of a term that consists of a zip code (or ZIP+4) alone; null for any other term. */
 export const zipCodeIn = (term: string): string | null =>
   /^[^\p{L}\p{N}$]*(\d{5})(?:[\s\u2010-\u2015-]?\d{4})?[^\p{L}\p{N}]*$/u.exec(term)?.[1] ?? null;
 

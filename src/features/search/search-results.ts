@@ -43,7 +43,7 @@ function resultItem({ path, title, page, extract, headings }: SearchResult): HTM
   return item;
 }
 
-/** The first results, with a button that shows the next ones and focuses the first of them. */
+/** The first results, with a button that shows more results and focuses the first new result. */
 function resultList(results: readonly SearchResult[], from = 0): Child[] {
   const list = element('ol', 'search-list', ...results.slice(from, from + SHOWN).map(resultItem));
   list.start = from + 1;

@@ -35,7 +35,7 @@ onMount($userInOtherTab, () => {
   return () => window.removeEventListener(OTHER_TAB_SIGN_IN_EVENT, onOtherTabChange);
 });
 
-/** Takes over the other browser tab's session. If that session has ended, the form stays. */
+/** Takes over the other browser tab's session. The form stays if that session has ended. */
 export const continueAsOtherTab = (): void => void joinSession();
 
 /** Closes the modal. After 'Wrong user name or password', the form still shows the error at its fields. */
@@ -97,7 +97,7 @@ async function showRefusal(
   return true;
 }
 
-/** Whether any attempts were counted. Without that, none can be used up. */
+/** Whether any attempts were counted. If not, no user name can have used up its attempts. */
 const hasCountedAttempts = (): boolean => sessionStore.get(ATTEMPTS_KEY) !== null;
 
 /** Maximum time that saving a visitor's rating information may delay the sign-in. */

@@ -197,7 +197,7 @@ describe('the token sign-in', () => {
       real = token;
       return { ...rest, access_token: NAMELESS };
     });
-    // The services get the real token; the portal reads the one without a user id.
+    // The services get the real token; the portal reads the token without a user id.
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);

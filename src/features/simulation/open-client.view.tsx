@@ -48,7 +48,7 @@ export function OpenClientDialog({ name, isBlocked, onSubmit, onOpen, onClose }:
     <Modal
       heading={t('clientHeading', { name })}
       action={isBlocked ? t('open') : t(form.isPending ? 'busy' : 'clientOpen')}
-      // Browsers only allow a new window shortly after a click, so this needs another one.
+      // Browsers only allow a new window shortly after a click, so another click is needed.
       onAction={isBlocked ? onOpen : form.submit}
       cancel={{ label: t('clientCancel'), run: form.isPending ? () => {} : onClose }}
     >

@@ -16,7 +16,7 @@ const SHORT_NAMES: Readonly<Partial<Record<Named['kind'], string>>> = {
   'health-reimbursement': 'HRA',
 };
 
-/** The abbreviation, such as `FSA`, which is the same in every language; null for a kind that has none. */
+/** The abbreviation, such as `FSA`, the same in every language; null for a kind without an abbreviation. */
 export const shortName = ({ kind, isHcra }: Pick<Named, 'kind' | 'isHcra'>): string | null =>
   isHcra ? 'HCRA' : (SHORT_NAMES[kind] ?? null);
 

@@ -7,7 +7,7 @@ const MOST_DAYS = 365; // the archive's own twelve months
 
 export const newStatementsStart = (today: IsoDate): IsoDate => addDays(today, -MOST_DAYS);
 
-/** The days after a visit, at most those of the last twelve months; null if the visit was today. */
+/** The days after a visit, but not more than the last twelve months; null if the visit was today. */
 export function daysSince(visit: IsoDate, today: IsoDate): DateSpan | null {
   const windowStart = newStatementsStart(today);
   const from = visit < windowStart ? windowStart : addDays(visit, 1);

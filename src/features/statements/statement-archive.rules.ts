@@ -31,7 +31,7 @@ export interface ArchiveReader {
   ecidList: readonly EcidPerson[];
 }
 
-/** Only subscribers may request explanations of benefits, because those don't name a person. */
+/** Only subscribers may request explanations of benefits, because these documents don't name a person. */
 export const sourcesFor = ({ isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>): StatementSource[] => [
   'health',
   'payment-only',
@@ -42,7 +42,7 @@ export const sourcesFor = ({ isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>
 export interface ArchivedStatement extends Statement {
   /** '' for statements other than health statements, and if several people share the ecId. */
   dependent: string;
-  /** Null if no call can distinguish the document from another one. */
+  /** Null if no call can distinguish the document from another document. */
   address: StatementAddress | null;
 }
 

@@ -30,7 +30,7 @@ interface BrandCardProps {
   /** Whether this site belongs to the brand. */
   isHere: boolean;
   next: NextStep;
-  /** Set if the visitor chooses between several brands: the card then says how this one differs. */
+  /** Set if the visitor chooses between several brands: the card then says how its brand differs from the others. */
   choice?: { withState: boolean };
   /** Whether the county list shows none of this brand's plans where the visitor lives. */
   isUnlisted?: boolean;

@@ -25,7 +25,7 @@ export type Outside =
   | { kind: 'military'; places: readonly OutsidePlace[] }
   /** Palau, Micronesia or the Marshall Islands. No U.S. plan or program covers people there. */
   | { kind: 'abroad'; country: Country; places: readonly OutsidePlace[] }
-  /** Postal codes. `state` is null if the zip code is in several states or in none that is known. */
+  /** Postal codes. `state` is null if the zip code is in several states, or if its state is unknown. */
   | { kind: 'known'; territory: string | null; state: string | null; places: readonly OutsidePlace[] };
 
 const placesFor = (segment: Segment | null, under65: OutsidePlace): OutsidePlace[] => {
@@ -41,7 +41,7 @@ const placesFor = (segment: Segment | null, under65: OutsidePlace): OutsidePlace
 export function outsideOf(states: readonly string[] | null, segment: Segment | null): Outside {
   if (states?.length === 0) return { kind: 'unknown' };
   const among = <Code extends string>(codes: readonly Code[]) => codes.find((code) => states?.includes(code));
-  // TRICARE is listed for people with Medicare too, because it has a plan for them.
+  // TRICARE is listed for people with Medicare too, because TRICARE has a plan for them.
   if (among(MILITARY))
     return { kind: 'military', places: ['tricare', ...(segment === 'U65' ? [] : ['medicare' as const])] };
   const country = among(COUNTRIES);

@@ -69,7 +69,7 @@ function Answer({ brand, onPlanPage, slot }: AnswerProps) {
   );
 }
 
-/** A visitor who comes from the search sees the restored result as a new one, which takes focus. */
+/** For a visitor who comes from the search, the restored result counts as a new result, which takes focus. */
 function recall(question: ZipRequest, brand: ZipFormBrand): void {
   if (window.location.hash !== `#${ANSWER_SLOT}`) {
     void recallZip(question, brand);

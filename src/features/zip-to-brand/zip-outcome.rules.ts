@@ -1,4 +1,4 @@
-/** This site's brand, another brand, a choice, or none (spec 000 §7 'zipToBrand', §5 'Brand codes'). */
+/** The outcome of a zip code: this site's brand, another brand, a choice, or no brand (spec 000 §7 'zipToBrand', §5 'Brand codes'). */
 import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { MARKET_OF } from './county-question.rules.ts';
@@ -115,7 +115,7 @@ export function outcomeInState(
 export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => boolean): boolean =>
   [...choiceOf(outcome), ...outcome.others].some(isBrand);
 
-/** The brand saved as rating information (spec 000 §7). Null if there is none or the visitor must choose. */
+/** The brand saved as rating information (spec 000 §7); null if no brand was found or the visitor must choose. */
 export function ratedBrand(outcome: ZipOutcome, here: string): ZipBrand | null {
   return outcome.kind === 'one'
     ? outcome.brand

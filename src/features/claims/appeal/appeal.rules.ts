@@ -31,7 +31,7 @@ export function appealOf(claim: Claim, detail: ClaimDetail | null, today: IsoDat
   return isRefused(claim) ? { state: 'undated' } : null;
 }
 
-/** The services to appeal: those denied or not covered, or all if there are none. */
+/** The services to appeal: each denied or uncovered service, or all services if no service is denied or uncovered. */
 export function appealedServices(services: readonly ClaimService[]): readonly ClaimService[] {
   const refused = services.filter(({ status, notCovered }) => status === 'denied' || (notCovered ?? 0) > 0);
   return refused.length > 0 ? refused : services;

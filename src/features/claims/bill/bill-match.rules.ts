@@ -82,7 +82,7 @@ const distinctive = (name: string): string[] => {
 
 type Likeness = 'same' | 'like' | 'unlike';
 
-/** `same`: one name contains every distinctive word of the other. `like`: they share one. */
+/** `same`: one name contains every distinctive word of the other. `like`: they share a distinctive word. */
 export function nameLikeness(a: string, b: string): Likeness {
   const [words, others] = [distinctive(a), distinctive(b)];
   if (words.length === 0 || others.length === 0) return 'unlike';
@@ -123,7 +123,7 @@ export function eachOnce(claims: readonly Claim[]): Claim[] {
   return [...once.values()];
 }
 
-/** The claim is found if it is the only one with the bill's provider and day. Other claims are a choice. */
+/** A claim is found if no other claim has the bill's provider and day. Otherwise the member chooses from a list. */
 export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
   const near = eachOnce(claims).flatMap((claim) => {
     const distance = distanceOf(bill, claim);

@@ -24,7 +24,7 @@ export const SERVICE_LINES = {
 
 /** Service line status by the codes of spec 001 §4. A service in process has no code. */
 const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
-/** `unknown`: another code. The amounts of such a service count (decisions/services#codes-this-site-does-not-know). */
+/** `unknown`: any other code. The service's amounts still count (decisions/services#codes-this-site-does-not-know). */
 export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS] | 'unknown';
 
 const isKey = <T extends object>(table: T, code: string): code is Extract<keyof T, string> =>

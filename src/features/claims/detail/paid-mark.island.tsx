@@ -58,7 +58,7 @@ export function PaidMark({ claim }: PaidMarkProps) {
   const standing = marks === null ? null : standingOf(claim, isMarkedPaid(marks, claim));
   const isMarked = standing?.state === 'marked';
   useEffect(() => {
-    // Another button has replaced the one that had the focus.
+    // The button that had the focus was replaced by another button.
     if (pressed.current) box.current?.querySelector('button')?.focus();
     pressed.current = false;
   }, [isMarked]);

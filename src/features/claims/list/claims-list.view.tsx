@@ -31,7 +31,7 @@ interface NoClaimsProps {
   onPeriod(period: RangeChoice): void;
 }
 
-/** Texts for a period without claims. Only those for twelve months and 60 days are from the spec (001 §2, §8). */
+/** Texts for a period without claims. Only the texts for twelve months and 60 days are from the spec (001 §2, §8). */
 const EMPTY_TEXTS = {
   twelveMonths: 'emptyTwelveMonths',
   sixtyDays: 'emptySixtyDays',

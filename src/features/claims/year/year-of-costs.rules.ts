@@ -69,7 +69,7 @@ export interface YearOfCosts {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The sum of the amounts; null if one is unknown. */
+/** The sum of the amounts; null if an amount is unknown. */
 const sumKnown = (amounts: readonly (number | null)[]): number | null => {
   const given = amounts.filter((amount) => amount !== null);
   return given.length === amounts.length ? sum(given) : null;

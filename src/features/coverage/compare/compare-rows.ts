@@ -12,7 +12,7 @@ export interface Cell {
   /** The figure, or a text that says it is unknown. */
   lines: readonly string[];
   isFigure: boolean;
-  /** The parts of the figure; '' if it has none. */
+  /** The parts of the figure; '' if the figure has no parts. */
   detail: string;
 }
 

@@ -11,7 +11,7 @@ export const fieldId = (field: QuoteField): string => `quote-${field}`;
 
 const groupClass = (error: string | null): string => (error === null ? 'field' : 'field field-wrong');
 
-/** The area that the zip form found. Empty until then, also in the prerendered page. */
+/** The area that the zip form found; empty in the prerendered page and until an area is found. */
 export function LocationLine({
   location,
   error,

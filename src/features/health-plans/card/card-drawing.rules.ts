@@ -61,7 +61,7 @@ const NOTE = 24;
 const LEADING = 1.15;
 /** Minimum text size, about 4 points on paper. */
 const SMALLEST = 14;
-/** Factors for the text sizes below the band. The largest one at which everything fits is used. */
+/** Factors for the text sizes below the band. The card uses the largest factor at which everything fits. */
 const SCALES = [1.2, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5];
 const VALUE_LINES = 2;
 

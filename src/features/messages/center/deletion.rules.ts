@@ -24,7 +24,7 @@ export interface DeletionCalls {
   special: DeletedSpecials[];
 }
 
-/** Upper-case ids (spec 001 §7). Leaves out unusable ids, because one of them makes the whole call fail. */
+/** Upper-case ids (spec 001 §7). Leaves out unusable ids, because a single one makes the whole call fail. */
 export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   const calls: DeletionCalls = { ids: [], special: [] };
   for (const { id, ecId: ecid, umi, isSpecial } of messages.filter(isChangeable)) {

@@ -150,7 +150,7 @@ async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void
 }
 
 /**
- * Sends the queued deletions. Resolves when these and all earlier ones are done. @param stays whether this page of the
+ * Sends the queued deletions. Resolves when all queued deletions are done. @param stays whether this page of the
  * list stays on screen
  */
 export function sendDeletions(stays = true): Promise<void> {

@@ -42,7 +42,7 @@ export interface PlanProgressProps {
   foot?: ReactNode;
 }
 
-/** Combines the brand's own switches with those for ALL; null while they are loading. */
+/** Combines the brand's switches with the switches for ALL; null while they are loading. */
 function useSwitches(brand: string) {
   useEffect(() => {
     ensureSecureConfig();

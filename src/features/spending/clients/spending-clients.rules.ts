@@ -77,7 +77,7 @@ export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolea
       moduleOf(moduleInputs(client, holder, { hsaSetupInProcess: 'openHSA' })) === 'hsaTC',
   );
 
-/** Limits the client to groups that have Spending. Null if none has, or only dental groups without an account. */
+/** Limits the client to groups with Spending. Null if there are none, or only dental groups without an account. */
 function offeredClient(client: ProfileClient, brand: SpendingBrand): ProfileClient | null {
   const groupList = client.groupList.filter((group) => hasSpending(group, brand));
   const concerns = groupList.some(

@@ -88,7 +88,7 @@ export const enrollmentOf = (
 const change = (clientNumber: string, state: EnrollmentState): void =>
   $enrollments.set({ ...$enrollments.get(), [clientNumber]: state });
 
-/** If the employer began the enrollment, the service cannot tell whether the member sent theirs (spec 001 §4). */
+/** If the employer began the enrollment, the service cannot tell whether the member sent one too (spec 001 §4). */
 function wasBegun(party: EnrollmentParty): boolean {
   const profile = $profile.get();
   return profile.state === 'ready' && isEnrolled(profile.value, party);

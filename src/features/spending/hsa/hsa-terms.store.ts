@@ -45,7 +45,7 @@ export async function lookAtTerms(bvUserId: string): Promise<void> {
   }
 }
 
-/** Accepts a version of the terms. Null declines them, unless another tab has accepted them meanwhile. */
+/** Accepts a version of the terms. Null declines the terms, unless another tab has accepted them meanwhile. */
 async function save(version: string | null): Promise<AcceptedTerms> {
   if (version !== null) return send(hsaTermsAndConditions, { payload: { accepted: true, version } });
   const saved = await fetchTerms();

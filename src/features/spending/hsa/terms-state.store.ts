@@ -1,4 +1,4 @@
-/** Whether the member accepted the HSA's terms. Apart from the calls, because the summary reads it too. */
+/** Whether the member accepted the HSA's terms. Separate from the calls, because the summary reads this state too. */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 

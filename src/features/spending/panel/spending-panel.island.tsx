@@ -14,7 +14,7 @@ interface SpendingIslandProps {
   href: string;
 }
 
-/** Modules without a link to the accounts, because there are none yet or their terms must be accepted first. */
+/** Modules without a link to the accounts, because there is no account yet or its terms must be accepted first. */
 const WITHOUT_LINK: readonly SpendingClient['module'][] = ['none', 'openHSA', 'hsaTC'];
 
 const hasAccounts = ({ module }: SpendingClient): boolean => !WITHOUT_LINK.includes(module);

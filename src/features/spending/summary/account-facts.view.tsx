@@ -13,11 +13,11 @@ import { knownName } from '../account-name.view.tsx';
 import { t } from './spending-summary.text.ts';
 
 export interface ClaimPayments {
-  /** The account that pays this client's claims; null if none can. */
+  /** The account that pays this client's claims; null if no account can pay claims. */
   paying: SpendingAccount | null;
   /** Whether members can pay claims from the client's accounts here (spec 001 §7 'Vendor details'). */
   vendor: Remote<{ showsClaimsAndSpending: boolean }>;
-  /** Link to the page where claims are paid; null if none can be paid. */
+  /** Link to the page where claims are paid; null if no claim can be paid. */
   claimsHref: string | null;
   onRetryVendor(): void;
 }

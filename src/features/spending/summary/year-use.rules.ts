@@ -23,7 +23,7 @@ export function historyRange(days: number, today: IsoDate): { fromDate: IsoDate;
   return { fromDate: recent < year ? recent : year, toDate: today };
 }
 
-/** Whether the service sent all transactions, each of them once. */
+/** Whether the service sent every transaction exactly once. */
 export const isComplete = ({ transactions, total }: Movements): boolean =>
   transactions.length === total && new Set(transactions.map(({ id }) => id)).size === total;
 

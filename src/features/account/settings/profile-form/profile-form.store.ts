@@ -36,7 +36,7 @@ const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: P
     phone1: HOME,
   }));
 
-/** @param currentPassword '' if none was requested @returns a refusal, or if anything was sent @throws ServiceError */
+/** @param currentPassword '' if not requested @returns a refusal, or whether anything was sent @throws ServiceError */
 export async function submitProfile(
   form: ProfileForm,
   currentPassword: string,

@@ -24,7 +24,7 @@ const look = v.pipe(
     accessedBy: text,
     organization: optionalText,
     reason: optionalText,
-    /** Null if the reason is not one of the fixed ones. */
+    /** Null if the reason has no fixed text. */
     reasonCd: v.nullish(v.fallback(v.nullable(v.picklist(REASON_CODES)), null), null),
     /** Parts of the record that were opened. */
     areas: v.array(text),
