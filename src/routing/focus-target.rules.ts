@@ -1,4 +1,4 @@
-/** Finds the element that had the focus again after its view has rendered anew. */
+/** After a view has rendered again, finds the element that had the focus before. */
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 

@@ -58,7 +58,7 @@ describe('parseHash for nested views and parameters (000 §2)', () => {
   });
 });
 
-/** Canonical routes, whose path does not start with an older name. */
+/** Arbitrary canonical routes, whose path does not start with an older name. */
 const segment = fc
   .string({ minLength: 1, maxLength: 8, unit: 'grapheme' })
   .filter((text) => text.isWellFormed());

@@ -74,6 +74,6 @@ export function formatRoute({ path, params }: Route): string {
 /** The key of a route's path in tables of views, such as `claims/activitySummary`. */
 export const pathKey = ({ path }: Route): string => path.join('/');
 
-/** The path that the navigation marks as current. The view of a year's health costs has no navigation entry, so it counts as claims. */
+/** The path that the navigation marks as current. The view of a year's health costs counts as claims, because it has no navigation entry. */
 export const navigationPathOf = (path: readonly string[]): readonly string[] =>
   path[1] === 'yearOfCosts' ? ['claims', 'claimsAndPayments', 'yearOfCosts'] : path;

@@ -1,8 +1,8 @@
 const LIMIT_MS = 5000;
-/** Input that stops the retries, so that nothing moves while the user is active. */
+/** Events that stop the retries, so that nothing moves while the user is active. */
 const INPUT_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
-/** Retries an attempt for content that renders after its view. Stops after five seconds or at user input. @returns a function that cancels the retries */
+/** Retries an attempt until the view's content has rendered, for at most five seconds or until user input. @returns a function that stops the retries */
 export function retryUntilRendered(root: Element, attempt: () => boolean): () => void {
   if (attempt()) return () => {};
   const controller = new AbortController();

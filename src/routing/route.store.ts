@@ -17,7 +17,7 @@ function takeAddress(): void {
   $route.set(route);
 }
 
-/** Updates the route when the address changes. Replaces older address forms. @returns a function that stops this */
+/** Updates the route when the address changes. Replaces older address forms. @returns a function that stops the updates */
 export function startRouting(): () => void {
   const stopTracking = trackScrollPositions();
   takeAddress();

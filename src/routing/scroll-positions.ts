@@ -1,4 +1,4 @@
-/** Restores scroll position and focus after a view has rendered, because browsers do it too early. */
+/** Restores scroll position and focus after a view has rendered. Browsers would restore the position too early. */
 import { findFocusTarget, focusTargetOf } from './focus-target.rules.ts';
 import { arePositions, positionOf, withPosition, type ScrollPosition } from './scroll-positions.rules.ts';
 import { retryUntilRendered } from './retry-until-rendered.ts';

@@ -7,7 +7,7 @@ export interface KnownView {
 }
 
 const MAX_SUGGESTIONS = 3;
-/** Names at this distance or more, that is with half of their characters different, are not suggested. */
+/** Distance at which names are no longer suggested: half of their characters differ. */
 const MAX_DISTANCE = 0.5;
 
 const LONGEST_WORD = 40;

@@ -5,7 +5,7 @@ const PREFIX = 'View ';
 
 let currentOwner: () => string | null = () => null;
 
-/** @param owner returns the user's id, or null while signed out; then nothing is persisted or read */
+/** @param owner returns the user's id, or null while signed out. With null, nothing is persisted or read. */
 export function setViewStateOwner(owner: () => string | null): void {
   currentOwner = owner;
 }

@@ -77,7 +77,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return Number.isNaN(day) ? date : dateOf((day + days) * MS_PER_DAY);
 }
 
-/** The same day of the month `months` later, or the last day of that month if it is shorter. */
+/** The same day of the month `months` later, or the last day of the later month if that month is too short. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const from = new Date(dayNumber(date) * MS_PER_DAY);
   if (Number.isNaN(from.getTime())) return date;

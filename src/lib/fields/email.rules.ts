@@ -7,7 +7,7 @@ const ADDRESS = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /**
- * `malformed`: too short, or not an address; both show the same message (001 §5). `long`: over 50 characters. `ending`:
+ * `malformed`: too short or not an address (both have the same message, 001 §5). `long`: over 50 characters. `ending`:
  * valid except that the top-level domain has more than four letters (decisions/sign-in#one-table-of-validation-messages).
  */
 type EmailError = 'missing' | 'malformed' | 'long' | 'ending';

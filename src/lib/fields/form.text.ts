@@ -1,4 +1,4 @@
-/** Validation messages that every form needs. The sign-in page loads these, but not `validation.text.ts`. */
+/** Validation messages that every form needs. The sign-in page loads this file, but not `validation.text.ts`. */
 import { translator } from '../text/i18n.ts';
 
 export const texts = {

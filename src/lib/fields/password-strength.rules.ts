@@ -19,7 +19,7 @@ export const DEFAULT_STRENGTH: StrengthRule = {
   excluded: '<>+',
 };
 
-/** Without this minimum, the checklist could accept a password that spec 000 §5 forbids. */
+/** Makes a service's rule at least as strict as the default. A weaker rule could accept passwords that spec 000 §5 forbids. */
 export function atLeastDefault({ minimumLength, needs, excluded }: StrengthRule): StrengthRule {
   const least = DEFAULT_STRENGTH;
   return {

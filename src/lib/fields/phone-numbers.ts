@@ -6,7 +6,7 @@ export const MAX_PHONE_LENGTH = 15; // spec 000 §9
 
 /**
  * Phone numbers as in spec 001 §5, with at most 15 characters: `5555550100`, `(555) 555-0100`, `555-555-0100` or
- * `555 555 0100`, with or without a leading 1; also any eleven digits. For mixed forms see
+ * `555 555 0100`, with or without a leading 1, and any eleven digits. For mixed forms, see
  * decisions/messages#phone-forms-follow-the-specification.
  */
 export const PHONE_FORMS =

@@ -1,4 +1,4 @@
-/** Types of service calls. The docstrings of calls become the contract document. 'Chosen here' marks what is not in the spec. */
+/** Types of service calls. The contract document is made from the docstrings of calls. 'Chosen here' marks what the spec does not define. */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -48,7 +48,7 @@ export interface CallShape {
   readonly inParts?: LongList;
   /** Marks a rate-limited call, which may return 429 with Retry-After in seconds (decisions/sign-in#limits-on-wrong-sign-ins). */
   readonly limited?: true;
-  /** Marks a call that the page cannot do without. A failure opens the modal of spec 000 §8. */
+  /** Marks a call that the page depends on. If the call fails, the modal of spec 000 §8 opens. */
   readonly critical?: true;
 }
 

@@ -22,7 +22,7 @@ interface EarlyRead {
 }
 
 const reads = new Map<string, EarlyRead>();
-/** When early reads started, in milliseconds since 1970; 0 before that. */
+/** When early reads started, in milliseconds since 1970; 0 if none has started. */
 let openedAt = 0;
 /** Whether the member area has begun to send its own reads, so that further early reads would be duplicates. */
 let isOver = false;
@@ -57,7 +57,7 @@ export function dropEarlyResponses(): void {
 }
 
 /**
- * Starts the early reads, once per page. @returns the timestamp for requests that contain one, in milliseconds since 1970;
+ * Starts the early reads, once per page. @returns the timestamp to put into requests, in milliseconds since 1970;
  * null if early reads have already been sent, or if the member area has begun to send its own reads
  */
 export function openEarlyReads(): number | null {
@@ -76,8 +76,8 @@ export function startEarlyRead(request: PreparedRequest): void {
 }
 
 /**
- * Takes the response to an identical early read. Each can be taken once. Returns undefined if there is none. Resolves to
- * null if the early read failed for another reason than a timeout; the caller then sends the request itself.
+ * Takes the response to an identical early read. Each can be taken once. Returns undefined if there was no such read. Resolves to
+ * null if the early read failed for any reason other than a timeout; the caller then sends the request itself.
  */
 export function takeEarlyResponse(
   request: PreparedRequest,
@@ -91,5 +91,5 @@ export function takeEarlyResponse(
   return early?.response;
 }
 
-/** The timestamp for requests that contain one. While there are early reads, it is their timestamp, so that the requests are identical. */
+/** The timestamp for requests that contain a timestamp. Equals that of the early reads while there are any, so that requests are identical. */
 export const requestMoment = (): number => (reads.size > 0 ? openedAt : Date.now());

@@ -1,4 +1,4 @@
-/** In a simulation, writes are rejected before they are sent (decisions/staff#a-simulation-changes-nothing). */
+/** A window in a simulation rejects writes before they are sent (decisions/staff#a-simulation-changes-nothing). */
 import { beforeEach, expect, it } from 'vitest';
 import { READ_ONLY_CODE } from './call-writes.ts';
 import { defineCall } from './call.schema.ts';

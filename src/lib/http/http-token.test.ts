@@ -1,4 +1,4 @@
-/** A rejected token is refreshed once. If that does not help, the session ends (000 §4; decisions/session#rejected-tokens). */
+/** A rejected token is refreshed once. If the call is rejected again, the session ends (000 §4; decisions/session#rejected-tokens). */
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../remote/failure.ts';
 import { defineCall } from './call.schema.ts';

@@ -27,9 +27,9 @@ export interface HttpWiring {
   bearer(): string | null;
   /** Refreshes a token that is about to expire. Returns undefined if no refresh is needed. */
   beforeCall(): Promise<void> | undefined;
-  /** Gets a new token for a rejected token, or null if there is none. @throws ServiceError if the token service fails */
+  /** Gets a new token for a rejected token; null if none is available. @throws ServiceError if the token service fails */
   refreshToken(token: string): Promise<string | null>;
-  /** Called after a 401 if there is no newer token. */
+  /** Called after a 401 if no newer token is available. */
   tokenRejected(token: string): void;
   /** Called after a critical call fails. `text`: the status text of spec 000 §8, or ''. */
   criticalFailed(failure: Failure, text: string): void;
@@ -111,14 +111,14 @@ const withToken = (request: PreparedRequest, token: string): PreparedRequest => 
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
 });
 
-/** Uses the response to an early read (decisions/code#reads-that-start-before-their-code) if there is one; otherwise sends the request. */
+/** Uses the response to an early read if there is one (decisions/code#reads-that-start-before-their-code). Otherwise sends the request. */
 async function responseTo(
   call: CallShape,
   request: PreparedRequest,
   { signal, keepalive, withoutCookies }: SendOptions,
 ): Promise<EarlyResponse> {
   const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
-  const sent = early && (await early); // does not await undefined, so that a page that unloads sends its writes in time
+  const sent = early && (await early); // an await of undefined would delay a write that a page sends while it unloads
   if (sent) return sent;
   const init: RequestInit = {
     ...requestInit(request),
@@ -129,7 +129,7 @@ async function responseTo(
   return { response, reference: request.reference };
 }
 
-/** Sends a request, and after a 401 repeats it once with a refreshed token. That is safe even for writes, because the service has not acted on the first request. */
+/** Sends a request. After a 401, repeats it once with a refreshed token, even a write, because the service has rejected the first request. */
 async function sendOnce(
   call: CallShape,
   request: PreparedRequest,
@@ -149,7 +149,7 @@ async function sendOnce(
     return parsed;
   } catch (cause) {
     const failure = toFailure(cause, reference);
-    // If the session's own token is rejected, the session ends.
+    // Ends the session only if its own token was rejected.
     if (failure.kind === 'signed-out' && token && options.bearer === undefined) {
       dropEarlyResponses();
       const other = isFirst ? await wiring.refreshToken(token) : null;
@@ -213,7 +213,7 @@ function refuseInSimulation(call: CallShape): void {
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   refuseInSimulation(call);
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  // Does not await undefined, so that the call uses the current token.
+  // An await of undefined would delay the call, which must use the current token.
   if (renewal) {
     dropEarlyResponses();
     await renewal;

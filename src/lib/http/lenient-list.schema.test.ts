@@ -10,7 +10,7 @@ const good = fc.record({
   number: fc.string({ minLength: 1 }),
   day: fc.constantFrom('20261103', '11/12/2026', '2026-11-20'),
 });
-/** Arbitrary values that are no claims. */
+/** Arbitrary values that are not claims. */
 const garbage = fc.jsonValue().filter((value) => !v.is(claim, value));
 const entries = lenientEntries('claim', claim);
 const list = lenientList('claim', claim);

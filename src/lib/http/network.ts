@@ -28,9 +28,9 @@ export function retryAfterMs(header: string | null, now: number): number | null 
 }
 
 const RETRIES = 2;
-/** Statuses that mean that the proxy cannot reach the service at the moment. */
+/** Statuses of a proxy that cannot reach the service at the moment. */
 const RETRIED_STATUSES = [502, 503, 504];
-/** Maximum Retry-After for an automatic retry. If it is longer, the page shows a retry button instead. */
+/** Maximum Retry-After for an automatic retry. After a longer Retry-After, the page shows a retry button instead. */
 const LONGEST_RETRY_AFTER_MS = 10_000;
 
 export class HttpStatusError extends Error {
@@ -72,7 +72,7 @@ const client = ky.create({
     statusCodes: RETRIED_STATUSES,
     afterStatusCodes: RETRIED_STATUSES,
     maxRetryAfter: LONGEST_RETRY_AFTER_MS,
-    // undefined lets ky decide by status and method
+    // with undefined, ky decides by status and method
     shouldRetry: ({ error }) => (waitIsTooLong(error) ? false : undefined),
   },
 });

@@ -34,12 +34,12 @@ export async function readBody(call: CallShape, response: Response): Promise<unk
   return file;
 }
 
-/** Maximum duration of a part in milliseconds. Browsers count tasks over 50 ms as long; a tenth of that is what React's scheduler uses too. */
+/** Maximum duration of a part in milliseconds, as in React's scheduler. A tenth of what browsers call a long task. */
 const PART_MS = 5;
 
 declare const scheduler: { yield?: () => Promise<void> } | undefined;
 
-/** Yields, so that the browser can respond to input. Without `scheduler.yield`, parsing is one long task. */
+/** Yields, so that the browser can respond to input. In browsers without `scheduler.yield`, parsing is one long task. */
 const nextTask = (): Promise<void> | undefined =>
   typeof scheduler === 'undefined' ? undefined : scheduler.yield?.();
 

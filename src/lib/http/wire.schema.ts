@@ -46,7 +46,7 @@ export const optionalDate = v.nullish(v.union([blank, date]), null);
 /** A date that is not essential. Parsed to null if it is missing or invalid. */
 export const looseDate = v.fallback(optionalDate, null);
 
-/** A birth date. Parsed to null if it is missing or invalid; such a person is sorted last in the family (spec 001 §5). */
+/** A birth date. Parsed to null if it is missing or invalid; the person is then sorted last in the family (spec 001 §5). */
 export const birthDate = v.fallback(v.union([blank, date]), null);
 
 /** A flag as Y/N, 'true'/'false' or a boolean. Parsed to a boolean. */

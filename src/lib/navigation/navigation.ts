@@ -23,7 +23,7 @@ function localizedTarget(address: unknown, also: readonly string[]): string | nu
   return target === null ? null : reachableAddress(pageAddress(target), window.location);
 }
 
-/** The address for a link; null if the address is not allowed. Does no check at build time, when the brand schema has checked it. */
+/** The address for a link; null if it is not allowed. At build time every address is allowed, because the brand schema has checked it. */
 export function safeHref(address: unknown): string | null {
   if (typeof document === 'undefined') return typeof address === 'string' ? pageAddress(address) : null;
   if (typeof address === 'string' && SAME_PAGE.test(address)) return address;

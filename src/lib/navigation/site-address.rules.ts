@@ -1,7 +1,7 @@
 /** Finds the address of another site in the environment of the current host (decisions/brands#other-sites-by-environment). Pure. */
 import { environmentOf, environmentPrefix, type Environment } from '../storage/environment.ts';
 
-/** A site's address by environment. `everywhere`: a path of this site, or a page of another brand of this build, which has a host in each environment. */
+/** A site's address by environment. `everywhere`: a path of this site, or a page of another brand, which has a host in each environment. */
 export type SiteAddress = Readonly<Partial<Record<Environment | 'everywhere', string>>>;
 
 /** Whether the address is in the reserved domain .example (RFC 2606), which cannot be registered. */
@@ -13,8 +13,8 @@ export const inEnvironment = (address: string, host: string): string =>
   address.replace(/^https:\/\//, `https://${environmentPrefix(host)}`);
 
 /**
- * A site's address in the environment of a host; null if there is none. On a local host, returns the production address if
- * it is invented; `reachableAddress` maps it to the local server.
+ * A site's address in the environment of a host; null if the site has none. On a local host, returns the production address
+ * if that is invented; `reachableAddress` maps it to the local server.
  */
 export function addressOn(site: SiteAddress, host: string): string | null {
   if (site.everywhere !== undefined) return inEnvironment(site.everywhere, host);

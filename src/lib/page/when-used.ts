@@ -1,4 +1,4 @@
-/** Loads code that the first screen does not need, at the first input. Later actions then do not wait for the code. */
+/** At the first input, loads code that the first screen does not need, so that later actions do not wait for the code. */
 
 const USES = ['pointerdown', 'keydown'] as const;
 /** Time after which the task runs even without input, in case the connection is lost before the first input. */

@@ -50,7 +50,7 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 export const kindOfStatus = (status: number): FailureKind =>
   KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
 
-/** Business code of a wrapped 407. Browsers turn a 407 into a network error, so the front-end server sends it as 502 with this code (decisions/services#what-passes-to-and-from-services). */
+/** Business code with which the front-end server sends a 407 as 502, because browsers treat a 407 as a network error (decisions/services#what-passes-to-and-from-services). */
 export const PROXY_CODE = '407';
 
 export const statusMeant = (status: number, code: string | undefined): number =>

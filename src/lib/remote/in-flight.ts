@@ -9,7 +9,7 @@ export function shareInFlight<Args extends unknown[], Result>(
     }));
 }
 
-/** @returns a function to call at each start; it returns a function that tells whether that start is still the latest */
+/** @returns a function to call when a task starts. Its result is a function that tells whether no later task has started. */
 export function newest(): () => () => boolean {
   let starts = 0;
   return () => {

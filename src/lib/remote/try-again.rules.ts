@@ -9,7 +9,7 @@ export interface WaitUntil {
   day: string | null;
 }
 
-/** Formats the end of a wait. Rounds up to a minute, so that a retry at the shown time is allowed. @param until end of the wait, in milliseconds since 1970, as is `now` */
+/** Formats the end of a wait, rounded up to a minute, so that a retry at that time is allowed. @param until in milliseconds since 1970, like `now` */
 export function waitUntil(until: number, now: number, locale: string): WaitUntil {
   const moment = Math.ceil(until / MINUTE_MS) * MINUTE_MS;
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();

@@ -19,7 +19,7 @@ export function environmentOf(host: string): Environment {
   return isTestEnvironment(named) ? named : 'prod';
 }
 
-/** The environment's prefix of a host: `www.test2.` for `www.test2.northstar.example`; '' for production and local hosts. */
+/** The prefix of a test environment's host: `www.test2.` for `www.test2.northstar.example`; '' for production and local hosts. */
 export const environmentPrefix = (host: string): string =>
   environmentOf(host) === 'local' ? '' : (TEST_PREFIX.exec(host.toLowerCase())?.[0] ?? '');
 

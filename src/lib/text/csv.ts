@@ -1,4 +1,4 @@
-/** Without a byte order mark, Excel does not read the file as UTF-8, and `é` becomes `Ã©`. */
+/** Makes Excel read the file as UTF-8. Without the mark, `é` would become `Ã©`. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n'; // RFC 4180 §2.1
 const NEEDS_QUOTES = /[",\r\n]/;

@@ -1,4 +1,4 @@
-/** Translation on Spanish pages. English, errors of the translation helper and formats are tested in values.test.ts. */
+/** Translation on Spanish pages. values.test.ts tests English texts, formats and errors of the translation helper. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDate, showLongDate } from '../date/date.ts';

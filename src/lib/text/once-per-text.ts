@@ -1,4 +1,4 @@
-/** Caches results by text, for a long-running process that publishes the same pages repeatedly (decisions/publishing#a-publisher-stays-resident-in-dev). A one-off publish caches nothing. */
+/** Caches results by text in a long-running process, which publishes the same pages repeatedly (decisions/publishing#a-publisher-stays-resident-in-dev). */
 
 /** Maximum number of cached texts per function. The oldest is dropped first. */
 let most = 0;

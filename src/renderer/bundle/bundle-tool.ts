@@ -14,7 +14,7 @@ const WARM_UP_LIMIT_MS = 120_000;
 /** Calls with which Astro builds its configuration schemas while loading. Marked as pure, so that zod can be left out. */
 const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
 
-/** Virtual modules of the bundle. The renderer is imported first, so that a worker thread can start loading it while the rest is evaluated. */
+/** Virtual modules of the bundle. Imports the renderer first, so that a worker thread can load it while the other modules are evaluated. */
 const modules = (root: string, stamp: string): Readonly<Record<string, string>> => ({
   [RENDERER]: `
     import { setBundledRenderer } from ${JSON.stringify(join(root, SOURCES, 'load-renderer.ts'))};
@@ -67,7 +67,7 @@ const reactAtOnce: Plugin = {
   },
 };
 
-/** Escapes all other characters, because Node decodes Latin-1 faster than UTF-8. */
+/** Escapes all characters outside of ASCII, because Node decodes Latin-1 faster than UTF-8. */
 const toAscii = (code: string): string =>
   code.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

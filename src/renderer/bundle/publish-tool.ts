@@ -11,7 +11,7 @@ import { isCompiled, readStamp } from '../compile/source-hash.ts';
 export interface PublishReport {
   /** Lines to print in the terminal. */
   lines: readonly string[];
-  /** Number of sites that are up to date with their files after the publish. */
+  /** Number of sites that are up to date after the publish. */
   published: number;
 }
 

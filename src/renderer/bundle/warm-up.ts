@@ -13,7 +13,7 @@ const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tscon
 /** The maximum number of stored releases, so that the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];
 
-/** Makes a temporary project with links to the sources and to the compiled renderer, which counts as up to date in it. */
+/** Makes a temporary project with links to the sources and to the compiled renderer, which counts as up to date there. */
 function makeProject(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
   mkdirSync(join(folder, RENDERER), { recursive: true });

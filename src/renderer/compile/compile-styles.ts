@@ -107,7 +107,7 @@ function readWords(root: string): Record<string, string[]> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Matches style sheets that are not inlined, because pages link them only for printing. */
+/** Matches the style sheets for printing, which pages link instead of inlining them. */
 const STAYS_A_FILE = /^print\./;
 
 /** Writes the rules of each style sheet that pages inline, and the names that each script may add, by address. */

@@ -14,7 +14,7 @@ const PACKAGE = /(?:^|^.*\/)(?:node_modules\/|\0)(?<name>(?:@[^/]+\/)?[^/]+)\//;
 /** Matches fonts that `subset-fonts.ts` made. */
 const FONT = /(?:^|\/)\.cache\/fonts\/(?<name>[\w-]+)-\w+\//;
 const NOTICE = /^(?:licen[cs]e|notice|copying|ofl)/i;
-/** Heading in Vite's license file. The 97 kB after it concern bundled dependencies, whose code is not sent. */
+/** Heading in Vite's license file. The text below it concerns bundled dependencies, whose code is not sent to browsers. */
 const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
 /** Matches Astro's scripts that are written into pages. */
 const WRITTEN_INTO_PAGES = /\.prebuilt\.js$/;
@@ -25,7 +25,7 @@ export function packageOf(id: string): string | undefined {
   return font === undefined ? PACKAGE.exec(id)?.groups?.['name'] : `@fontsource-variable/${font}`;
 }
 
-/** The packages of which a build sends something to browsers. @param isClient true: all modules are sent; false: only files, and scripts written into pages */
+/** The packages from which a build sends code or files to browsers. @param isClient whether all modules are sent, not only files and inline scripts */
 export function sentPackages(bundle: Rolldown.OutputBundle, isClient: boolean): string[] {
   const ids = Object.values(bundle).flatMap((output) =>
     output.type === 'asset'

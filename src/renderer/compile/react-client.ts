@@ -14,7 +14,7 @@ const hydrator =
     if (!island.hasAttribute('ssr')) return;
     const tree = createElement(component, props);
     const render = (): void => {
-      // Not in a transition, because React renders those in slices of 5 ms, and a slow phone would do other work in between.
+      // Not in a transition: React renders transitions in slices of 5 ms, and a slow phone would do other work in between.
       if (client === 'only') createRoot(island).render(tree);
       else
         startTransition(() => {

@@ -22,7 +22,7 @@ const signedIn: ClientDirective = (load, _options, island) => {
     island.hidden = true;
   };
   island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, but importing the texts may
-  // 'rejected': an early request found that the session has ended. The member area shows that.
+  // 'rejected': an early request found that the session has ended. The member area then shows a message.
   if (page.dataset['session'] === 'in' || page.dataset['session'] === 'rejected') start().catch(offerReload);
   else window.addEventListener('session:in', () => void start().catch(offerReload), { once: true });
 };

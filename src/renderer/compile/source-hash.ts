@@ -9,7 +9,7 @@ const RENDERER = 'dist/renderer';
 export const STAMP = `${RENDERER}/source-hash`;
 /** Hashes and stamps of all sources, so that only files with a new stamp are read again (decisions/publishing#other-brands-are-not-read-again). */
 const MANIFEST = `${RENDERER}/source-manifest.json`;
-/** The stamps of all sources as one text. If it is unchanged, neither the manifest nor the sources are read. */
+/** The stamps of all sources as one text. If the text is unchanged, neither the manifest nor the sources are read. */
 const STAMPS = `${RENDERER}/source-stamps`;
 const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const TEST = /\.(test|long|fixture)\.tsx?$/;
@@ -31,7 +31,7 @@ function readManifest(root: string): Manifest {
   }
 }
 
-/** Ignores failures, because without these files the next publish only takes longer. */
+/** Writes a file. Ignores failures, because without the file the next publish only takes longer. */
 function writeIfPossible(file: string, text: string): void {
   const draft = draftName(file);
   try {
@@ -110,7 +110,7 @@ export function readSources(root: string): Sources {
   return { manifest, hash: hashOf(manifest) };
 }
 
-/** Marks the renderer as compiled from sources that were read before the compile. If one has changed since, the renderer counts as out of date. */
+/** Marks the renderer as compiled from sources that were read before the compile. If a source has changed since, it counts as out of date. */
 export function writeStamp(root: string, { manifest, hash }: Sources): void {
   writeManifest(root, manifest);
   writeFileSync(join(root, STAMP), hash);

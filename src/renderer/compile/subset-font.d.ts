@@ -1,4 +1,4 @@
-/** Types for the part of `subset-font` that is used. The package has none, and those of DefinitelyTyped are outdated. */
+/** Types for the used part of `subset-font`. The package contains no types, and the types in DefinitelyTyped are outdated. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2' | 'truetype';

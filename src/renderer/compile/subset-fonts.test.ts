@@ -11,7 +11,7 @@ import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 /** Maximum total size of a brand's fonts, in bytes. */
 const BUDGET_BYTES = 40_000;
-/** Maximum size in bytes of the headline font, which the home and sign-in pages wait for. The largest is Lora, with 9,428 bytes. */
+/** Maximum size in bytes of a headline font, which the home and sign-in pages wait for. The largest font is Lora, with 9,428 bytes. */
 const HEADLINE_BYTES = 9500;
 const FIRST_AFTER_LATIN = 0x100;
 const PUNCTUATION = /[\u2000-\u206f\u20ac\u2122\u2212]/u;

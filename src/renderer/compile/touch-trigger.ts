@@ -38,7 +38,7 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (event.type === 'submit') {
       event.preventDefault();
-      // Stores which form was submitted. Not on the form itself, because React compares a form's attributes when it hydrates.
+      // Stores which form was submitted, but not on the form itself: React compares a form's attributes when it hydrates.
       island.dataset['pressed'] = (event.target as Element).id;
     }
     start();
@@ -51,7 +51,7 @@ const touch: ClientDirective = (load, _options, island) => {
       return hydrate();
     }, onFailure);
   };
-  // If load() fails, it does not reject; the island fires this event.
+  // If loading fails, load() does not reject. Instead, the island fires this event.
   island.addEventListener('astro:hydration-error', onFailure);
   note?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   for (const name of TOUCHES) island.addEventListener(name, onTouch);

@@ -1,4 +1,4 @@
-/** Hides the minifier's warnings about selectors that it does not know. It keeps these selectors. */
+/** Hides the minifier's warnings about selectors that it does not know but keeps. */
 import type { Plugin } from 'vite';
 
 /** Warning about a selector that Chromium supports. The table of contents of long pages uses it (layouts/text-pages/text-page.css). */

@@ -1,4 +1,4 @@
-/** Sets the language of pages in the dev server. For published pages the renderer does that. */
+/** Sets the language of pages in the dev server. The renderer sets the language of published pages. */
 import { localizeSite } from '../../brand/localize-site.ts';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';

@@ -7,7 +7,7 @@ import { BRAND_FOLDER, SHARED_FOLDERS } from '../../brand/load/unexpected-files.
 import { asOfMoment } from './dev-as-of.ts';
 import { conflictErrors } from './dev-conflicts.ts';
 
-/** Cache by brand code and moment, valid for one state of the brand files. Useful because each page makes about ten requests. */
+/** Cache by brand code and moment, valid for one state of the brand files, because each page makes about ten requests. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
 
 /** Name, mtime and size of every file of a brand's site, and the current minute because notices are dated. */

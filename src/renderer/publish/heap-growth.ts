@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** Number of sites from which heap growth is limited. Fewer sites need little memory, and more frequent garbage collection would only cost time. */
+/** Minimum number of sites for which heap growth is limited. With fewer sites, frequent garbage collection would only cost time. */
 export const SITES_FOR_SLOW_GROWTH = 100;
 
 /**

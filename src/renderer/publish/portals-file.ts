@@ -1,4 +1,4 @@
-/** The published file that maps brand codes to domains, for a DEMOUSER's brand (spec 000 §8) and defBrand (§2). It is a file so that no bundle contains the list. */
+/** The published file that maps brand codes to domains, for a DEMOUSER's brand (spec 000 §8) and defBrand (§2). Keeps the list out of bundles. */
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 
 export const PORTALS_FILE = 'portals.json';

@@ -30,7 +30,7 @@ export class BrandRefusedError extends Error {
   }
 }
 
-/** The renderer was compiled again during a publish. Stops the publish, because pages and files of different compiles must not be mixed. */
+/** Thrown if the renderer was compiled again during a publish, because pages and files of different compiles must not be mixed. */
 export class RecompiledError extends Error {
   constructor() {
     super('The renderer was compiled meanwhile. Nothing was published. Build again.');

@@ -9,7 +9,7 @@ import type { SitePublisher } from './site-publisher.ts';
 
 export interface Job {
   site: BrandSite;
-  /** Whether a release was prepared. If not, `serve` only returns a line that says why. */
+  /** Whether a release was prepared. If false, `serve` only returns a line with the reason. */
   rendered: boolean;
   /** Serves the site. @returns a line for the terminal */
   serve(): Promise<string>;
@@ -59,7 +59,7 @@ async function runAhead(publisher: SitePublisher | undefined, next: () => Promis
   await Promise.all(Array.from({ length: publisher?.ahead ?? 1 }, next));
 }
 
-/** Prepares the releases of all sites. Brands with errors are returned as `refused`. After any other error no further site is started. @throws the first such error */
+/** Prepares all releases. Returns brands with errors as `refused`. Any other error stops the start of further sites. @throws the first such error */
 export async function prepareJobs(
   publishers: readonly SitePublisher[],
   sites: readonly BrandSite[],

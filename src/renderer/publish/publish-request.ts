@@ -22,7 +22,7 @@ export interface PublishRequest {
   /** Served domains by brand code. */
   domains: ReadonlyMap<string, string>;
   states: IndexedStates;
-  /** Brands that are served but whose folder is gone. */
+  /** Served brands whose folder no longer exists. */
   removed: readonly RemovedBrand[];
   /** The codes in `known`, and those of removed brands. */
   everyCode: readonly string[];
@@ -63,7 +63,7 @@ export function readRequest(
   const stamp = readStamp(root);
   if (loaded !== undefined && loaded !== stamp) throw new RecompiledError();
   const named = codes === 'all' ? codesOfShard(known, shard) : knownCodes(known, codes, domains);
-  // A brand may stay unread if the list of sites already contains it, or if it belongs to another shard, which is not in the list.
+  // A brand may stay unread if the list of sites already contains it, or if it belongs to another shard, whose sites are not listed.
   const own = new Set(codesOfShard(known, shard));
   const states = readIndexedStates(root, stamp, named, (code) => domains.has(code) || !own.has(code));
   const removed = removedBrands(domains, known, [...states.sites, ...unreadOf(states)]);

@@ -47,7 +47,7 @@ export interface PublishOptions extends LockOptions {
   ignoreRollbacks?: boolean;
   /** The share of all brands to publish; default: all (decisions/publishing#shards-by-the-brands-code). */
   shard?: Shard | undefined;
-  /** Stamp of the renderer that is loaded. Checked because another process may compile while this one waits for a lock. */
+  /** Stamp of the loaded renderer, because another process may compile while this process waits for a lock. */
   stamp?: string | null;
   /** Maximum number of threads; default: one per core (decisions/publishing#worker-threads-for-many-brands). */
   threads?: number;
@@ -61,7 +61,7 @@ interface Prepared {
   refused: readonly BrandRefusedError[];
   /** Brands whose changed rules were not accepted. */
   held: readonly BrandChanges[];
-  /** Lines for the terminal about changes of rules that were accepted, and about those that were not. */
+  /** Lines for the terminal about accepted rule changes, and about changes that hold brands back. */
   lines: { accepted: readonly string[]; held: readonly string[] };
 }
 
@@ -109,7 +109,7 @@ async function prepare(
   return { jobs: [...unchanged, ...jobs].sort(inOrder), refused, held, lines };
 }
 
-/** Serves the prepared sites and updates the site index. @returns lines for the terminal @throws the errors of refused brands, before any site is served, unless `keepGoing` is on */
+/** Serves the prepared sites and updates the site index. @returns lines for the terminal @throws refused brands' errors before serving, unless `keepGoing` is on */
 async function serve(
   root: string,
   request: PublishRequest,

@@ -6,7 +6,7 @@ import { BrandRefusedError } from './publish-errors.ts';
 import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
 
 export interface WorkerRoot {
-  /** Folder of the project. The key tells that `worker-publisher.ts` started this worker. */
+  /** Folder of the project. This key shows that `worker-publisher.ts` started the worker. */
   publishing: string;
 }
 
@@ -15,7 +15,7 @@ export type WorkerTask =
   | { id: number; /** Code of the brand to serve. */ code: string }
   | { id: number; /** Domain of the site to finish. */ domain: string };
 
-/** The first message to a worker is the setup; the others are tasks. */
+/** The first message to a worker is the setup; all later messages are tasks. */
 export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
 
 /** A worker's response. Errors are converted to plain values, because another thread cannot receive instances of error classes. */

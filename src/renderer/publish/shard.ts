@@ -15,7 +15,7 @@ export function parseShard(text: string): Shard {
   return { number, of };
 }
 
-/** Whether a brand belongs to a shard. Depends only on the brand's code, so that adding or deleting a brand does not move others. */
+/** Whether a brand belongs to a shard. Depends only on the brand's code, so that new or deleted brands do not move other brands. */
 export const isInShard = (code: string, { number, of }: Shard): boolean =>
   createHash('sha256').update(code).digest().readUInt32BE() % of === number - 1;
 

@@ -20,7 +20,7 @@ function sharedFiles(root: string): string[] {
   return [...shared.map(({ name }) => name), ...inFolders].map((path) => join(root, 'brands', path));
 }
 
-/** Whether a shared file has changed since the last publish, so that probably many brands have to be rendered. */
+/** Whether a shared file has changed since the last publish. Many brands then probably have to be rendered. */
 export function sharedFilesChanged(root: string): boolean {
   const published = changedAt(join(root, SITE_INDEX));
   return [join(root, STAMP), ...sharedFiles(root)].some((file) => changedAt(file) > published);

@@ -1,4 +1,4 @@
-/** The site index: a list of all sites for the local server, so that the server need not read brand records. */
+/** The site index: a list of all sites, so that the local server does not have to read brand records. */
 import type { Brand } from '../../brand/brand.schema.ts';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { lightScheme } from '../../brand/theme/theme.ts';

@@ -102,7 +102,7 @@ describe('isServed', () => {
       expect([served('x'), served('y')]).toEqual([true, false]);
       await publish('two', 'y');
       expect([served('x'), served('y')]).toEqual([false, true]);
-      // The pages are equal although the input differs. The next build with this input may skip the site.
+      // The pages are equal, but the input differs. The next build with this input may skip the site.
       await publish('two', 'z');
       expect([served('y'), served('z')]).toEqual([false, true]);
       await publish('three');

@@ -15,7 +15,7 @@ import { renderSite, type FileReady, type RenderedSite } from '../render/render-
 
 /** Prepares the releases of sites and later serves them, in this thread or in a worker. */
 export interface SitePublisher {
-  /** Number of sites that it accepts at a time. */
+  /** Number of sites that this publisher accepts at a time. */
   readonly ahead: number;
   /** Renders and checks a site, and writes its files. @param input the site's input hash */
   prepare(site: BrandSite, input: string): Promise<void>;
@@ -26,12 +26,12 @@ export interface SitePublisher {
 }
 
 export interface PublishSetup {
-  /** All brands, for the check that no page names another one. */
+  /** All brands, for the check that no page names another brand. */
   brands: readonly BrandName[];
   links: AssetLinks;
 }
 
-/** Converts an error in rendering to the refusal of that brand, so that it does not affect others. */
+/** Converts a rendering error to the refusal of the brand, so that the error does not affect other brands. */
 const asRefusal = (error: unknown, code: string): BrandRefusedError =>
   error instanceof BrandRefusedError
     ? error
@@ -44,7 +44,7 @@ const asRefusal = (error: unknown, code: string): BrandRefusedError =>
 
 /**
  * Publishes in this thread.
- * @param compressAhead whether threads of the system compress pages while this thread checks them
+ * @param compressAhead whether system threads compress pages while this thread checks the pages
  */
 export function localPublisher(
   root: string,

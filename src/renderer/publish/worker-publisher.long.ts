@@ -23,7 +23,7 @@ const THREADS = 2;
 const LIMIT_MS = 60_000;
 const BROKEN = 'default';
 const CODES = brandCodes(PROJECT).slice(0, 8);
-/** Code in the renderer that causes an error. The first two affect one brand; `process.exit` ends the worker, for any brand. */
+/** Renderer code that fails. The first two errors affect one brand; `process.exit` ends the worker, whatever the brand. */
 const ERRORS = {
   none: '',
   'a link': '<a href="/nowhere/">',

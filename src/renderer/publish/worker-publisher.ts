@@ -7,10 +7,10 @@ import type { WorkerRoot, WorkerMessage, WorkerResponse, WorkerTask } from './pu
 import type { PublishSetup, SitePublisher } from './site-publisher.ts';
 import { TOOL } from '../bundle/tool-files.ts';
 
-/** Sites that a worker gets at a time. With two, the next site is already in its queue when it finishes one. */
+/** Number of sites that a worker gets at a time. With two, the next site is already queued when the worker finishes a site. */
 const SITES_AHEAD = 2;
 
-/** A worker has stopped. This stops the whole publish, because the sites that the worker had prepared are lost. */
+/** Thrown if a worker has stopped. Stops the whole publish, because the sites that the worker had prepared are lost. */
 class WorkerStoppedError extends Error {
   constructor(code: string, reason: string, options?: ErrorOptions) {
     super(`The worker that published ${code} stopped: ${reason}`, options);
@@ -39,7 +39,7 @@ export function startWorker(root: string): StartedWorker {
   let stopped: { reason: string; cause?: unknown } | undefined;
   const failAll = (reason: string, cause?: unknown): void => {
     stopped ??= { reason, cause };
-    // Workers process tasks in order, so the worker has stopped during the first waiting task.
+    // Workers process tasks in order, so the worker stopped during the first waiting task.
     for (const [id, { code, reject }] of waiting) {
       waiting.delete(id);
       reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));

@@ -11,7 +11,7 @@ import { startWorker, type StartedWorker } from './worker-publisher.ts';
 const SITES_PER_THREAD = 3;
 export const SITES_FOR_WORKERS = 2 * SITES_PER_THREAD;
 
-/** Number of threads to use, including this one. There may be more cores than work. */
+/** Number of threads to use, including this thread. May be lower than the number of cores. */
 export const threadsFor = (sites: number, threads: number): number =>
   Math.min(threads, Math.floor(sites / SITES_PER_THREAD));
 
@@ -25,7 +25,7 @@ export interface WorkerTeam {
   stop(): Promise<void>;
 }
 
-/** @param threads maximum number of threads, including this one */
+/** @param threads maximum number of threads, including this thread */
 export function workerTeam(root: string, threads: number = availableParallelism()): WorkerTeam {
   let workers: StartedWorker[] = [];
   let begun: readonly BrandSite[] = [];
@@ -41,7 +41,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
       if (sites.length < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup, true)];
       start(sites.length);
       const compiled = assetsOf(root, setup.links);
-      // Done before the workers write sites, because otherwise each of them would compress the shared files.
+      // Compresses the shared files before the workers write sites: otherwise each worker would compress them.
       await compressAssets(root, compiled.paths, compiled);
       return [...workers.map((worker) => worker.publisher(setup)), localPublisher(root, setup, false)];
     },

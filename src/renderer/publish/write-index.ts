@@ -42,7 +42,7 @@ const isNamed = (entry: object): entry is BrandName =>
 
 const byCode = (a: { code: string }, b: { code: string }): number => (a.code < b.code ? -1 : 1);
 
-/** Names of all brands, sorted by code. Invalid brands have the names of their served release; brands that were never published are left out. */
+/** Names of all brands, sorted by code. An invalid brand has the name of its served release, or is left out if it was never published. */
 export function allNames(root: string, sites: readonly NamedSite[], broken: readonly string[]): BrandName[] {
   const entries = readEntries(root);
   const served = broken.flatMap((code) => entries.get(code) ?? []).filter(isNamed);

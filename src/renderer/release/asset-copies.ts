@@ -14,7 +14,7 @@ async function compressAsset(root: string, file: string): Promise<void> {
 
 const started = oncePer((_compiled: Assets) => new Map<string, Promise<void>>());
 
-/** Compresses compiled files that have no copies yet, which is the case in the first publish after a compile. */
+/** Compresses compiled files that have no copies yet, as in the first publish after a compile. */
 export async function compressAssets(
   root: string,
   addresses: Iterable<string>,
@@ -30,6 +30,6 @@ export async function compressAssets(
     }
     open.push(compressing);
   }
-  // Waits for all, so that no task is still running after an error.
+  // Waits for all tasks, so that no task is still running after an error.
   for (const result of await Promise.allSettled(open)) if (result.status === 'rejected') throw result.reason;
 }

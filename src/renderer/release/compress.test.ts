@@ -17,7 +17,7 @@ const cached = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Writes a file with its quick copies, as `write-release.ts` does. */
+/** Writes a file with its quickly compressed copies, as `write-release.ts` does. */
 function quicklyWritten(path: string, text = TEXT): { file: string; isBest: boolean } {
   const file = join(root, 'release', path);
   mkdirSync(dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ function quicklyWritten(path: string, text = TEXT): { file: string; isBest: bool
   return { file, isBest: writeCopies(root, file, Buffer.from(text)) };
 }
 
-/** Writes a file with its best copies. @returns the file's path */
+/** Writes a file and its final compressed copies. @returns the file's path */
 async function written(path: string, text = TEXT): Promise<string> {
   const { file, isBest } = quicklyWritten(path, text);
   if (!isBest) await finishCopies(root, file, join(root, 'copy'));

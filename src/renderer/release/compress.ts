@@ -12,13 +12,13 @@ const CACHE = '.cache/compressed';
 const DRAFTS = 'drafts';
 export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
-/** Brotli quality for files that many pages share. 11 takes ten times as long as 8 and saves a few percent. */
+/** Brotli quality for files that many pages share. Quality 11 takes ten times as long as 8 and saves a few percent. */
 const SHARED_QUALITY = 11;
-/** Brotli quality for pages. 8 would take a quarter longer and save 1 percent; 4 would save a sixth of the time, but be 7 percent larger. */
+/** Brotli quality for pages. Quality 8 takes a quarter longer and saves 1 percent. Quality 4 takes a sixth less time but adds 7 percent. */
 const PAGE_QUALITY = 5;
 /**
- * Brotli qualities for pages over the size limit, mostly sign-in pages. Compared with `PAGE_QUALITY`, 10 takes 18 times as long and
- * saves 7 percent, 11 takes 40 times as long and saves 9 percent. These copies are made after the release is served
+ * Brotli qualities for pages over the size limit, mostly sign-in pages. Compared with `PAGE_QUALITY`, quality 10 takes 18 times as long
+ * and saves 7 percent; quality 11 takes 40 times as long and saves 9 percent. These copies are made after the release is served
  * (decisions/publishing#visible-first-compressed-afterward).
  */
 const HEAVY_PAGE_QUALITIES = [10, 11] as const;
@@ -65,7 +65,7 @@ const isHeavy = ({ length }: Uint8Array): boolean => length > PAGE_LIMIT;
 
 const isPage = (path: string): boolean => path.endsWith('.html');
 
-/** The best Brotli copy of a page that is over the limit with `PAGE_QUALITY`. */
+/** The final Brotli copy of a page whose copy with `PAGE_QUALITY` is over the size limit. */
 async function smallestPage(bytes: Uint8Array): Promise<Uint8Array> {
   const [first, last] = HEAVY_PAGE_QUALITIES;
   const page = await brotli(bytes, pageOptions(bytes, first));
@@ -103,7 +103,7 @@ export function writeCopies(root: string, target: string, bytes: Uint8Array, mad
   return isBest;
 }
 
-/** Compresses a file in system threads, so that this thread can go on. @returns the copies that the cache lacks */
+/** Compresses a file in system threads, so that this thread can continue. @returns the copies that the cache lacks */
 export async function startCopies(root: string, path: string, bytes: Uint8Array): Promise<MadeCopies> {
   const base = pageCachePath(root, bytes);
   const missing = copiesOf(path).filter((ending) => !existsSync(base + ending));
@@ -118,7 +118,7 @@ export async function startCopies(root: string, path: string, bytes: Uint8Array)
 }
 
 /**
- * Replaces the quick Brotli copy of a page over the limit by the best one. The page may already be served.
+ * Replaces the quick Brotli copy of a page over the size limit with the final copy. The page may already be served.
  * @param drafts path prefix for drafts, on the same disk and in a folder whose stale drafts are deleted
  */
 export async function finishCopies(root: string, page: string, drafts: string): Promise<void> {
@@ -127,7 +127,7 @@ export async function finishCopies(root: string, page: string, drafts: string): 
   const draft = draftName(drafts);
   linkFile(best, draft);
   renameSync(draft, `${page}.br`);
-  rmSync(draft, { force: true }); // still exists if both were links to the same file, because rename then does nothing
+  rmSync(draft, { force: true }); // if draft and copy were links to the same file, renameSync did nothing
 }
 
 async function cached(root: string, path: string, make: () => Promise<Uint8Array>): Promise<string> {

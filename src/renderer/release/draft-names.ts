@@ -1,4 +1,4 @@
-/** Names of drafts and locks contain the id of the process that writes them, so that those of killed processes can be deleted. */
+/** Names of drafts and locks. They contain the id of the writing process, so that drafts and locks of killed processes can be deleted. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Finishing releases after they are served: making the best compressed copies, and deleting old releases. */
+/** Finishing releases after they are served: making the final compressed copies, and deleting old releases. */
 import {
   existsSync,
   mkdirSync,
@@ -28,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const HEAVY = randomText(48_000);
 const page = (words: string): string => `<p>${words}</p>${HEAVY}`;
-/** Whether a compressed copy is the best one. Only those are hard links to the cache. */
+/** Whether a compressed copy is final. Only final copies are hard links to the cache. */
 const isBest = (file: string): boolean => statSync(file).nlink > 1;
 const served = (path: string): string => join(root, 'dist/sites', DOMAIN, path);
 

@@ -1,7 +1,7 @@
 /**
- * The work that a publish does after its sites are served: it replaces the quick copies of heavy pages by the best ones, and deletes
- * old releases. `dist/unfinished/<domain>` lists these pages as `<release>/<path>`, so that the next publish can finish them if this
- * process is killed (decisions/publishing#visible-first-compressed-afterward).
+ * The work that a publish does after its sites are served: it compresses heavy pages again, into smaller copies, and deletes
+ * old releases. `dist/unfinished/<domain>` lists the pages that have only quick copies, as `<release>/<path>`, so that the next
+ * publish can finish these pages if this process is killed (decisions/publishing#visible-first-compressed-afterward).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ function isWorkOfAnother(file: string): boolean {
   return !isOwnDraft(owner) && draftOwner(owner)?.running === true;
 }
 
-/** Adds pages to the list of unfinished ones. Called before the release is served. @param pages paths in the release; if empty, there are only old releases to delete */
+/** Adds pages to the list of unfinished pages. Called before the release is served. @param pages paths; if empty, only old releases must be deleted */
 export function markUnfinished(root: string, domain: string, id: string, pages: readonly string[]): void {
   const file = listFile(root, domain);
   const draft = draftName(file);
@@ -54,7 +54,7 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
     const file = listFile(root, domain);
     if (!existsSync(file)) return;
     const releases = releasesFolder(root, domain);
-    if (!existsSync(releases)) return rmSync(file); // someone has deleted the releases
+    if (!existsSync(releases)) return rmSync(file); // the releases were deleted by hand
     const current = [servedRelease(root, domain), ...readHistory(root, domain).map(({ id }) => id)].filter(
       (id) => id !== null,
     );
@@ -73,7 +73,7 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
         if (!name.startsWith('.') && !current.includes(name)) removeRelease(join(releases, name));
       deleteOldRecords(root, domain, current);
     } finally {
-      // Waits for all, so that no task is still running after an error has released the lock.
+      // Waits for all tasks, so that no task is still running after an error has released the lock.
       for (const result of await finishing) if (result.status === 'rejected') throw result.reason;
     }
     rmSync(file);

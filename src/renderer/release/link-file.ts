@@ -15,7 +15,7 @@ const IMPOSSIBLE: ReadonlySet<unknown> = new Set([
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Copies to a draft, then renames it, because other processes may use the folder. */
+/** Copies the file to a draft, then renames the draft, because other processes may use the folder. */
 function copyAtomically(from: string, to: string): void {
   const draft = draftName(to);
   try {

@@ -1,6 +1,6 @@
 /**
- * A lock between processes. Each contender creates its own ticket file, then looks for others. Tickets are
- * never reused or taken over, so two processes cannot both hold the lock; tickets of killed processes are ignored.
+ * A lock between processes. Each contender creates its own ticket file, then looks for other tickets. Tickets are never
+ * reused or taken over, so two processes cannot both hold the lock. Tickets of killed processes are ignored.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export interface LockOptions {
   log?: (line: string) => void;
 }
 
-/** The id of a running process that has another ticket for the lock; null if none. Deletes tickets of processes that have ended. */
+/** The id of a running process that has another ticket for the lock, or null. Deletes tickets of processes that have ended. */
 function findRival(folder: string, name: string, mine: string | null): number | null {
   for (const ticket of readdirSync(folder)) {
     if (ticket === mine || !ticket.startsWith(`${name}.~`)) continue;
@@ -83,7 +83,7 @@ export function releaseOwnLocks(root: string): void {
     if (isOwnDraft(ticket)) rmSync(join(folder, ticket), { force: true });
 }
 
-/** Runs a task while holding several locks. Takes them always in the same order, to avoid deadlocks. */
+/** Runs a task while holding several locks. Always takes the locks in the same order, to avoid deadlocks. */
 export function withLocks<T>(
   root: string,
   names: readonly string[],

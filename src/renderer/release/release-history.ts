@@ -19,7 +19,7 @@ export interface Release {
   input: string;
   /** When the release was published, as an ISO time. */
   at: string;
-  /** Whether a rollback chose this release. While it is served, builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named). */
+  /** Whether a rollback led to this release. While it is served, builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named). */
   rolledBack?: true;
 }
 
@@ -31,7 +31,7 @@ export const releasesFolder = (root: string, domain: string): string => join(roo
 const historyFile = (root: string, domain: string): string => join(root, 'dist/history', domain);
 const servedLink = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
-/** Runs `read`; null if the file or folder cannot be read. */
+/** The result of `read`; null if the file or folder cannot be read. */
 function readIfPresent(read: () => string): string | null {
   try {
     return read();
@@ -40,7 +40,7 @@ function readIfPresent(read: () => string): string | null {
   }
 }
 
-/** A history by the times of the release folders, for sites that were published before the history file existed. */
+/** A history made from the times of the release folders, for sites that were published before the history file existed. */
 function guessHistory(root: string, domain: string): Release[] {
   const folder = releasesFolder(root, domain);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => RELEASE_ID.test(name)) : [];

@@ -146,7 +146,7 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   // Written before the swap, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);
-  // Written before the release is moved, so that every quick copy is in a list if the process is killed in between.
+  // Written before the release is moved, so that every quick copy is listed even if the process is killed in between.
   if (served !== id || draft !== null) markUnfinished(root, domain, id, quick);
   moveDraft(join(releases, id), prepared);
   if (served === id) {

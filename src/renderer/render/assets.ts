@@ -32,7 +32,7 @@ function follow(start: Iterable<string>, next: ReadonlyMap<string, readonly stri
 const COPY = /\.(br|gz)$/;
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']\.\/(?<name>[^"']+)["']/g;
 
-/** `loads`: the files that each file loads; `imports`: those that it imports statically. */
+/** `loads`: the files that each file loads; `imports`: the files that each file imports statically. */
 export interface AssetLinks {
   loads: ReadonlyMap<string, readonly string[]>;
   imports: ReadonlyMap<string, readonly string[]>;
@@ -46,13 +46,13 @@ export function readAssetLinks(root: string): AssetLinks {
   return { loads: new Map(loads), imports: new Map(imports) };
 }
 
-/** Records the links at compile time, because searching 150 files for each other's names takes longer than rendering a page. */
+/** Records the links at compile time, because a search in 150 files takes longer than rendering a page. */
 export function writeAssetLinks(root: string): void {
   const { loads, imports } = findAssetLinks(root);
   writeFileSync(join(root, LINKS_FILE), JSON.stringify([[...loads], [...imports]]));
 }
 
-/** Finds links by searching each compiled file for the names of others. The names contain hashes, so a match means that the file loads the other. */
+/** Finds links by searching each compiled file for other files' names. Names contain hashes, so a found name means that the file is loaded. */
 function findAssetLinks(root: string): AssetLinks {
   const folder = join(root, CLIENT, '_astro');
   const names = readdirSync(folder).filter((name) => !COPY.test(name));

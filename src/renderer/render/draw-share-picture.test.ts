@@ -1,4 +1,4 @@
-/** The picture for sharing, drawn with the real library and fonts. Checks the estimated widths of texts. */
+/** Draws share pictures with the real library and fonts, to check the estimated widths of texts. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -50,9 +50,9 @@ export const redirectsFile = (redirects: Readonly<Record<string, string>>): stri
     .map(([from, to]) => `${from} ${to} 302\n`)
     .join('');
 
-/** Maximum number of rules. Cloudflare Pages accepts 100, but operators may add some (decisions/publishing#host-headers-fit-few-rules). */
+/** Maximum number of rules. Cloudflare Pages accepts 100, but operators may add rules (decisions/publishing#host-headers-fit-few-rules). */
 const MAX_RULES = 15;
-/** Limits of Cloudflare Pages. The limit of redirects is that for fixed addresses, because records have no others (decisions/shell#old-addresses-redirect). */
+/** Limits of Cloudflare Pages. Redirects in records have fixed addresses, so their limit applies (decisions/shell#old-addresses-redirect). */
 const MAX_HEADER_LINE = 2000;
 const MAX_REDIRECTS = 2000;
 const MAX_REDIRECT_LINE = 1000;

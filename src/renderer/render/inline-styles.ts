@@ -3,7 +3,7 @@ import { namesIn, usedRules, type StyleNode } from './style-rules.ts';
 
 const LINK = /<link rel="stylesheet" href="(?<address>[^"]+)">/g;
 
-/** Returns the rules of a style sheet by its address; undefined for an unknown one, whose link stays in the page. */
+/** Returns the rules of a style sheet by its address; undefined for an unknown style sheet, whose link stays in the page. */
 export type StylesOf = (address: string) => readonly StyleNode[] | undefined;
 
 /** Returns the names that a script may add to its page, in the form of `Needs`. */
@@ -28,8 +28,8 @@ function withStyle(html: string, style: string): string {
 }
 
 /**
- * Inlines styles. Pages that link the same style sheets get the same style, with the rules that any of them uses, so that a site
- * has only about eight different styles and its policy eight hashes.
+ * Inlines styles. Pages that link the same style sheets get the same style, with the rules that any of these pages uses, so that
+ * a site has only about eight different styles, and its policy eight hashes.
  */
 export function inlineStyles(
   pages: readonly string[],

@@ -6,7 +6,7 @@ export interface PageFacts {
   language: string;
   title: string;
   description: string;
-  /** True if search engines leave the page out. */
+  /** Whether search engines leave the page out. */
   isHidden: boolean;
   /** HTML of the main part; empty if there is none. */
   main: string;

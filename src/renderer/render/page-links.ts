@@ -1,6 +1,6 @@
 /**
- * Reads the links and ids of a page with its own small parser. A general parser took a third of the rendering time.
- * `page-links.test.ts` compares the two.
+ * Reads the links and ids of a page with a small parser, because a general parser took a third of the rendering time.
+ * `page-links.test.ts` compares the two parsers.
  */
 import { Parser } from 'htmlparser2';
 import { oncePerText } from '../../lib/text/once-per-text.ts';

@@ -11,7 +11,7 @@ export const hashSources = (texts: readonly string[]): string[] =>
 const CHARSET = '<meta charset="utf-8">';
 const INLINE = /<(?<element>script|style)\b(?<attributes>[^>]*)>(?<text>.*?)<\/\k<element>>/gs;
 const IS_HASH = /^'sha256-/;
-/** Directives that work only in a header. In a page browsers ignore and report them. */
+/** Directives that work only in a header. Browsers ignore such directives in a page, and report them. */
 const HEADER_ONLY: readonly string[] = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
 
 interface SiteParts {
@@ -21,7 +21,7 @@ interface SiteParts {
   styles: readonly string[];
   /** Origins of services that pages call (spec 000 §7 'Cross-origin mode'). */
   origins: readonly string[];
-  /** Origin of the brand's tag manager; undefined without one. */
+  /** Origin of the brand's tag manager; undefined if the brand has none. */
   tags: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const readDirectives = (policy: string): [name: string, sources: string[]][] =>
     .flatMap(([name = '', ...sources]) => (name === '' ? [] : [[name, sources]]));
 
 /**
- * The sources of a directive in addition to Astro's. Only the tag manager's address is trusted. What its scripts do is still
+ * The sources of a directive in addition to Astro's. Only the tag manager's address is trusted; its scripts are still
  * subject to Trusted Types (decisions/visitors#consent-before-a-tag-manager).
  */
 const additions = (name: string, { origins, tags }: SiteParts): readonly string[] =>
@@ -77,8 +77,8 @@ const inPage = (policy: string): string =>
     .join(';');
 
 /**
- * Writes its policy into each page, before all scripts and styles. Scripts and styles that come neither from a template nor from
- * publishing are not allowed.
+ * Writes each page's own policy into the page, before all scripts and styles. Allows only scripts and styles that come from a
+ * template or from publishing.
  */
 export function sitePolicies(html: readonly string[], parts: SiteParts): SitePolicies {
   const hashCache = new Map<string, string>();

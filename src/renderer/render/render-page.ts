@@ -24,7 +24,7 @@ export interface RenderedPage {
 
 export const isHtml = ({ file }: SiteAddress): boolean => file.endsWith('.html');
 
-/** Post-processes Astro's HTML. Links change only on Spanish pages. */
+/** Post-processes Astro's HTML. Changes links only on Spanish pages. */
 function finishPage(
   html: string,
   language: PortalLanguage,

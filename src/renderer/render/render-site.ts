@@ -34,7 +34,7 @@ export const fillBrandLinks = (html: string, brands: readonly BrandName[]): stri
       })
     : html;
 
-/** Matches fragments that a script handles, so that no element needs them as its id. */
+/** Matches fragments that a script handles. No element needs such a fragment as its id. */
 const SCRIPTED = /^(#logout$|#!?\/)/;
 
 export const readStyleLinks = (css: string): PageLinks => ({
@@ -69,7 +69,7 @@ export interface RenderedSite {
   files: Map<string, string>;
   /** Pictures by path in the site. Their names contain a content hash. */
   pictures?: ReadonlyMap<string, Uint8Array>;
-  /** Whether a page names the picture for sharing, which is drawn later. */
+  /** Whether a page refers to the share picture, which is drawn later. */
   isShared?: boolean;
   assets: Set<string>;
   record?: PublishedRecord;
@@ -164,7 +164,7 @@ async function renderPages(
 
 interface CheckedLinks {
   errors: string[];
-  /** Addresses of hashed files that pages and styles link, and of the files that those load. */
+  /** Addresses of hashed files that pages and styles link, and of the files that these hashed files load. */
   assets: Set<string>;
 }
 
@@ -210,7 +210,7 @@ export async function renderSite(
   assets: Assets,
   ready: FileReady = () => {},
 ): Promise<RenderedSite> {
-  // A copy, so that values cached by site object are freed after this render.
+  // Uses a copy, so that values cached by site object are freed after this render.
   const site = { ...published };
   const { brand } = site;
   const { pages, facts } = await renderPages(render, site, assets);

@@ -1,4 +1,4 @@
-/** Makes font files for the pictures for sharing, in a format that the drawing library reads. Runs at compile time. */
+/** Makes font files for share pictures, in a format that the drawing library reads. Runs at compile time. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

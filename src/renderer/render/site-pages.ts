@@ -69,7 +69,7 @@ export const siteAddresses = (site: BrandSite): SiteAddress[] => [
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * The addresses that also exist in Spanish, without the language: pages, and redirects that end at a page. For `localizeLinks`.
+ * The addresses, without the language, that also exist in Spanish: pages, and redirects that lead to a page. For `localizeLinks`.
  */
 export function localizedPaths({ pages, redirects }: BrandSite['brand']): Set<string> {
   const paths = new Set(pages.map(pagePath));
@@ -83,7 +83,7 @@ export function localizedPaths({ pages, redirects }: BrandSite['brand']): Set<st
 }
 
 /**
- * The redirects of a site. Redirects to its pages exist in both languages. Unlike pages, old addresses need not end in a slash, for
+ * The redirects of a site. Redirects to its pages exist in both languages. Old addresses, unlike pages, may end without a slash, for
  * example `/member/home` and `/chmptl/chm/jsp/member.do`.
  */
 export function redirectsInLanguages(brand: BrandSite['brand']): Record<string, string> {

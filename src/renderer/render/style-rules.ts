@@ -2,7 +2,7 @@
 
 import { oncePerText } from '../../lib/text/once-per-text.ts';
 
-/** The names that a rule needs; the page must have all of them. A nested list contains alternatives, of which the page must have one. */
+/** The names that a rule needs. A page must have all of these names, but only one of the alternatives in a nested list. */
 export type Needs = readonly (string | readonly Needs[])[];
 
 interface StyleRule {

@@ -14,7 +14,7 @@ import { Parser } from 'htmlparser2';
 const UNREAD: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'svg', 'nav', 'form', 'astro-island', 'button', 'h1'],
 ]);
-/** Matches classes of elements that are not indexed, because every page has them or only readers without JavaScript see them. */
+/** Matches classes of elements that are not indexed, because they are on every page or shown only without JavaScript. */
 const UNREAD_CLASS = /(?:^|\s)(?:help|no-script|when-in|alerts)(?:\s|$)/;
 /** Inline elements, which do not separate the text before and after them. */
 const INLINE: ReadonlySet<string> = new Set([
@@ -90,13 +90,13 @@ interface RenderedFacts {
   facts: PageFacts;
 }
 
-/** The sign-in page is hidden from search engines, but readers may look for it here. */
+/** The sign-in page is hidden from search engines, but readers may search for it on the site. */
 const SIGN_IN = pagePath('login');
 const LISTS: readonly string[] = ['/all-pages/'];
 
 const nameOf = (path: string): string => withoutLanguage(path).slice(1, -1) || 'home';
 
-/** The pages that a reader may look for. */
+/** The pages that a reader may search for. */
 const findable = (pages: readonly RenderedFacts[]): RenderedFacts[] =>
   pages.filter(({ path, facts }) => {
     const plain = withoutLanguage(path);
@@ -161,7 +161,7 @@ function fillPageList(html: string, pages: readonly RenderedFacts[], brandName: 
 
 /**
  * Writes the list of all pages and the address of the search index into the pages that show them.
- * @param pages pages of all languages @returns the index file of each language that has a page for results
+ * @param pages pages of all languages @returns the index file of each language that has a results page
  */
 export function writeSearchIndexes(
   pages: readonly (RenderedFacts & { page: { text: string } })[],

@@ -16,7 +16,7 @@ export type ResidentResponse =
   | { visible: PublishReport }
   | { complete: PublishReport }
   | { error: string }
-  /** The command has to publish by itself, because the renderer is not up to date or the thread has stopped. */
+  /** The command must publish in its own process: the renderer is not up to date, or the thread has stopped. */
   | { alone: true };
 
 /** Whether a response is the last one to a request. */

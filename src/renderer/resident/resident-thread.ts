@@ -5,11 +5,11 @@ import { publishCompiled } from '../bundle/publish-tool.ts';
 import type { ResidentRequest, ResidentResponse } from './resident-messages.ts';
 
 export interface ResidentRoot {
-  /** Folder of the project. The key tells that `resident.ts` started this thread. */
+  /** Folder of the project. This key shows that `resident.ts` started the thread. */
   resident: string;
 }
 
-/** Number of pages to keep in caches: those of a few brands in two languages. */
+/** Number of pages to keep in caches: the pages of a few brands in two languages. */
 const PAGES = 400;
 
 const isResidentRoot = (data: unknown): data is ResidentRoot =>

@@ -1,6 +1,7 @@
 /**
- * The resident publisher: a process that stays and publishes for `npm run build`, with the publish tool already loaded and compiled
- * (decisions/publishing#a-publisher-stays-resident-in-dev). The command connects to a socket in `dist`; without it, it publishes by itself.
+ * The resident publisher: a process that keeps the publish tool loaded and publishes for `npm run build`
+ * (decisions/publishing#a-publisher-stays-resident-in-dev). The command connects to a socket in `dist`. If there is no socket, the
+ * command publishes in its own process.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, connect, type Socket } from 'node:net';
@@ -87,7 +88,7 @@ export async function startResident(root: string): Promise<Resident | null> {
   const open = new Set<Socket>();
   let last: Promise<unknown> = Promise.resolve();
   const serve = async (socket: Socket, request: ResidentRequest): Promise<void> => {
-    if (socket.destroyed) return; // the command has ended while it waited
+    if (socket.destroyed) return; // the command ended while its request was waiting
     const send = (response: ResidentResponse): void => {
       if (socket.writable) socket.write(`${JSON.stringify(response)}\n`);
     };

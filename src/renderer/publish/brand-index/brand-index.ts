@@ -1,5 +1,5 @@
 /**
- * An index of brand files, so that publishing one brand does not read the others (decisions/publishing#other-brands-are-not-read-again).
+ * An index of brand files, so that publishing one brand does not read other brands (decisions/publishing#other-brands-are-not-read-again).
  * It contains the content of files that were valid when last read. An entry is used only while its files are unchanged.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ export interface IndexedBrand {
 export interface BrandIndex {
   /** Version of the code that validated the files. */
   version: string;
-  /** When the index was written, in milliseconds since 1970. Valid files stay valid later, but may not have been valid earlier. */
+  /** When the index was written, in milliseconds since 1970. Files that are valid at this time stay valid later. */
   at: number;
   shared: IndexedShared;
   /** Names of all brands, including brands with errors, because each brand is checked against all names. */
@@ -71,7 +71,7 @@ export function readIndex(root: string, version: string, now: number): BrandInde
   }
 }
 
-/** Ignores failures, because without an index the next publish only reads all brands. */
+/** Writes the index. Ignores failures, because without an index the next publish only has to read all brands. */
 export function writeIndex(root: string, index: BrandIndex): void {
   const file = join(root, FILE);
   const draft = draftName(file);

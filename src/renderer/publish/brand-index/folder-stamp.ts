@@ -21,7 +21,7 @@ export function folderStamp(root: string, folder: string): string | null {
   try {
     return stampsIn(root, folder);
   } catch {
-    return null; // A file was deleted meanwhile or is unreadable. Reading it later reports the error.
+    return null; // A file was just deleted or is unreadable. The error is reported when the file is read.
   }
 }
 

@@ -52,7 +52,7 @@ export function toShared(
   };
 }
 
-/** Converts shared files to an index entry. @returns null for files that are not indexed: with errors, with pictures (too large), or of an unfinished state record */
+/** Converts shared files to an index entry. @returns null if a file has errors, a state record is unfinished, or there are pictures, which are too large */
 export function fromShared(shared: SharedFiles, stamp: string | null): IndexedShared | null {
   const { base, families, pages, pageNames, pictureNames, states, outside, alerts, errors } = shared;
   const sources = [base, ...families.values()];

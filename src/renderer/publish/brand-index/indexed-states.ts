@@ -1,4 +1,4 @@
-/** Reads the requested brands, and those other brands whose files have changed since they were indexed. */
+/** Reads the requested brands, and all other brands whose files have changed since they were indexed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadShared } from '../../../brand/load/load-shared.ts';
@@ -72,8 +72,8 @@ const ownTexts = (root: string, code: string, own: IndexedSource | undefined): s
 ];
 
 /**
- * Tells for each brand whether it may stay unread after changes of other brands' identities: not if a name or domain changed, because
- * every page is checked against these; after a change of phone numbers only if none of the brand's texts contains one of them.
+ * Returns a function that tells whether a brand may stay unread after other brands changed. If a name or domain changed, every
+ * brand must be read. If a phone number changed, brands whose own or shared texts contain that number must be read.
  */
 function phonesElsewhere(
   root: string,
@@ -93,7 +93,7 @@ function phonesElsewhere(
  * files and the names of all brands are the same as when it was last valid.
  * @param version version of the code; null to neither read nor write the index
  * @param requested codes of brands to read in any case
- * @param mayStayUnread tells whether publishing needs only the brand's name
+ * @param mayStayUnread returns whether publishing needs only the name of the brand
  */
 export function readIndexedStates(
   root: string,
@@ -104,7 +104,7 @@ export function readIndexedStates(
   const codes = brandCodes(root);
   const now = buildTime();
   const index = version === null ? null : readIndex(root, version, now);
-  // Taken before reading, so that a file that changes meanwhile differs from its stamp.
+  // Takes stamps before reading, so that a file that changes during the read differs from its stamp.
   const stamp = sharedStamp(root);
   const current = index && stamp !== null && index.shared.stamp === stamp ? index : null;
   const stamps = new Map(codes.map((code) => [code, folderStamp(root, `brands/${code}`)]));
