@@ -15,7 +15,7 @@ const AGENCIES: readonly Agency[] = Array.from({ length: 500 }, (_, at) => ({
 const find = (term: string, region = 'ND', agency = '') => findAgencies(AGENCIES, { term, region, agency });
 
 describe('the search among 500 agencies', () => {
-  it("lists the region's agencies when the search is empty, the chosen one first", () => {
+  it("lists the region's agencies, with the chosen agency first, when the search is empty", () => {
     expect(find('', 'ND', '60006')).toMatchObject({
       total: 125,
       agencies: { length: 8, 0: { agencyId: '60006' } },

@@ -10,7 +10,7 @@ const coveredPerson = (firstName: string, relationshipCode: string, dob: string 
 });
 
 describe('the family order (001 §5)', () => {
-  it('lists subscribers first, then others by birth date, then people without one, each person once', () => {
+  it('lists each person once: subscribers, then others by birth date, then people without a birth date', () => {
     const names = familyOrder([
       coveredPerson('Nemo', '05', null),
       coveredPerson('Leo', '05', '2007-06-21'),

@@ -60,7 +60,7 @@ const garbage = fc
   .filter((value) => !isOneClaim(value));
 
 describe('a response with malformed claims', () => {
-  it('keeps the valid claims, in both calls, and counts the malformed ones', () => {
+  it('keeps the valid claims and counts the malformed claims, for both calls that return claims', () => {
     const goods = fc
       .array(fc.constantFrom(plain, raw), { minLength: 1 })
       .map((all) => all.map((claim, at) => ({ ...claim, claimNumber: `N${at}` })));

@@ -38,7 +38,7 @@ describe('a cart (000 §7)', () => {
     ]);
   });
 
-  it('keeps all other plans when one is removed', () => {
+  it('keeps all other plans when a plan is removed', () => {
     expect(removePlan(two, 'SLV').map(({ planId }) => planId)).toEqual(['GLD']);
     expect(removePlan(two, 'none')).toEqual(two);
   });

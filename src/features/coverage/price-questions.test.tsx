@@ -171,7 +171,7 @@ it('plans with unknown rating facts have no questions and no prices', async () =
   expect(plan(SILVER)).toHaveTextContent('$4,500');
 });
 
-it('a malformed plan is left out with a note, and the others are shown', async () => {
+it('a malformed plan is left out with a note, and the other plans are shown', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({
     payload: { ...payload, plans: [{ planId: 'X' }, ...payload.plans] },
   }));

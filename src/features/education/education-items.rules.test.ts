@@ -26,7 +26,7 @@ const VIDEO = [
 const setting = (name: string, value: string) => ({ name, value });
 
 describe('educational items', () => {
-  it("contain the service's texts, and '' or null for missing ones", () => {
+  it("contain the service's texts, and '' or null for missing texts", () => {
     expect(readItems([...VIDEO, field('READ_EOB', 'TYPE', 'pdf')])).toEqual([
       {
         key: 'CLAIMS',

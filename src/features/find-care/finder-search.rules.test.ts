@@ -199,7 +199,7 @@ describe('the distances of results', () => {
     expect(orderStores(stores, { what: 'stores', zipCode: '15222', ...NOWHERE })).toEqual(stores);
   });
 
-  it("do not change the service's order of providers, even if one has no coordinates", () => {
+  it("do not change the service's order of providers, even if a provider has no coordinates", () => {
     const provider = (id: string, latitude: number | null, distance: number): Provider => ({
       ...place,
       id,
@@ -225,7 +225,7 @@ describe('the distances of results', () => {
 });
 
 describe('the next larger distance', () => {
-  it('is offered from 50 up to 250 miles, only with a location and for providers', () => {
+  it('is offered from 50 up to 250 miles, but only for a provider search with a location', () => {
     const first = widerSearch(toSearch(form({ zipCode: '15222' }), NOWHERE));
     expect(first?.radius).toBe(100);
     const second = first && widerSearch(first);

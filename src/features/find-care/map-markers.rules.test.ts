@@ -25,7 +25,7 @@ describe('the markers of a map', () => {
     expect(markersOf([], 44)).toEqual([]);
   });
 
-  it('contain every place once, within a cell of its marker', () => {
+  it('contain every place once, no farther than a cell from its marker', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 8, max: 200 }), (given, cell) => {
         const markers = markersOf(given, cell);

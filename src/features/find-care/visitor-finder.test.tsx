@@ -114,7 +114,7 @@ describe('the search for care', () => {
     await shows('You searched only for: speaks Hmong');
   });
 
-  it('finds stores without a network, and shows their next pages', async () => {
+  it('finds stores, which have no network, and shows further pages of stores', async () => {
     open();
     await need('One of our stores');
     await search('15222');

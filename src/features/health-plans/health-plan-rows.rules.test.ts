@@ -97,7 +97,7 @@ describe('canceled plans (001 §4)', () => {
   });
 });
 
-it('healthPlanRows lists each plan once, in an order that does not depend on the service’s', () => {
+it('healthPlanRows lists each plan once, in an order that does not depend on the order in the response', () => {
   const day = fc.constantFrom('2024-01-01', '2025-01-01', '2026-12-31', '2027-12-31');
   const plan = fc.record({
     begin: day,

@@ -59,7 +59,7 @@ describe('the summary’s messages', () => {
     expect(v.safeParse(getMessages.payload, query).success).toBe(true);
   });
 
-  it('show at most three messages, newest first, including special ones but not deleted ones', () => {
+  it('show at most three messages, newest first, including special messages but not deleted messages', () => {
     const list = parse(
       [
         { messageID: 'a', messageDate: '20261101' },

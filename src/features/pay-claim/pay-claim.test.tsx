@@ -27,7 +27,7 @@ const MEMBER = /^You\. This payment doesn’t go to your provider\.$/;
 const UNKNOWN = /^We don’t know\. Call 1-[\d-]+ and ask who gets this payment\.$/;
 
 describe('the amount to pay', () => {
-  it('gets an error next to its field, and the field gets the focus, if it can’t be paid', async () => {
+  it('gets an error next to its field, which takes the focus, if the amount can’t be paid', async () => {
     const owed = await startPaying();
     for (const [typed, wrong] of [
       ['', /^Field is Required$/],

@@ -66,7 +66,7 @@ describe('planNames', () => {
   ])('returns %s', (_, productList, names) => expect(planNames({ productList })).toEqual(names));
 });
 
-it('otherGroups returns all groups except the one shown', () => {
+it('otherGroups returns all groups except the group that is shown', () => {
   const [shown, second, third] = [
     choiceOf({ groupNumber: '1' }),
     choiceOf({ groupNumber: '2' }),

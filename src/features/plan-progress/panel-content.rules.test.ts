@@ -27,7 +27,7 @@ describe('the group lists of the panel (001 §5)', () => {
   });
 });
 
-it('stateText returns the service’s text, or the prerendered text if there is none (001 §8)', () => {
+it('stateText returns the service’s text, or the prerendered text if the service has no text (001 §8)', () => {
   expect(stateText('error', content)).toEqual({ text: 'Call us.', isEnglish: true });
   expect(stateText('error', [])).toMatchObject({
     text: 'We couldn’t load your plan progress.',

@@ -62,7 +62,7 @@ describe('panelPlans', () => {
     ]);
   });
 
-  it('replaces the group number directPay with that of the selected direct-pay group', () => {
+  it('replaces the group number directPay with the number of the selected direct-pay group', () => {
     const direct = [progressPlan({ groupNumber: 'directPay' })];
     const [plan] = panel(direct, { group: groupOf({ directPayIndicator: true }) });
     expect(plan?.groupNumber).toBe('G1');
@@ -212,7 +212,7 @@ describe('panelView', () => {
     expect([view.shown, view.period, view.options.length]).toEqual([[previous], 'previous', 3]);
   });
 
-  it('does not contain a previous plan in place of an active one that failed to load', () => {
+  it('does not contain a previous plan in place of an active plan that failed to load', () => {
     const previous = plans.filter(({ period }) => period === 'previous');
     expect(panelView(previous, 'active', true, null)).toMatchObject({ shown: previous, period: 'previous' });
     expect(panelView(previous, 'active', true, null, true)).toMatchObject({ shown: [], period: 'active' });

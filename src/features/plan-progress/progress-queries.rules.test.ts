@@ -87,7 +87,7 @@ describe('the progress queries (001 §7)', () => {
     ]);
   });
 
-  it('leave out products of type Y, and a line without any other product (001 §5)', () => {
+  it('leave out products of type Y, and lines of business that have no other product (001 §5)', () => {
     const withTravel = queryWith({ productIdentifier: ['PPO', 'RX', 'TRAVEL'] });
     expect(queriesToSend([withTravel], member)[0]?.productIdentifier).toEqual(['PPO', 'RX']);
     const travelAlone = queryWith({

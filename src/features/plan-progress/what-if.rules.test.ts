@@ -86,7 +86,7 @@ const cost = fc.nat(3_000_000);
 const runs = { numRuns: propertyRuns(2000) };
 
 describe('the estimate of any cost with any limits', () => {
-  it('never makes the member pay more than the out-of-pocket maximum, and adds up', () => {
+  it('never makes the member pay more than the out-of-pocket maximum, and adds up to the cost', () => {
     fc.assert(
       fc.property(cost, left, left, share, (cents, deductibleLeft, maximumLeft, percent) => {
         const result = estimate(cents, { deductibleLeft, maximumLeft }, percent);

@@ -133,7 +133,7 @@ it('a failed registration opens a modal from which the registration can be sent 
   await step('You’re registered');
 });
 
-it('a double click and a lost response create only one account', async () => {
+it('after a double click and a lost response, only one account exists', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   breakCall(REGISTER, { kind: 'lost', times: 1 });

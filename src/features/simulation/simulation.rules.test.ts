@@ -19,7 +19,7 @@ describe('the user record of a simulated member', () => {
     });
   });
 
-  it('contains the member’s name, or the user name if there is none', () => {
+  it('contains the member’s name, or the user name if the member’s name is missing', () => {
     expect(nameOf(SIMULATION)).toBe('Maria Delgado');
     expect(nameOf({ ...SIMULATION, firstName: '', lastName: '' })).toBe('MARIA');
   });

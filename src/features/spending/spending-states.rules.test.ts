@@ -229,7 +229,7 @@ describe('every combination of inputs', () => {
 });
 
 describe('moduleOf', () => {
-  it('returns eight different modules, including none', () => {
+  it('returns eight different modules, one of which means no module', () => {
     expect(new Set(MODULE_INPUTS.map(moduleOf)).size).toBe(8);
   });
 

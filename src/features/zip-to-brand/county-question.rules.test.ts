@@ -14,7 +14,7 @@ const WILKIN = county('27167', 'Wilkin', { hasPlans: false });
 const CASS = county('38017', 'Cass', { state: 'ND' });
 
 describe('the question for the county (000 §7)', () => {
-  it('is not asked if a zip code has no county, or only one', () => {
+  it('is not asked if a zip code has no county or only one county', () => {
     expect(countyQuestion([])).toEqual({ kind: 'none' });
     expect(countyQuestion([CLAY, CLAY])).toEqual({ kind: 'known', county: CLAY });
   });

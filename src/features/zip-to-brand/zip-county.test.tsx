@@ -36,7 +36,7 @@ const ALSO = 'So does Direct Health Minnesota.';
 afterEach(dropAnswer);
 
 describe('the county of a zip code', () => {
-  it('is asked for below the result if there are several, and can be changed later', async () => {
+  it('is asked for below the result if the zip code has several counties, and can be changed later', async () => {
     openZip(MINNESOTA);
     await ask(TWO_COUNTIES);
     await waitFor(async () =>

@@ -101,7 +101,7 @@ it('if a service is down, the form says so, keeps its values, and can be sent ag
   expect(screen.queryByText(new RegExp(FAILED))).toBeNull();
 });
 
-it('if only the counties fail, the brands are shown with a note', async () => {
+it('if only the call for counties fails, the brands are shown with a note', async () => {
   failCall(FIND_COUNTIES);
   openZip(MINNESOTA);
   await ask(TWO_COUNTIES);

@@ -97,7 +97,7 @@ describe('the PIN step', () => {
 });
 
 describe('the question step', () => {
-  it('does not reveal whether a name exists, and closes after three wrong answers, even after a reload', async () => {
+  it('does not reveal whether a user name exists, and accepts no more answers after three wrong answers', async () => {
     const seen: string[] = [];
     for (const name of ['maria', 'unknown-name']) {
       await giveName(name);
@@ -133,7 +133,7 @@ describe('the first step', () => {
     );
   });
 
-  it("opens even at a later step's address, and keeps the typed name when the service fails", async () => {
+  it('shows even if the address names a later step, and keeps the typed user name when the service fails', async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');
     await waitFor(() => expect(window.location.hash).toBe(''));
@@ -148,7 +148,7 @@ describe('the first step', () => {
     await answer();
   });
 
-  it('and all later steps are in Spanish, except for the question that the service sends', async () => {
+  it('is in Spanish, and so is each later step except for the question that the service sends', async () => {
     await makeSpanish();
     openPage();
     await step('¿Cuál es su nombre de usuario?');

@@ -52,7 +52,7 @@ it('an appeal without a deadline refers to the denial notice', async () => {
   );
 });
 
-it('an appeal is in Spanish, and marks the English texts of the service', async () => {
+it('on a Spanish page, an appeal is in Spanish and marks the service’s English texts as English', async () => {
   await makeSpanish();
   const claim = await openClaim(POSITION.denied);
   expect(await part(claim, '¿Por qué debo esto?')).toHaveTextContent(

@@ -116,10 +116,8 @@ describe('the advice for a bill', () => {
     [4210, { memberCost: -100 }, true, { state: 'cost-unknown' }],
     [4210, { memberCost: -100 }, false, { state: 'cost-unknown' }],
     [4210, { memberCost: 4210, status: 'in-process' as const }, true, { state: 'open' }],
-  ])(
-    'of %i cents for a claim with %j, with payments known: %j, is %j',
-    (amount, changes, isPaidKnown, verdict) =>
-      expect(verdictOf({ amount }, claimWith(changes), isPaidKnown)).toEqual(verdict),
+  ])('of %i cents and a claim with %j (payments known: %j) is %j', (amount, changes, isPaidKnown, verdict) =>
+    expect(verdictOf({ amount }, claimWith(changes), isPaidKnown)).toEqual(verdict),
   );
 
   it('is to check payment records if the member marked the claim as paid', () =>

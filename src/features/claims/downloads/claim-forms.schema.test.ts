@@ -54,7 +54,7 @@ function parsed(claim: unknown): Claim {
 }
 
 describe('the plain and the raw form of a claim (001 §3)', () => {
-  it('are parsed to the same claim', () => {
+  it('are parsed into the same claim', () => {
     expect(parsed(raw)).toEqual(parsed(plain));
     expect(parsed(raw)).toMatchObject({ memberCost: 1247, serviceDate: '2026-11-03', idCardGroup: 'G1' });
     expect(parsed(raw).drug).toEqual({
@@ -88,7 +88,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ]).toEqual([payable, payable]);
   });
 
-  it('are invalid if a field that only this form has is missing', () => {
+  it('the raw form is invalid if a field that the plain form lacks is missing', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
       expect(v.is(claimSummary.response, response({ ...raw, [field]: undefined }))).toBe(false);
   });

@@ -49,7 +49,7 @@ it('monthsOf lists every month that a span touches', () => {
   ]);
 });
 
-it('the calendar years are within the two years of available claims, on every day', () => {
+it('the offered calendar years are always within the two years for which claims are available', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
       const today = addDays('2024-01-01', days);

@@ -35,7 +35,7 @@ async function openCompared(...names: string[]): Promise<void> {
   await press('Compare plans');
 }
 
-it('the comparison shows two to four plans, and its address contains only their ids', async () => {
+it('the comparison shows two to four plans, and its address contains only the ids of the plans', async () => {
   await openPlans();
   await choose(/under 65/);
   await showPrices();

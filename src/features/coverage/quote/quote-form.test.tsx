@@ -131,7 +131,7 @@ describe('the requests of the contact-me form', () => {
     expect(keysOf(LEAD).size).toBe(1);
   });
 
-  it('count as sent if only the email failed; the email can be sent again alone', async () => {
+  it('count as sent if only the email failed, and the email can then be sent again on its own', async () => {
     const email = 'exactTarget/email';
     breakCall(email, { kind: 'status', status: 503 });
     open();
@@ -211,7 +211,7 @@ describe('the contact-me form', () => {
     expect(labeled('Email address')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it("is not sent for a zip code of another brand, or below the state's minimum age", async () => {
+  it("is not sent for a zip code of another brand, or for a visitor below the state's minimum age", async () => {
     open(delaware);
     await findLocation('43215');
     await write('5/17/2019');

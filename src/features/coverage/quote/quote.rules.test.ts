@@ -94,7 +94,7 @@ describe('the contact-me form (000 §5)', () => {
     [DELAWARE, { typed: '1980', asksCounty: false }, 'zipChanged'],
     [null, { typed: '56508', asksCounty: true }, 'countyOpen'],
     [null, { typed: '56508', asksCounty: false }, 'noPlace'],
-  ])('with the location %j below the zip form %j has the error %s', (location, zipForm, problem) => {
+  ])('with the location %j and the zip form %j has the error %s', (location, zipForm, problem) => {
     const errors = quoteErrors(FORM, { ...CONTEXT, location, zipForm });
     expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);
   });

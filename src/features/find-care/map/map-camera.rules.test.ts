@@ -87,7 +87,7 @@ describe('the camera of a map', () => {
     );
   });
 
-  it('stays on the map and within its scales, and does not change if it is valid', () => {
+  it('stays on the map and within the allowed scales, and does not change if it is already valid', () => {
     fc.assert(
       fc.property(
         cameras,

@@ -7,7 +7,7 @@ const point = (id: string, x: number, y: number): PlacePoint => ({ id, name: id,
 const CAMERA = { x: 100, y: 100, scale: 4 };
 
 describe('the places on the map', () => {
-  it('do not include places without coordinates or off the map', () => {
+  it('do not include places that have no coordinates or are outside the map', () => {
     const { points, missing } = mapPlaces([
       { id: 'a', name: 'A', latitude: 40.44, longitude: -79.99 },
       { id: 'b', name: 'B', latitude: null, longitude: -79.99 },

@@ -72,7 +72,7 @@ describe('opening a message (001 §4)', () => {
     expect(isReadByOpening(messageOf(changes))).toBe(expected);
   });
 
-  it('changes only that message and the count, and a failed call reverts both', () => {
+  it('changes only the opened message and the unread count, and a failed call reverts both changes', () => {
     const list = listOf({
       special: [],
       others: [messageOf({ id: 'A' }), messageOf({ id: 'B', status: 'read' })],

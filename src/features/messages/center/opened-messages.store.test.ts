@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it('forgetNotMarked clears the announced failure, but not a later one', async () => {
+it('forgetNotMarked clears the announced failure, but not a later failure', async () => {
   await open({}, null);
   const first = $notMarked.get();
   await open({}, null);

@@ -49,7 +49,7 @@ describe('planAnswer', () => {
       barsOf(answer({ accumulations: [accumulationWith({ ...maximum, individuals: [maria] })] })),
     ).toEqual(['deductible: ', 'out-of-pocket-maximum: you 50000']));
 
-  it('names the person of a limit if only one person has it and it is not the member', () =>
+  it('names the only person who has a limit, unless that person is the member', () =>
     expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo] })] }))[0]).toBe(
       'deductible: Leo 125000',
     ));

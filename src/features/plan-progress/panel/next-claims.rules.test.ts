@@ -16,7 +16,7 @@ const deductible = accumulationWith({
 });
 
 describe('nextClaims', () => {
-  it('returns what is left of each person’s own limit, if that is less than the family’s', () => {
+  it('returns what is left of each person’s limit if that is less than what is left of the family’s limit', () => {
     expect(nextClaims({ people, accumulations: [deductible] }, 'in-network')).toEqual({
       same: null,
       people: [

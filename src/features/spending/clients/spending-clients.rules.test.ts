@@ -174,7 +174,7 @@ describe('spendingBoxes', () => {
       expect(module).toBe(modules.get(client.clientId));
   });
 
-  it('returns at most one box with a text, and one with balances for each client that may show them', () => {
+  it('returns at most one box with a text, and a box with balances for each client that may show balances', () => {
     const clients = fc.array(fc.constantFrom(withAccount, withoutAccount, blackout, enrolling), {
       maxLength: 6,
     });

@@ -110,7 +110,7 @@ describe('contributionsOf', () => {
     expect(contributionsOf([given], 2026)).toMatchObject(expected);
   });
 
-  it('returns null if the service returned only another year, or the same year twice', () => {
+  it('returns null if the service returned only another year’s contributions, or one year twice', () => {
     expect(contributionsOf([{ ...year, year: 2025 }], 2026)).toBeNull();
     expect(contributionsOf([year, year], 2026)).toBeNull();
   });

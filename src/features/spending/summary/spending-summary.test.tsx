@@ -61,7 +61,7 @@ describe('balances', () => {
 });
 
 describe('an account', () => {
-  it('shows its year both as a table and as a text, and explains its kind', async () => {
+  it('shows its year both as a table and as a text, and explains what kind of account it is', async () => {
     await openAs('signe', brand, SPENDING);
     const hsa = await account(HSA);
     const year = await within(hsa).findByRole('table', { name: /^Money put in and paid, by month/ });

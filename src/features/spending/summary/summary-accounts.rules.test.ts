@@ -7,7 +7,7 @@ const idsOf = (shown: ReturnType<typeof summaryAccounts>): string[] =>
 const subscriber = { isSubscriber: true };
 
 describe('summaryAccounts', () => {
-  it('lists the accounts of all groups once each, in display order', () => {
+  it('lists each account of all groups once, in display order', () => {
     const first = accountWith({ id: 'A', order: 1 });
     const shown = summaryAccounts(
       [

@@ -110,7 +110,7 @@ it('isComplete is false if a transaction was sent twice', () => {
 });
 
 describe('yearUse', () => {
-  it('contains the months up to the current one, and totals', () => {
+  it('contains the months up to the current month, and their totals', () => {
     expect(yearUse(whole(list), TODAY)).toEqual({
       months: [
         { month: '2026-01-01', moneyIn: 5000, moneyOut: 3000 },
@@ -169,7 +169,7 @@ const history = fc
   });
 
 describe('for every history', () => {
-  it('the months add up to the year, and the year to the change of the balance', () => {
+  it('the months add up to the year, and the year adds up to the change of the balance', () => {
     fc.assert(
       fc.property(history, ({ transactions }) => {
         const today = '2026-12-31';

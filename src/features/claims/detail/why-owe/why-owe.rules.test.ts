@@ -254,7 +254,7 @@ describe("the explanation of a claim's cost", () => {
     expect(said.join(' ')).not.toContain('You owe');
   });
 
-  it('says that the member marked the claim as paid, and not that the member owes it', () => {
+  it('says that the member marked the claim as paid, and not that the member owes the cost', () => {
     const claim = claimWith();
     const said = whySentences(why(claim, [serviceWith()]), claim, PHONE, true);
     expect(said[0]).toBe('You marked this claim as paid.');
@@ -277,7 +277,7 @@ describe("the explanation of a claim's cost", () => {
   });
 });
 
-it('a settled claim without a cost is not called in process', () => {
+it('a settled claim without a cost is not described as in process', () => {
   const claim = claimWith({ memberCost: null });
   expect(words(claim, [serviceWith()])).toEqual([
     `We decided this claim, but your cost is missing from it. The costs of its services add up to $42.10 for you. Call ${PHONE} before you pay.`,
@@ -304,7 +304,7 @@ describe('the money lines', () => {
     expect(why(claim, null)).toMatchObject({ state: 'adds-up', discount: 253, shares: [] });
   });
 
-  it('of other claims show the discount, and the shares of the cost', () => {
+  it('of claims that are not for drugs show the discount and the shares of the cost', () => {
     expect(linesOf(claimWith(), [serviceWith()])).toEqual([
       ['charge', 10_000],
       ['discount', 2000],
@@ -326,7 +326,7 @@ describe('the money lines', () => {
   });
 });
 
-it('the pieces of the bar are side by side and fill it, whatever the amounts', () => {
+it('the pieces of the bar are side by side and fill the bar, whatever the amounts', () => {
   fc.assert(
     fc.property(soundServices, fc.boolean(), (services, ofRate) => {
       const account = why(claimWith({ memberCost: costOf(services) }), services);
