@@ -66,7 +66,7 @@ describe('readBrands', () => {
       ],
       3,
     ),
-  )('reports %s at its line', (_name, addition, expected) => {
+  )('reports %s on the line that contains the mistake', (_name, addition, expected) => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const key = /^\w+/.exec(addition)?.[0] ?? '';
     const text = tree.read(MINCR).replace(new RegExp(`^${key}:.*\\n(  .*\\n)*`, 'm'), '');

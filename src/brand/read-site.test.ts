@@ -19,7 +19,7 @@ const FILES = [
   'brands/_alerts/example-winter-storm.yaml',
 ];
 
-describe('an invalid file gives one error, for that file only', () => {
+describe('readBrands with an invalid file', () => {
   const put = (content: string | Buffer) => (path: string) => writeFileSync(path, content);
 
   const STATES: [what: string, spoil: (path: string) => void, message: string][] = [
@@ -48,7 +48,7 @@ describe('an invalid file gives one error, for that file only', () => {
       FILES.flatMap((file) => STATES.map((state) => [file, ...state] as const)),
       8,
     ),
-  )('%s is %s', (file, what, spoil, message) => {
+  )('reports a single error if %s is %s', (file, what, spoil, message) => {
     using tree = brandTree();
     const path = join(tree.root, file);
     rmSync(path);
@@ -63,7 +63,7 @@ describe('an invalid file gives one error, for that file only', () => {
 });
 
 it.each(['brands/_base.yaml', 'brands/_families/northern.yaml', 'brands/_pages/about.md'])(
-  '%s is reported once if it cannot be read, not for each brand that shares it',
+  'an unreadable %s is reported only once, not once per brand that shares it',
   (file) => {
     using tree = brandTree();
     rmSync(join(tree.root, file));
@@ -98,14 +98,14 @@ describe('a broken link', () => {
       'everywhere: /producr/',
       /^brands\/_base\.yaml:\d+:15 sites\.producer\.everywhere: there is nothing at \/producr\/ on this site; did you mean \/producer\/\? \(on every brand\)$/,
     ],
-  ])('%s is reported once for all brands', (_what, from, to, error) => {
+  ])('is reported only once for all brands: %s', (_what, from, to, error) => {
     using tree = brandTree();
     tree.edit('brands/_base.yaml', from, to);
     const errors = errorsIn(tree);
     expect(errors).toEqual([expect.stringMatching(error) as string]);
   });
 
-  it('is reported with the brands that show its header tab, if a tab contains it', () => {
+  it('in a header tab is reported together with the brands that show the tab', () => {
     using tree = brandTree('all');
     tree.edit('brands/_base.yaml', 'url: /login/#/ebill', 'url: /logn/#/ebill');
     const [error, ...more] = errorsIn(tree);

@@ -14,20 +14,23 @@ it.each([
   ['is down', { kind: 'status', status: 500 }],
   ['sends malformed JSON', { kind: 'malformed' }],
   ['drops', { kind: 'drop' }],
-] as const)('prerendered texts stay if the content service %s, and the rest works', async (_, failure) => {
-  breakCall(CALL, failure);
-  addHeaderTabs(brand);
-  await openAs('maria', brand);
-  await waitFor(() => expect(claimRows()).toHaveLength(3));
-  expect(await screen.findByText(/^Many plans cover a yearly preventive visit\./)).toBeVisible();
-  await waitFor(() => expect(sentRequests(CALL)).not.toEqual([]));
-  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
-  expect(screen.getByText(/^Many plans cover a yearly preventive visit/)).toBeVisible();
-  for (const { label } of brand.tabs.filter(({ id }) => ['home', 'coverage'].includes(id)))
-    expect(screen.getByRole('link', { name: label })).toBeInTheDocument();
-});
+] as const)(
+  'prerendered texts stay visible if the content service %s, and the rest of the page works',
+  async (_, failure) => {
+    breakCall(CALL, failure);
+    addHeaderTabs(brand);
+    await openAs('maria', brand);
+    await waitFor(() => expect(claimRows()).toHaveLength(3));
+    expect(await screen.findByText(/^Many plans cover a yearly preventive visit\./)).toBeVisible();
+    await waitFor(() => expect(sentRequests(CALL)).not.toEqual([]));
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+    expect(screen.getByText(/^Many plans cover a yearly preventive visit/)).toBeVisible();
+    for (const { label } of brand.tabs.filter(({ id }) => ['home', 'coverage'].includes(id)))
+      expect(screen.getByRole('link', { name: label })).toBeInTheDocument();
+  },
+);
 
-it('shows the loading bar during a slow content call', async () => {
+it('the loading bar shows during a slow content call', async () => {
   holdCall('claim/summary');
   await openAs('maria', brand);
   const bar = await screen.findByRole('progressbar', { name: 'Loading' });

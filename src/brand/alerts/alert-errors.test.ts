@@ -55,7 +55,7 @@ describe('the errors of an alert', () => {
       ],
       3,
     ),
-  )('include the link of its button: %s', (_what, lines, errors) => {
+  )('include an error for the link of the button: %s', (_what, lines, errors) => {
     expect(errorsWith(...GOOD, ...lines)).toEqual(errors.map((error) => `brands/_alerts/x.yaml:${error}`));
   });
 
@@ -77,7 +77,7 @@ describe('the errors of an alert', () => {
       ],
       4,
     ),
-  )('include a broken link in the text: %j', (text, message) => {
+  )('include an error for a broken link in the text: %j', (text, message) => {
     const lines = [
       'kind: storm',
       'title: A',
@@ -96,7 +96,7 @@ describe('the errors of an alert', () => {
     ]);
   });
 
-  it('affect only the brands that show the alert when a page is previewed in dev', () => {
+  it('are reported in dev only for the brands that show the alert', () => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',
@@ -108,7 +108,7 @@ describe('the errors of an alert', () => {
     });
   });
 
-  it("include a start or end in the hour that daylight saving skips in a brand's time zone", () => {
+  it("include an error for a start or end that daylight saving skips in a brand's time zone", () => {
     const message = (zone: string) =>
       `there is no 2027-03-14 02:30 in ${zone}: the clocks go forward then; write 2027-03-14 03:30`;
     expect(timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [mincr, pbs]')).toEqual([

@@ -38,7 +38,7 @@ describe('a notice on a brand', () => {
     expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
   });
 
-  it("has Spanish text with the brand's Spanish values, but the same link address", () => {
+  it("shows the brand's Spanish values in its Spanish text, and keeps its link address", () => {
     const link = { label: 'Contact us', url: '/msg/' };
     const spanish = { title: 'Cerrado', text: 'Llame {brand.hours}.', linkLabel: 'Comuníquese' };
     const [alert] = alertsOf([{ ...ALERT, link, spanish }], brandOf('mincr'), NOW);
@@ -64,7 +64,7 @@ describe('a notice on a brand', () => {
     ['2026-12-04T12:00:00Z', [true]],
     ['2026-12-05T13:59:59.999Z', [true]],
     ['2026-12-05T14:00:00Z', []],
-  ])('is listed as current or upcoming, or is not listed after its end: at %s, %j', (now, current) => {
+  ])('is listed as current or upcoming until its end: at %s the list is %j', (now, current) => {
     expect(alertsOf([ALERT], brandOf('mincr'), moment(now)).map((alert) => alert.current)).toEqual(current);
   });
 

@@ -31,12 +31,12 @@ describe('page copy', () => {
     expect(renderPage(unchecked(body), brand).html).not.toMatch(/href="javascript|src="data/);
   });
 
-  it("stays free of tags that a placeholder's value would complete", () => {
+  it("shows as text any tag that a placeholder's value completes", () => {
     const odd = { ...brand, formsLabel: 'img src=x' };
     expect(renderPage(page('See <{brand.formsLabel}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
   });
 
-  it('aligns table columns by class, never by style, which the content security policy forbids', () => {
+  it('aligns table columns by class, because the content security policy forbids style attributes', () => {
     const { html } = renderPage(page('| a | b |\n|---|---:|\n| 1 | 2 |\n'), brand);
     expect(html).toContain('<td class="align-right">2</td>');
     expect(html).not.toContain('style=');

@@ -133,23 +133,20 @@ describe('a brand that lacks a feature', () => {
       '{if chat}\nWords.\n{end}\n',
       /chat\.md:6:1 the conditions leave no text here/,
     ],
-  ])(
-    'gets an error if a text consists only of branches that it does not show: %s',
-    (_what, front, body, error) => {
-      using tree = brandTree(['hmbcbs', 'ibcah']);
-      tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
-      const spanish =
-        front.replace('Ask us', 'Pregunte').replace(/Chat|Ask/, 'Charla') + body.replace('Words', 'Palabras');
-      for (const code of ['mincr', 'hmbcbs']) {
-        tree.writeNew(`brands/${code}/pages/chat.md`, front + body);
-        tree.writeNew(`brands/${code}/pages/chat.es.md`, spanish);
-      }
-      const read = readBrand(tree.root, 'mincr');
-      const errors = 'errors' in read ? read.errors.filter(({ file }) => file.endsWith('chat.md')) : [];
-      expect(errors.map(formatBrandError)).toEqual([expect.stringMatching(error)]);
-      expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
-    },
-  );
+  ])('gets an error if conditions hide all of a text: %s', (_what, front, body, error) => {
+    using tree = brandTree(['hmbcbs', 'ibcah']);
+    tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
+    const spanish =
+      front.replace('Ask us', 'Pregunte').replace(/Chat|Ask/, 'Charla') + body.replace('Words', 'Palabras');
+    for (const code of ['mincr', 'hmbcbs']) {
+      tree.writeNew(`brands/${code}/pages/chat.md`, front + body);
+      tree.writeNew(`brands/${code}/pages/chat.es.md`, spanish);
+    }
+    const read = readBrand(tree.root, 'mincr');
+    const errors = 'errors' in read ? read.errors.filter(({ file }) => file.endsWith('chat.md')) : [];
+    expect(errors.map(formatBrandError)).toEqual([expect.stringMatching(error)]);
+    expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
+  });
 
   it('is named in the error of a shared page, and that error is reported only once for all brands', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);

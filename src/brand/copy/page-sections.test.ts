@@ -64,7 +64,7 @@ describe('the sections of a page', () => {
     expect(page.sections[3]?.html).toContain('<h4>Deeper</h4>');
   });
 
-  it('make up the table of contents from the main headings', () => {
+  it('provide the main headings for the table of contents', () => {
     expect(contentsOf(page)).toEqual([
       { id: 'claims-bills', title: 'Claims & bills' },
       { id: 'que-es-un-copago', title: '¿Qué es un copago?' },

@@ -91,7 +91,7 @@ describe('readBrand', () => {
 it.each([
   ['Ask {brand.name}', 'placeholders are not filled in this text'],
   ['TODO', "'TODO' marks unfinished text: write the text, or delete this word"],
-])('reading the brand files reports the label of an alert link: %s', (label, message) => {
+])('reading the brand files gives an error for the label of an alert link: %s', (label, message) => {
   using tree = brandTree();
   tree.edit('brands/_alerts/example-winter-storm.yaml', 'label: Contact us', `label: "${label}"`);
   expect(errorsIn(tree)).toEqual([
@@ -100,7 +100,7 @@ it.each([
   expect(errorsIn(tree)[0]).toContain(message);
 });
 
-it('reading the brand files reports a merge mark in a logo or an alert', () => {
+it('reading the brand files gives an error for a merge mark in a logo or an alert', () => {
   using tree = brandTree();
   tree.edit('brands/mincr/logo.svg', /^(<svg[^>]*>)/, '$1\n<<<<<<< HEAD');
   tree.edit('brands/_alerts/example-winter-storm.yaml', /^kind:/m, '=======\nkind:');

@@ -76,7 +76,7 @@ describe('hoursTexts', () => {
     expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
   });
 
-  it('returns texts that withinSentence starts with a lower-case letter', () => {
+  it('returns texts that start with a lower-case letter after withinSentence is applied', () => {
     expect(withinSentence('Lunes a viernes')).toBe('lunes a viernes');
   });
 

@@ -184,7 +184,7 @@ describe('an unexpected file or folder', () => {
     expect(readBrand(tree.root, 'pbs')).toHaveProperty('site');
   });
 
-  it('gives no error as long as it may be a shared page, because a brand’s list of pages is unreadable', () => {
+  it('gives no error if it may be a shared page because a brand’s list of pages cannot be read', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/wybcbs/brand.yaml', 'pages: [\n');
     expect(errorsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);
@@ -212,7 +212,7 @@ describe('a temporary file of an editor or operating system', () => {
     },
   );
 
-  it('gives no error as an editor’s broken lock link, an editor’s folder or the draft of a new brand', () => {
+  it('gives no error if it is an editor’s broken lock link or folder, or the draft of a new brand', () => {
     using tree = brandTree(['mbh', 'pp']);
     const codes = brandCodes(tree.root);
     symlinkSync('editor@laptop', pathIn(tree, '_pages/.#about.md'));
@@ -231,7 +231,7 @@ describe('a temporary file of an editor or operating system', () => {
 });
 
 describe('the file names in a folder', () => {
-  it('are returned in order, as an empty list if the folder does not exist', () => {
+  it('are returned in sorted order, or as an empty list if the folder does not exist', () => {
     expect(entriesIn(PROJECT, 'brands/nowhere')).toEqual([]);
     const names = namesOf(entriesIn(PROJECT, 'brands/_families'), '.yaml');
     expect(names).toEqual([...names].sort());

@@ -98,7 +98,7 @@ describe('a picture beside a page', () => {
     expect(siteOf(tree, 'pbs').pictures['office.png']).toMatchObject({ width: 4 });
   });
 
-  it('loads lazily below the first screen, and after another picture', () => {
+  it('loads lazily if it is below the first screen or after another picture', () => {
     using tree = shown(`One.\n\n${SHOWN}\nTwo.\n\n${SHOWN}\n![](office.png "decoration")\n`, {
       [OFFICE]: pngOf(4, 3),
     });
@@ -110,7 +110,7 @@ describe('a picture beside a page', () => {
     expect(htmlOf(below)).toContain('loading="lazy"');
   });
 
-  it('counts as used if only one branch of a condition shows it', () => {
+  it('counts as used even if only one branch of a condition shows it', () => {
     const body = `Hello.\n\n{if not messageCenter}\n\n${SHOWN}\n{end}\n`;
     using tree = shown(body, { [OFFICE]: pngOf(4, 3) });
     tree.write(

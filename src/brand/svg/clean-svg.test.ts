@@ -110,7 +110,7 @@ describe('the errors of a drawing', () => {
     ['an entity that builds markup', '<!DOCTYPE svg [<!ENTITY a "<script>x</script>">]>', '&a;'],
     ['an entity of entities', '<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>', '&b;'],
     ['an entity from a file', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>', '&a;'],
-  ])('include a document type with %s', (_what, type, inside) => {
+  ])('include an error for a document type with %s', (_what, type, inside) => {
     expect(errorsOf(`${type}${wrap(inside)}`)[0]).toContain('1:1 this document type does more than name');
   });
 

@@ -43,7 +43,7 @@ describe('the masthead', () => {
     },
   );
 
-  it('gets the background for each header style in the stylesheet', () => {
+  it('has a background in the stylesheet for each header style', () => {
     for (const { theme } of brands) expect(groundInCss(theme.header)).toBe(mastheadPaint(theme).ground);
   });
 

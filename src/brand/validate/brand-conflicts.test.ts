@@ -48,7 +48,7 @@ describe('two brands', () => {
     ]);
   });
 
-  it('give one error, for the copy only, if one is copied to a folder with a capital letter', () => {
+  it('give one error, for the copy, if a brand is copied to a folder with a capital letter', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([

@@ -37,7 +37,7 @@ describe('an unknown key', () => {
     expect(GROUPS.length).toBeGreaterThan(15);
   });
 
-  it('is an error at any depth and in any layer, on the key’s line', () => {
+  it('gives an error on its line, at any depth and in any layer', () => {
     const name = fc
       .tuple(
         fc.constantFrom('zq', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'),
@@ -62,7 +62,7 @@ describe('an unknown key', () => {
     );
   });
 
-  it('is an error in a header tab too', () => {
+  it('gives an error in a header tab too', () => {
     const item = '  claims: { label: Bills, color: red }';
     expect(adding(OWN, `tabs:\n${item}\n`)).toEqual([
       `${OWN}:${after(OWN) + 1}:${item.indexOf('color') + 1} tabs.claims.color: is not a key of a brand record`,

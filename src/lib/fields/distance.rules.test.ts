@@ -38,7 +38,7 @@ describe('the miles between two points', () => {
     ['a pole, by two meridians', [90, 0], [90, 120], 0],
     ['across the date line', [0, 179.5], [0, -179.5], 69.1],
   ] as const)(
-    'are right for known distances: %s',
+    'are correct for known distances: %s',
     (_, [latitude, longitude], [otherLatitude, otherLongitude], miles) => {
       const [first, second] = [
         { latitude, longitude },

@@ -64,7 +64,7 @@ describe('an email address (000 §5)', () => {
     );
   });
 
-  it('is accepted only with 7 to 50 characters, one @ and a dot after it', () => {
+  it('is accepted only with 7 to 50 characters, one @, and a dot after the @', () => {
     const typed = fc.oneof(fc.string({ maxLength: 60 }), address(letters(1, 12)), fc.emailAddress());
     fc.assert(
       fc.property(typed, fc.constantFrom(GENERAL, ANY_LENGTH), (text, token) => {

@@ -110,7 +110,7 @@ describe('an early read of the page', () => {
 });
 
 describe('an early read without a response', () => {
-  it('fails 90 seconds after it was sent, with its reference code, without a retry', async () => {
+  it('fails with its reference code 90 seconds after it was sent, and is not retried', async () => {
     vi.useFakeTimers();
     network.mockImplementationOnce(
       ({ signal }) =>

@@ -134,7 +134,7 @@ describe('the translation helper (000 §5, 001 §8)', () => {
     ['count', { count: 1 }, '1 claim'],
     ['count', { count: 0 }, '0 claims'],
     ['count', { count: 2 }, '2 claims'],
-  ] as const)('fills the text %s with %j as %j', (key, params, expected) => {
+  ] as const)('fills the text %s with %j, which gives %j', (key, params, expected) => {
     expect(Reflect.apply(t, undefined, [key, params])).toBe(expected);
   });
 
@@ -220,7 +220,7 @@ describe('failures', () => {
     [502, 'unavailable'],
     [599, 'unavailable'],
     [418, 'rejected'],
-  ] as const)('have a kind: status %d is %s', (status, kind) => {
+  ] as const)('have a kind that depends on the status: %d is %s', (status, kind) => {
     expect(kindOfStatus(status)).toBe(kind);
   });
 });

@@ -111,7 +111,7 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
       ] as const,
       'not published',
     ),
-  )('publishes no brand if one has %s', async (error, message) => {
+  )('publishes no brand if one brand has %s', async (error, message) => {
     root = project(error);
     await expect(publish()).rejects.toThrow(message);
     expect(served()).toEqual([]);
@@ -128,7 +128,7 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
       ] as const,
       'published without',
     ),
-  )('publishes the other brands with keepGoing if one has %s', async (error, count) => {
+  )('publishes all other brands if one brand has %s and keepGoing is on', async (error, count) => {
     root = project(error);
     const lines = await publish({ keepGoing: true });
     expect(lines).toHaveLength(CODES.length);

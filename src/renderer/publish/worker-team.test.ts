@@ -7,6 +7,6 @@ it.each([
   [35, 2, 2],
   [35, 64, 11],
   [350, 64, 64],
-])('threadsFor() %i sites on %i cores is %i', (sites, cores, workers) => {
+])('for %i sites on %i cores, threadsFor() returns %i', (sites, cores, workers) => {
   expect(threadsFor(sites, cores)).toBe(workers);
 });

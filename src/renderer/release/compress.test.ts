@@ -64,7 +64,7 @@ describe('compressed copies', () => {
     for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).not.toBe(inodeOf(other + ending));
   });
 
-  it('are the same from startCopies(), which makes them only if the cache lacks them', async () => {
+  it('are made by startCopies() only if the cache lacks them', async () => {
     const bytes = Buffer.from(TEXT);
     const made = await startCopies(root, 'index.html', bytes);
     const { file } = quicklyWritten('index.html');

@@ -61,7 +61,7 @@ describe('withLock', () => {
     expect([order[0], order.includes('mine')]).toEqual(['said', true]);
   });
 
-  it('throws an error that names the other process if it has the lock for too long', async () => {
+  it('throws an error that names the other process if that process keeps the lock for too long', async () => {
     const child = await holder();
     const wait = withLock(root, 'mincr', async () => 'mine', { limitMs: 150, log: () => {} });
     await expect(wait).rejects.toThrow(LockedError);

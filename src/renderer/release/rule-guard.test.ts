@@ -210,7 +210,7 @@ describe('a question about a notice', () => {
     (await changesAgainstServed(tree.root, [site()])).flatMap((found) => found.questions ?? []);
   const ENDED = `${FILE} ended on 2025-12-06, and no visitor has seen it: correct its times, or delete it`;
 
-  it('is asked until it is accepted if the notice ended before any release contained it', async () => {
+  it('is asked until the editor accepts it, if the notice ended before any release contained it', async () => {
     await publish('one');
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([ENDED]);
