@@ -15,7 +15,7 @@ interface MarketFormProps {
   market: Market | null;
   /** Postal code of the state whose prices are shown. */
   state: string;
-  /** Whether the visitor looked up a zip code. If not, the state is only the brand's own. */
+  /** Whether the visitor looked up a zip code. If not, `state` is the brand's own state. */
   hasLocation: boolean;
   onChoose(market: Market): void;
 }

@@ -8,7 +8,7 @@ import type { DentalHistory, DentalProcedure } from './dental-history.schema.ts'
 import { t } from './dental-history.text.ts';
 import { CHART, placedTeeth, type PlacedTooth } from './arch.rules.ts';
 
-/** A tooth in the chart. The chart's facts are also next to it as text. */
+/** A tooth in the chart. The same facts are stated as text beside the chart. */
 const ToothShape = ({ placed, isMarked }: { placed: PlacedTooth; isMarked: boolean }) => {
   const { tooth, x, y, rotation, width, depth } = placed;
   return (

@@ -11,6 +11,6 @@ export const $education = education.$value;
 const fetchEducation = (user: ContentUser) => (signal: AbortSignal) =>
   fetchContent(user, { contentType: EDUCATION_CONTENT_TYPE }, signal);
 
-/** Loads the texts once in a session. The page and the summary share them. */
+/** Loads the texts once per session. The page and the summary share the texts. */
 export const openEducation = (user: ContentUser): (() => void) => education.open(fetchEducation(user));
 export const retryEducation = (user: ContentUser): Promise<void> => education.ensure(fetchEducation(user));

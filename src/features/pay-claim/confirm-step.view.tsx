@@ -55,7 +55,7 @@ function Outcome({ status, amount }: Pick<ConfirmStepProps, 'status'> & { amount
   );
 }
 
-/** The button's label: what it does or is doing. */
+/** The button's label: the action, or that the action is in progress. */
 function Label({ amount, claim, status }: Pick<ConfirmStepProps, 'amount' | 'claim' | 'status'>) {
   const shown = { amount: showMoney(amount) };
   const isBusy = status.state === 'busy';

@@ -26,7 +26,7 @@ export const pendingPayments = (): Map<string, PendingPayment> =>
 export const pendingPaymentOf = (claim: string, all = pendingPayments()): PendingPayment | null =>
   all.get(claim) ?? all.get(numberInKey(claim)) ?? null;
 
-/** Also removes the entry that an older build persisted by claim number alone. */
+/** Replaces the payment, and removes the entry that an older build persisted by claim number alone. */
 function replace(claim: string, payment: PendingPayment | null): void {
   for (const [key, sent] of pendingPayments()) inMemory.set(key, sent);
   for (const key of [claim, numberInKey(claim)]) inMemory.delete(key);

@@ -111,7 +111,7 @@ export function pendingPercentage({ pending, threshold }: Figures, shown: number
 
 const capped = <A extends Amounts>(amounts: A): A => ({ ...amounts, achieved: cappedAchieved(amounts) });
 
-/** In a benefit bank (BKP), people count up to their own threshold, the family up to its own (spec 001 §5). */
+/** In a benefit bank (BKP), each person counts up to their threshold, the family up to its threshold (spec 001 §5). */
 export function capBenefitBank(accumulation: Accumulation): Accumulation {
   if (accumulation.kind !== 'benefit-bank') return accumulation;
   const { family, individual } = accumulation;

@@ -19,7 +19,7 @@ const IRREGULAR: Readonly<Record<PortalLanguage, Readonly<Record<string, string>
   },
 };
 
-/** Also drops a final `e`: `headache` and `headaches` become `headach`, `cookie` becomes `cooky`. */
+/** Folds plurals and drops a final `e`: `headache` and `headaches` become `headach`, `cookie` becomes `cooky`. */
 const foldEnglish = (word: string): string =>
   word
     .replace(/(?<=..[^sui])s$/u, '')

@@ -1,4 +1,4 @@
-/** Whether and until when a member may appeal, and about which services (decisions/claims#appeal-deadlines). Pure. */
+/** Whether and until when a member may appeal, and for which services (decisions/claims#appeal-deadlines). Pure. */
 import { daysBetween, type IsoDate } from '../../../lib/date/date.ts';
 import type { ClaimDetail, ClaimService } from '../detail/claim-detail.schema.ts';
 import type { Claim } from '../claims.schema.ts';

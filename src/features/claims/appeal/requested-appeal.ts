@@ -1,6 +1,6 @@
 import { memberAtom } from '../../../session/member-data.store.ts';
 
-/** The `claimKey` of the claim whose appeal a link on another page requested. */
+/** The `claimKey` of the claim whose appeal was requested by a link on another page. */
 const $requested = memberAtom<string | null>(null);
 
 export const requestAppeal = (key: string): void => $requested.set(key);

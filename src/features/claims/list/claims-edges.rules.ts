@@ -10,7 +10,7 @@ export interface EdgeClaims {
   count: number;
   /** The dates of these claims, in order. One or two. */
   days: readonly IsoDate[];
-  /** The longer period that includes them; null if its dates would be more than two years ago. */
+  /** The longer period that includes these claims; null if its dates would be more than two years ago. */
   include: RangeChoice | null;
 }
 

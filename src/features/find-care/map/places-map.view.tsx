@@ -64,7 +64,7 @@ interface WindowProps extends PlacesMapProps {
   points: readonly PlacePoint[];
 }
 
-/** The markers in the window: what a press on one does, and what a screen reader says about one. */
+/** The markers in the window, with what a press on a marker does and what a screen reader says about it. */
 function useMarkers(
   { size, points, selected, onSelect }: WindowProps,
   { camera, fit, hold }: ReturnType<typeof useMapCamera>,

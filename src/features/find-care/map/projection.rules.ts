@@ -25,7 +25,7 @@ export function milesPerUnit(at: Point): number | null {
 
 const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5] as const;
 
-/** Largest distance between rings. Beyond it none are drawn, and state outlines show the scale. */
+/** Largest distance between rings. Beyond this distance no rings are drawn, and state outlines show the scale. */
 const MOST_RING_MILES = 50;
 
 /** The ring's radius is at least `least` pixels; null if the distance exceeds MOST_RING_MILES. */

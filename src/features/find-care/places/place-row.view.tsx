@@ -110,7 +110,7 @@ export const PhoneLink = ({ name, phone }: { name: string; phone: string }) =>
     <span>{t('noPhone')}</span>
   );
 
-/** A link to directions. It sends no Referer, and the opened page cannot access this one. */
+/** A link to directions. It sends no Referer, and the opened page cannot access this page. */
 export const DirectionsLink = ({ place }: { place: Provider | Store }) => (
   <a className="button" href={directionsAddress(place)} target="_blank" rel="noreferrer">
     <Navigation {...ICON} />

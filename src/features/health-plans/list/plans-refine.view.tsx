@@ -21,7 +21,7 @@ interface PlansRefineProps {
   groups: readonly GroupOption[];
   progress: readonly FilterOption<ProgressValue>[];
   filters: PlanFilters;
-  /** Number of all plans, and of those that match the filters. */
+  /** Number of all plans, and of the plans that match the filters. */
   all: number;
   shown: number;
   onChoose(filter: string, option: string): void;

@@ -14,7 +14,7 @@ export async function notifyDependent(notification: Notification): Promise<'sent
   $last.set(payload);
   try {
     await send(dependentNotification, { payload });
-    $last.set(null); // sending the same again is now a new notification
+    $last.set(null); // sending the same notification again is now a new request
     return 'sent';
   } catch (error) {
     return failureOf(error).code === 'CONTACT-INVALID' ? 'refused' : 'failed';
