@@ -1,4 +1,4 @@
-/** Runs axe on a visitor page, sign-in, the summary and an open claim (on five brands in the long run), and tests the keyboard and forced colors. */
+/** Runs axe on a visitor page, the sign-in page, the summary and an open claim, and tests the keyboard and forced colors. */
 import type { Page } from 'playwright/test';
 import { LANGUAGE_COOKIE } from '../src/lib/text/language-keys.ts';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
@@ -134,7 +134,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(claimRows(page)).toHaveCount(3);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Tabs back past the main content and the tabs to the link before them.
+    // Presses Shift+Tab past the main content and the header tabs, to the link before them.
     const signOut = page.getByRole('link', { name: 'Sign out' });
     for (
       let left = MOST_STOPS;

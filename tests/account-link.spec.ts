@@ -1,4 +1,4 @@
-/** The Account link in the header (decisions/shell#account-in-the-header). Agents do not have it (`staff-session.spec.ts`). */
+/** The Account link in the header (decisions/shell#account-in-the-header). Agents do not have the link (`staff-session.spec.ts`). */
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 

@@ -35,7 +35,7 @@ test(
       await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click();
       await expect(page).toHaveURL(at(brand, ACCOUNT));
       await expect(city).toHaveValue('Pittsburgh');
-      // Links within the page do not leave it.
+      // Links within the page do not leave the page.
       await page
         .getByRole('navigation', { name: 'On this page' })
         .getByRole('link', { name: 'Recent sign-ins' })

@@ -1,6 +1,6 @@
 /**
- * Action items on the activity summary (decisions/home#action-items-on-the-summary). Each leads to its view and
- * disappears when it is done. Payments: `action-items.test.tsx`.
+ * Action items on the activity summary (decisions/home#action-items-on-the-summary). Each item leads to its view and
+ * disappears when it is done. `action-items.test.tsx` tests payments.
  */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';

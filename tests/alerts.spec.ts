@@ -1,4 +1,4 @@
-/** Dated notices. Without JavaScript, a notice shows if it is current at build time; with it, notices appear and disappear by the clock without a rebuild. */
+/** Dated notices. Without JavaScript, a notice is shown if it is current at build time. With JavaScript, notices appear and disappear on time without a rebuild. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -72,7 +72,7 @@ test('only the current notice is shown in a browser without JavaScript', LONG_RU
   await expect(page.getByRole('status')).toContainText(family.customerServicePhoneNumber);
   await expect(page.getByText('Offices closed')).toBeHidden();
   expect(await page.content()).not.toContain('Long over');
-  // Only dev can show pages at another time.
+  // Only the dev server can show pages as of another time.
   await page.goto(address(family.code, '/about/?as-of=2026-12-04T12:40'));
   expect(await page.content()).not.toContain('as-of');
   await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);

@@ -8,7 +8,7 @@ const heroes = [
   ...new Map(brands.map((brand) => [`${brand.theme.hero} ${brand.theme.art}`, brand])).values(),
 ];
 
-/** Lines of text that overlap the drawing without a plain background between them. */
+/** Lines of text that overlap the drawing and have no plain background behind them. */
 const textOnArt = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const band = [...document.querySelectorAll('.masthead')].find((element) => element.checkVisibility());

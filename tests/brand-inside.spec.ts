@@ -1,4 +1,4 @@
-/** Brand artwork in the member area: deferred pictures cause no layout shift, are not loaded for visitors, and are left out where they do not help. */
+/** Brand artwork in the member area: deferred pictures cause no layout shift, are not loaded for visitors, and are left out in print and in forced colors. */
 import type { Page } from 'playwright/test';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';

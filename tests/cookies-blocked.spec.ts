@@ -27,7 +27,7 @@ test('if cookies are blocked, the sign-in form says what to change, and the serv
   await expect(claimRows(page)).toHaveCount(0);
   await expectAccessible(page, 'main', 'main');
   await expectNothingLeft(page);
-  // After cookies are allowed, the same form signs in.
+  // After the user allows cookies, the same form signs the user in.
   await page.evaluate(() => localStorage.setItem('cookies', 'allowed'));
   await page.reload();
   await fillSignIn(page, person);

@@ -189,7 +189,7 @@ if (isLongRun) {
     await expect(note).toHaveCount(0);
     await expect(shown).toHaveCount(0);
 
-    // A notice of the family that has ended.
+    // At this time an old notice, which has ended since, was current.
     await page.goto(`${at('/about/')}?as-of=2025-01-17T12:00`);
     await expect(shown).toHaveText(['Storm Offices closed on Friday for the storm']);
     await page.goto(`${at('/')}?as-of=tomorrow`);

@@ -27,7 +27,7 @@ interface DialogToOpen {
   minHeight?: number;
 }
 
-/** Adds a button that opens the first dialog; each dialog's action opens the next one. */
+/** Adds a button that opens the first dialog. Each dialog's action button opens the next dialog. */
 async function addOpener(page: Page, dialogs: DialogToOpen[]): Promise<void> {
   await page.evaluate(
     async ([address, list]) => {

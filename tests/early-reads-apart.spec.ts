@@ -12,7 +12,7 @@ async function untilPersisted(page: Page): Promise<void> {
   await expect.poll(() => persistedValue(page, 'SessionCookie')).not.toBeNull();
 }
 
-/** Simulates the back/forward cache, where a page receives no messages; the test browser has no such cache. */
+/** Simulates the back/forward cache, in which a page receives no messages. The test browser has no such cache. */
 const deafInMemory = (page: Page) =>
   page.addInitScript(() => {
     const listen = BroadcastChannel.prototype.addEventListener;

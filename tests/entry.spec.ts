@@ -1,4 +1,4 @@
-/** Entry parameters of an address (spec 000 §2): the effect of each, and no effect of hostile values. */
+/** Entry parameters of an address (spec 000 §2): each has its effect, and hostile values have no effect. */
 import { HOSTILE_TARGETS } from '../src/lib/navigation/hostile-targets.fixture.ts';
 import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';

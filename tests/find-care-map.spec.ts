@@ -116,7 +116,7 @@ test(
       await expect(markers(page).first()).toBeVisible();
       await map(page).focus();
       for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('-');
-      // A pin without a number is on another page of the list.
+      // A pin without a number belongs to a location on another page of the list.
       const other = markers(page).filter({ has: page.locator('.map-pin-eye') });
       const { width = 0, height = 0, x = 0, y = 0 } = (await map(page).boundingBox()) ?? {};
       const places = await Promise.all((await other.all()).map((marker) => middleOf(page, marker)));

@@ -97,7 +97,7 @@ test(
       await forgetShifts(page);
       await size.selectOption('100');
       await expect(careRows(page)).toHaveCount(100);
-      expect(await recordedShifts(page)).toEqual([]); // also on a slow phone, where the list takes a while
+      expect(await recordedShifts(page)).toEqual([]); // this holds on a slow phone too, where the list takes longer to render
       await page.getByRole('button', { name: 'Page 100', exact: true }).click();
       await expect(careResults(page)).toContainText('9,901 - 10,000 of 10,000');
       await page.getByRole('button', { name: 'Show map' }).click();

@@ -122,7 +122,7 @@ for (const brand of sampleSpread(types, 2))
     }
   });
 
-/** The budget of scripts/bench/budgets.json for a phone. In a wide window a font that loads late may move a line. */
+/** Maximum layout shift. For a phone, the same as in scripts/bench/budgets.json. In a wide window, a font that loads late may move a line. */
 const MOST_SHIFT = { 390: 0.01, 1280: 0.015 } as const;
 
 for (const brand of sampleSpread(types, 2))

@@ -20,7 +20,7 @@ async function openMobile(page: Page, address: string): Promise<Page> {
     page.evaluate((url) => void window.open(url, 'mobile', 'popup,width=420,height=800'), address),
   ]);
   await mobile.setViewportSize({ width: 1024, height: 800 });
-  // The window's script has loaded.
+  // Waits until the window's script has loaded.
   await expect(mobile.locator('#tabs [data-tab="spending"] a')).toHaveAttribute('href', '/spa');
   return mobile;
 }

@@ -35,7 +35,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     await expect.poll(() => isPainted(page)).toBe(true);
-    // fonts.spec.ts measures what fonts move.
+    // fonts.spec.ts measures the layout shift that fonts cause.
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await recordedShifts(page);
     await forgetShifts(page);

@@ -54,7 +54,7 @@ test('the licenses file names each package of browser scripts, fonts and data', 
       JSON.parse(readFileSync(join(ROOT, `dist/renderer/packages-${build}.json`), 'utf8')) as string[],
   );
   const fonts = readdirSync(join(ROOT, 'node_modules/@fontsource-variable'));
-  // Lists some names, so that an empty list from the compile would fail.
+  // Expects some names, so that the test fails if the compiled list is empty.
   for (const name of [
     ...[
       'react',

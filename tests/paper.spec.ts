@@ -134,7 +134,7 @@ test('a browser that is too old gets a notice about supported browsers, and othe
   await page.goto(at(brand));
   await expect(note).toBeAttached();
   await expect(note).toBeHidden();
-  // Browsers without popovers ignore the rule. The test simulates that by renaming the selector.
+  // Browsers that do not support popovers ignore the rule. The test simulates such a browser by renaming the selector.
   await page.route(at(brand), async (route) => {
     const html = await readFile(resolve(SITES, brand.domain, 'index.html'), 'utf8');
     await route.fulfill({

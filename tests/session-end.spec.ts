@@ -1,5 +1,5 @@
 /**
- * If a session ends without a sign-out, the services are notified once, by a request that continues after the page
+ * If a session ends without a sign-out, the services are notified once, with a request that continues after the page
  * closes (decisions/session#services-learn-of-every-end). Its tokens and cookies stop working. The newer flow:
  * `timeout.spec.ts`; a redirect to another site: `redirects.spec.ts`; sign-out by the member: `sign-out.spec.ts`.
  */

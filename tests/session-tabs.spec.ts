@@ -61,7 +61,7 @@ test("a tab with an empty sign-in form joins another tab's session, a tab with t
   await test.step('an error in one tab’s form ends no session', async () => {
     await page.goto(at(brand, '/login/'));
     await third.goto(at(brand, '/login/'));
-    await page.getByLabel('User name').fill('begun'); // typed before any tab is signed in, because otherwise the form would join at the first press
+    await page.getByLabel('User name').fill('begun'); // typed before any tab is signed in, because otherwise the form would join that session at the first press
     await expect(page.locator('form[data-ready]')).toBeVisible();
     await signInAt(second, at(brand, '/login/'), maria);
     await expect(claimRows(second)).toHaveCount(3);
@@ -99,7 +99,7 @@ test("a tab with an empty sign-in form joins another tab's session, a tab with t
     const visited = visitRecorded(second);
     await second.reload();
     await expect(claimRows(second)).toHaveCount(3);
-    await visited; // without this, the sign-out may come first and the page's last calls would be rejected
+    await visited; // otherwise the sign-out may come before the page's last calls, which would then be rejected
   });
 
   await test.step('a sign-out in one tab ends the session in all tabs', async () => {

@@ -133,7 +133,7 @@ test(
     await expect(page).toHaveURL(at(brand, '/msg/?from=mail#main'));
     await followSwitch(page, 'Español');
     await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
-    // The choice also applies to the previous page.
+    // The chosen language applies to the previous page too.
     await page.goBack();
     await expect(page).toHaveURL(at(brand, '/es/forgot-password/'));
 
@@ -196,7 +196,7 @@ test('the chosen Spanish stays in effect through sign-in, a reload, other pages 
     });
     const collecting = await page.addInitScript(COLLECT_TEXTS);
     await page.reload();
-    // Frames that would show the member area in English if it did not wait for its texts.
+    // The member area must wait for its Spanish texts. If it did not, some frames would show English.
     for (let frame = 0; frame < 20; frame += 1)
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
     held.resolve(undefined);

@@ -123,7 +123,7 @@ for (const server of sampleOne(SERVERS, 'links of stub mode'))
       const linked = await opened;
       await expect(badgeOf(linked)).toBeVisible();
       await badge.getByRole('link', { name: 'Leave' }).click();
-      await page.waitForFunction(() => sessionStorage.length === 0); // until then the page is still loading
+      await page.waitForFunction(() => sessionStorage.length === 0); // the page has finished loading when session storage is empty
       await expect(badge).toBeHidden();
       await page.goto(`${origin}/`);
       await expect(badge).toBeHidden();

@@ -128,7 +128,7 @@ test(
       await signIn(page, at(brand, '/login/'), maria);
       await page.clock.fastForward('13:05');
       await expect(warning(page)).toBeVisible();
-      // The clock jumps, and no timer has run when the button is pressed.
+      // The clock jumps, so no timer has run yet when the button is pressed.
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 8 * 3_600_000);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at(brand, '/'));

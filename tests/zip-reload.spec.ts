@@ -68,6 +68,6 @@ test(
     await page.reload();
     await expect(page.locator('.zip-form')).toHaveAttribute('data-ready', 'true');
     await expect(zipField(page)).toHaveValue('1510');
-    await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // the page has the same height as before the result
+    await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // no result is shown, so its slot has no height
   },
 );

@@ -11,7 +11,7 @@ export interface Profile extends MemberInfo {
   /** Version of the HSA terms that the member accepted; '' if unknown. */
   hsaTermsVersion: string;
   hsaTermsAcceptedDate: IsoDate | null;
-  /** Date of the last visit to claims and payments; 60 days ago if the service has none. */
+  /** Date of the last visit to claims and payments; 60 days ago if the service has no date. */
   lastClaimPaymentVisitDate: IsoDate;
   /** Whether `lastClaimPaymentVisitDate` is an actual visit. */
   hasVisitedClaims: boolean;
@@ -25,7 +25,7 @@ export interface Profile extends MemberInfo {
 interface ProfilePage {
   /** Calendar date in the brand's time zone. */
   today: IsoDate;
-  /** Value of the migration cookie; null without one (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
+  /** Value of the migration cookie; null if there is no such cookie (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
   migrationDate: string | null;
 }
 

@@ -38,7 +38,7 @@ export async function ensureProfile(): Promise<void> {
   });
   const loaded = $profile.get();
   const access = storedTokens()?.access;
-  // Covers a 403. After a 401 the request wrapper has already ended the session. In both cases the member's data must be cleared.
+  // A 403 ends the session here, which clears the member's data. After a 401, the request wrapper has already ended it.
   if (loaded.state === 'failed' && endsSession(loaded.failure) && access !== undefined)
     dispatch({ type: 'access-forbidden', access });
 }

@@ -89,8 +89,8 @@ export class Browser {
 
   load(tab: Tab, at: number): void {
     tab.inbox = [];
-    if (tab.now.state === 'signing-out') this.end(tab.now.access); // the request has `keepalive`, so it survives the load
-    if (tab.refresh) this.alive.delete(tab.refresh.tokens.access); // the load loses the response with the new token
+    if (tab.now.state === 'signing-out') this.end(tab.now.access); // the request uses `keepalive`, so it survives the page load
+    if (tab.refresh) this.alive.delete(tab.refresh.tokens.access); // the page load discards the response that contains the new token
     tab.refresh = null;
     if (tab.storage) tab.now = { state: 'signed-in', tokens: tab.storage.tokens };
     else tab.now = this.cookie === null ? { state: 'signed-out' } : { state: 'asking' };

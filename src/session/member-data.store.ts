@@ -19,7 +19,7 @@ export function memberAtom<T>(initial: T): WritableAtom<T> {
 let ended = 0;
 whenSignedOut(() => (ended += 1));
 
-/** Call this before a request. @returns a function that tells whether the session is still the same, so that the response may be stored */
+/** Call this before a request. @returns a function that tells whether the session is still the same; only then may the response be stored */
 export function memberNow(): () => boolean {
   const now = (): number | null => ($session.get().state === 'signed-in' ? ended : null);
   const before = now();

@@ -1,6 +1,6 @@
 /**
  * The session of one browser tab as a pure state machine (spec 000 §4 'Session'; decisions/session#one-state-machine). A state ignores
- * events that it does not handle, because such events arrived too late.
+ * every event that it does not handle, because such an event has arrived too late.
  */
 import type {
   SessionEffect,
@@ -102,7 +102,7 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
       return {
         now: SIGNED_OUT,
         effects: [
-          // The other tab did not end this token, which this tab has refreshed since or which belongs to another session.
+          // The other tab ended a different token: this tab has refreshed its own since, or is in another session.
           ...(event.access === access ? [] : [{ do: 'notify-services', access } as const]),
           ...CLEAR_STORAGE,
           MARK_SIGNED_OUT,

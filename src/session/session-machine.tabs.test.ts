@@ -37,7 +37,7 @@ const ACTIONS = {
     const tab = browser.tab(at);
     if (!tab || tab.now.state !== 'signed-in') return;
     tab.storage = null;
-    browser.dispatch(at, { type: 'storage-lost' }); // the tab notices it with the next call
+    browser.dispatch(at, { type: 'storage-lost' }); // the tab detects the loss at its next call
   },
   cookiesLost: (browser: Browser) => void (browser.cookie = null),
   reload: (browser: Browser, at: number) => {

@@ -53,7 +53,7 @@ export function currentSession(): SessionState {
   return now;
 }
 
-/** Calls `listen` when the session's state or the user record changes. @returns a function that stops this */
+/** Calls `listen` when the session's state or the user record changes. @returns a function that removes the listener */
 export function onSessionChange(listen: (now: SessionState) => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
@@ -70,7 +70,7 @@ let noticeSent: Promise<unknown> | undefined;
 function notifyServices({ access, rejected, replaced }: NotifyServicesEffect): void {
   const trusted = singleSignOnToken();
   if (access === '' && trusted === null) return; // there is nothing left to end
-  // Prefer storage, because a sign-in that leads to another page writes it without an event and `sessionInfo` is then stale.
+  // Prefer storage: a sign-in that opens another page writes storage without an event, which leaves `sessionInfo` stale.
   const info = storedTokens() === null ? sessionInfo : storedSessionInfo();
   noticeSent = notifySessionEnded({
     access,
@@ -81,7 +81,7 @@ function notifyServices({ access, rejected, replaced }: NotifyServicesEffect): v
   });
 }
 
-/** Replaces effects in a window where staff act as a member, so that they do not change the browser's session, which is the staff's own. */
+/** Replaces effects in a window where staff act as a member, so that they do not change the browser's session, which belongs to the staff. */
 const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect) => void>>> = {
   'broadcast-sign-out': (effect) => {
     if ('access' in effect) postToTabs({ type: 'simulation-over', access: effect.access });
@@ -142,7 +142,7 @@ function runEffect(effect: Effect): void {
   }
 }
 
-/** If another session has replaced this tab's session, treats a rejected token as that replacement. */
+/** If the token was rejected because another session has replaced this tab's session, reports a replacement instead. */
 const withReplacedSession = (event: TabEvent): TabEvent =>
   (event.type === 'token-rejected' || event.type === 'access-forbidden') &&
   !sessionInfo.simulation &&

@@ -1,6 +1,6 @@
 export interface SessionTokens {
   access: string;
-  /** Refresh token; null if the sign-in flow has none. The session then ends when the access token expires. */
+  /** Refresh token; null if the sign-in flow has none, in which case the session ends when the access token expires. */
   refresh: string | null;
   /** When the access token expires, in milliseconds since 1970. */
   endsAt: number;
@@ -21,11 +21,11 @@ export type SessionState =
 export type SessionEvent<S extends WithTokens> =
   | { type: 'signed-in'; session: S }
   | { type: 'joined'; session: S }
-  /** No other tab responded. `abandoned`: the session is past its inactivity timeout, so no suspended tab can still use it. */
+  /** No other tab responded. `abandoned`: the session has passed its inactivity timeout, so not even a suspended tab can use it. */
   | { type: 'join-timed-out'; abandoned: boolean }
   /** A session cookie has appeared, because someone signed in in another tab. */
   | { type: 'session-detected' }
-  /** No tab is signed in, but cookies of a session are left. */
+  /** No tab is signed in, but the cookies of an old session are left. */
   | { type: 'orphan-found' }
   | { type: 'sign-out-requested' }
   /** `replaced`: the cookies belong to a newer sign-in and must not be cleared. */
@@ -43,7 +43,7 @@ export type SessionEvent<S extends WithTokens> =
   | { type: 'tokens-received'; replaces: string; tokens: SessionTokens }
   | { type: 'user-changed'; changes: object }
   | { type: 'user-changed-in-other-tab'; changes: object }
-  /** The session cookie is gone or belongs to another session, whose cookies must not be cleared. */
+  /** The session cookie is missing or belongs to another session. Cookies of another session must not be cleared. */
   | { type: 'session-replaced' };
 
 export type SessionEffect<S extends WithTokens> =
@@ -66,6 +66,6 @@ export type SessionEffect<S extends WithTokens> =
   /** Fires the event `session:in`, which starts the member area. */
   | { do: 'announce-sign-in' }
   | { do: 'hide-page' }
-  /** `to`: default is the brand's sign-out target. */
+  /** `to`: address to open; default: the brand's sign-out target. */
   | { do: 'navigate'; to?: string }
   | { do: 'reload' };

@@ -73,7 +73,7 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
     if (state !== 'signed-in') forget();
   });
 
-/** Ends the session in all tabs. @param to page to open; if omitted, the page stays and joins a newer session of another tab if there is one */
+/** Ends the session in all tabs. @param to page to open; if omitted, this page stays open, and joins a newer session if another tab has one */
 export function endSession(to?: string): void {
   dispatch({ type: 'session-ended', ...(to === undefined ? {} : { to }) });
   if (to === undefined) void joinRemainingSession();

@@ -8,7 +8,7 @@ import styles from './styles/password-requirements.css?inline';
 
 /** A no-break space, which keeps the list of excluded characters on one line. */
 const NO_BREAK = '\u00a0';
-/** Announcements wait for this pause: after each key they would talk over the letters that a screen reader echoes. */
+/** Announcements wait until typing has paused this long. Without the pause they would interrupt the screen reader's echo of each key. */
 const PAUSE_MS = 1000;
 
 /** Debounces `text`: returns it once typing has paused, and '' while the user types. */

@@ -10,7 +10,7 @@ function tidyStart({ currentTarget: input }: InputEvent<HTMLInputElement>): void
   const tidy = tidyPhone(value);
   // Ignore a trailing space: the number is still being typed.
   if (tidy !== value.trim()) input.value = tidy;
-  // Dictation or autofill inserts a whole number at once into an empty field, and the browser would cut it before it is tidied.
+  // Dictation or autofill inserts a whole number into an empty field at once, and the browser would cut the number before it is tidied.
   input.maxLength = value === '' ? UNTIDY_LENGTH : MAX_PHONE_LENGTH;
 }
 
@@ -29,7 +29,7 @@ function pasteTidied(event: ClipboardEvent<HTMLInputElement>): void {
 
 export const phoneInput = {
   type: 'tel',
-  maxLength: UNTIDY_LENGTH, // before hydration nothing is tidied
+  maxLength: UNTIDY_LENGTH, // before hydration, typed numbers are not tidied
   onInput: tidyStart,
   onPaste: pasteTidied,
 } as const;

@@ -1,4 +1,4 @@
-/** A claim never shows another person's statement (decisions/claims#only-the-patients-statement). The claim's patient is matched first, then the statement. */
+/** A claim never shows another person's statement (decisions/claims#only-the-patients-statement). The claim is matched to its patient first, and then to the patient's statement. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ecIdOf, type CoveredPerson } from '../../src/features/claims/detail/claim-patient.rules.ts';
@@ -12,7 +12,7 @@ const person = fc.record({
   suffix: fc.constantFrom('', 'Jr.', 'JR'),
   birth: fc.constantFrom('2015-05-05', '2015-05-06'),
   hasEcId: fc.boolean(),
-  /** Whether the person has the same member number as the first person of the family. */
+  /** Whether the person has the same member number as the first person in the family. */
   sharesFirst: fc.boolean(),
   hasBirth: fc.boolean(),
   /** The number of plans that cover the person. */

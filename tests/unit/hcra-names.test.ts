@@ -1,4 +1,4 @@
-/** The spending page uses the words with which claims name an HCRA payment, in each language. */
+/** The spending page and the claims name an HCRA payment with the same words, in both languages. */
 import { expect, it } from 'vitest';
 import { claimDetail } from '../../src/features/claims/detail/claim-detail.text.es.ts';
 import { texts as claim } from '../../src/features/claims/detail/claim-detail.text.ts';

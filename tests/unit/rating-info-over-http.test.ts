@@ -22,7 +22,7 @@ function storageArea(): Storage {
 let stop: () => void;
 let area: Storage;
 let sandbox: ReturnType<typeof openSandbox>;
-/** Method and status of each call, and whether the call carried a token. */
+/** Method and status of each call, and whether the call sent a token. */
 let seen: string[];
 
 beforeEach(async () => {

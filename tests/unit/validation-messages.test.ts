@@ -293,7 +293,7 @@ const FORMS: readonly FormRow[] = [
       );
     },
     raises: ['dateFormat', 'dateMonth', 'dateDay'],
-    empty: 'dateFormat', // comes after 'Please enter a valid start date' (001 §5)
+    empty: 'dateFormat', // shown after 'Please enter a valid start date' (001 §5)
   },
   {
     form: 'search',
@@ -345,7 +345,7 @@ const FORMS: readonly FormRow[] = [
   },
 ];
 
-/** All messages that appear when one field of a valid form gets any of the typed values. */
+/** All messages that appear when each of the typed values is put into each field of a valid form. */
 const raisedBy = ({ valid, problems }: FormRow): Set<string> =>
   new Set(
     valid.flatMap((form) =>

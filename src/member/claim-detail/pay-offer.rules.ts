@@ -30,7 +30,7 @@ type PayOffer =
   | { state: 'pay'; left: number }
   | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'terms' | 'blackout' | 'simulation' };
 
-/** @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The service marks it for the whole family, even for members without an account. */
+/** @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The mark is the same for the whole family, even for members without an account. */
 export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,
   { isSimulation, hasOpenTerms, isSubscriber, clientList }: Payer,

@@ -1,4 +1,4 @@
-/** What the claim's row and the pay-claim page say if a claim cannot be paid (spec 001 §7; decisions/claims#who-may-pay-a-claim). */
+/** The reasons that a claim's row and the pay-claim page show if the claim cannot be paid (spec 001 §7; decisions/claims#who-may-pay-a-claim). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** An entry with a fixed file name, which the login page links and `boot.ts` imports. The chunk with the code has a hashed name. */
+/** An entry point with a fixed file name, which `boot.ts` can import. The chunk with the code itself has a hashed name. */
 import { sendEarlyReads } from './send-early-reads.ts';
 
 export const startEarlyReads = (): Promise<void> => sendEarlyReads();

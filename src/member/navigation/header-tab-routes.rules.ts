@@ -20,7 +20,7 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
   return address === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
 }
 
-/** Whether a tab is visible in a wide window, itself or in Claims & Spending. @param tabs ids of the visible tabs */
+/** Whether a tab is visible in a wide window, as its own tab or as part of Claims & Spending. @param tabs ids of the visible tabs */
 export const isTabShown = (tab: string, tabs: readonly string[]): boolean =>
   tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
 
@@ -34,7 +34,7 @@ function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: 
   const routes = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
   // The activity summary has no tab of its own, so it marks Home (decisions/home#a-home-without-figures).
   if (id === 'home') routes.push(DEFAULT_PATH.join('/'));
-  // The mobile window is the claims area: Claims is its active tab, and Home leads out of it (spec 000 §2).
+  // A mobile window shows the claims area: Claims is the active tab, and Home opens outside that window (spec 000 §2).
   if (device === 'mobile' && id === 'claims') routes.push('claims');
   if (device === 'mobile' && id === 'home') return [];
   return routes.filter((address) => address !== null);

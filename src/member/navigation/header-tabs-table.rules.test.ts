@@ -42,7 +42,7 @@ const show = (
     .join(' ');
 };
 
-/** `plain`: desktop tabs without Claims & Spending; `headed`: desktop tabs with it; `mobile`: tabs of a mobile window. */
+/** `plain`: desktop tabs without Claims & Spending; `headed`: desktop tabs with Claims & Spending; `mobile`: tabs of a mobile window. */
 type Row = [code: string, group: GroupName, plain: string, headed: string, mobile: string];
 const MOBILE = 'Home Claims Spending Doctor Wellness';
 const ROWS: Row[] = [

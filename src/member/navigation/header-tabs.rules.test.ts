@@ -1,4 +1,4 @@
-/** Tab visibility (000 §6, decisions/shell#which-header-tabs-show): properties that hold for every brand and any group, and the style sheet. header-tabs-table.rules.test.ts has expected tabs by brand. */
+/** Tab visibility (000 §6, decisions/shell#which-header-tabs-show): properties that hold for every brand and any group, and the style sheet. header-tabs-table.rules.test.ts lists the expected tabs of each brand. */
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

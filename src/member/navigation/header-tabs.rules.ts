@@ -11,12 +11,12 @@ export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndica
 
 export interface TabBrand {
   medicareSpending: boolean;
-  /** Whether Prescriptions shows only while the drug coverage is current. */
+  /** Whether the tab Prescriptions is shown only while the drug coverage is current. */
   currentCoverage: boolean;
 }
 
 export interface TabFacts {
-  /** The selected group; null if the member has none or it could not be loaded. */
+  /** The selected group; null if the member has no group or the group could not be loaded. */
   group: TabGroup | null;
   claimsAndSpending: boolean;
   /** Today's date in the brand's time zone. */
@@ -79,7 +79,7 @@ export function claimsAndSpendingShows(
   return switches.showToAll || vendor === true;
 }
 
-/** Whether the tab Claims & Spending depends on the services. Otherwise they are not called. */
+/** Whether the tab Claims & Spending depends on the services. If not, the services are not called. */
 export const mayHaveHeading = (
   tabs: readonly string[],
   brand: TabBrand,
@@ -99,7 +99,7 @@ export function shownTabs(
     return group ? condition.holds(group, brand, today) : condition.otherwise;
   };
   if (device === 'mobile') return tabs.filter((id) => MOBILE_TABS.includes(id) && has(id));
-  // Without Spending only Claims would be in the group, so the heading is left out.
+  // Without Spending, Claims & Spending would contain only Claims, so Claims remains a tab of its own.
   const isHeaded = claimsAndSpending && tabs.includes(HEADING) && has('spending');
   return tabs.filter((id) => {
     if (id === HEADING) return isHeaded;

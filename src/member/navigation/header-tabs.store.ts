@@ -28,10 +28,10 @@ import {
 } from './header-tabs-dom.ts';
 import { claimsAndSpendingShows, mayHaveHeading, shownTabs, type Device } from './header-tabs.rules.ts';
 
-/** How long to wait for services before showing the tabs that do not depend on them. */
+/** How long to wait for the services before showing only the tabs that do not depend on them. */
 const DECIDE_WITHIN_MS = 3000;
 
-/** Result of the vendor lookup, with the group it is for, because the member may have selected another group since. */
+/** Result of the vendor lookup and the group that was looked up, because the member may have selected another group since. */
 const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
 type TabSets = Readonly<Record<Device, readonly string[]>>;
@@ -56,7 +56,7 @@ function mayHave(choice: GroupChoice): boolean {
   return mayHaveHeading(ids, brand, { group: choice.group, today: brandToday() });
 }
 
-/** Whether the heading Claims & Spending shows; null while a service is loading. */
+/** Whether the tab Claims & Spending is shown; null while a service is loading. */
 function headingOf(
   choice: GroupChoice,
   config: Remote<AppConfig>,
@@ -138,7 +138,7 @@ export const followTabs = (): (() => void) => $route.subscribe((route) => markCu
 
 export function startTabsAlone(): void {
   resumeSession();
-  // Pages without the member area have no other code that marks the end of the session.
+  // On pages without the member area, no other code handles the end of the session.
   whenSignedOut(() => markSession('out'));
   const session = $session.get();
   if (session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType))

@@ -21,7 +21,7 @@ const withoutPremium = brandWhere((brand) => !has(brand, 'pay-premium'));
 const APART = 'home coverage claims spending find-a-doctor prescriptions wellness';
 const TOGETHER = 'home coverage claims-and-spending find-a-doctor prescriptions wellness';
 const GROUPLESS = 'home coverage claims spending find-a-doctor wellness';
-/** How long the tabs stay hidden at most while services have not responded. */
+/** The longest time for which the tabs stay hidden while services have not responded. */
 const DECIDE_WITHIN_MS = 3000;
 
 const shown = () => document.documentElement.dataset['tabs'];

@@ -6,11 +6,11 @@ import { t } from './left-nav.text.ts';
 interface EntryRow {
   id: string;
   path: readonly string[];
-  /** Whether the view's filters show below the entry (spec 000 §2 'with refine panel'). */
+  /** Whether the view's filters are shown below the entry (spec 000 §2 'with refine panel'). */
   refine: boolean;
 }
 
-/** The statement archive shows on every brand, because the specified condition compares a field that does not exist (spec 000 §2, 001 §2). */
+/** The statement archive is shown on every brand, because the specified condition uses a field that does not exist (spec 000 §2, 001 §2). */
 const ENTRIES = [
   { id: 'activity-summary', path: DEFAULT_PATH, refine: false },
   // The specification has no refine panel for claims, so the filters are in the view (decisions/shell#where-filters-are).

@@ -26,10 +26,10 @@ import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 
-/** Number of payments that the loaded list of claims reflects. Persists across views, because a payment may finish after the member left this view. */
+/** Number of payments that the loaded list of claims reflects. Kept across views, because a payment may finish after the member leaves this view. */
 const $knownPayments = memberAtom(0);
 
-/** Reloads the list after each payment. The payment happens in an overlay, under which this view stays mounted. @returns number of payments in this session */
+/** Reloads the list after each payment. This view stays mounted below the payment's overlay. @returns number of payments in this session */
 function useReloadWhenPaid(context: ListContext): number {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The page Claims & Spending (spec 000 §2; 001 §4), whose claims and spending accounts load and fail separately. */
+/** The page Claims & Spending (spec 000 §2; 001 §4). Its claims and its spending accounts load and fail separately. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -32,7 +32,7 @@ interface Row {
   key: keyof typeof texts;
   icon: LucideIcon;
   name: () => string;
-  /** Id of the header tab, if the view is reachable only by that tab. */
+  /** Id of the header tab, if only that tab leads to the view. */
   tab?: string;
 }
 

@@ -20,7 +20,7 @@ import { noMessagesLead, PlaceholderPage } from './placeholder-page.view.tsx';
 import type { ViewProps } from '../shared/view-props.ts';
 import { navTitle } from '../navigation/view-titles.ts';
 
-/** The family members whose messages a subscriber sees, in family order. Empty for others, who see only their own (spec 001 §6). */
+/** The family members whose messages a subscriber sees, in family order. Empty for other members, who see only their own messages (spec 001 §6). */
 function messageRecipients(profile: Profile): Recipient[] {
   if (!profile.isSubscriber) return [];
   return familyOf(coveredPeople(profile), ({ uniqueName }) => uniqueName).map(

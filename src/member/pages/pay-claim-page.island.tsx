@@ -22,7 +22,7 @@ import { payStepAddress } from '../shared/pay-claim-routes.ts';
 import { t } from '../claim-detail/pay-offer.text.ts';
 import type { ViewProps } from '../shared/view-props.ts';
 
-/** What the payment can be made from. A member who may not see the balance may still pay, because the service checks it. */
+/** The accounts that can pay the claim. A member who may not see the balance may still pay, because the service checks the balance. */
 function sourceOf(money: Remote<PayingAccountsStatus>): PaySource {
   if (money.state !== 'ready' || money.value.status === 'subscriber-only') return { state: 'unknown' };
   const paying = money.value.status === 'accounts' ? money.value.paying : null;
@@ -61,7 +61,7 @@ function OwnPayment({ route }: Pick<ViewProps, 'route'>) {
   const money = useStore($clientAccounts);
   const account = payingAccount(money);
   useEffect(resumePaying, []);
-  // Returns to the list if no claim was chosen or the choice has expired. Runs for each route, in case the member presses Back while the list fades in.
+  // Returns to the list if no claim was chosen or the choice has expired. Runs again on each route change, because the member can press Back while the list is still fading in.
   useEffect(() => {
     if (!$paying.get()) window.location.replace(ALL_CLAIMS);
   }, [route]);

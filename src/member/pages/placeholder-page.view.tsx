@@ -10,7 +10,7 @@ const LINKS = [
   ['toContact', '/msg/#!/contact-us'],
 ] as const;
 
-/** Text on why there are no messages: the brand has no message center (spec 000 §6), or else the selected group has none (001 §6). */
+/** The reason why there are no messages: either the brand or the selected group has no message center (spec 000 §6, 001 §6). */
 export const noMessagesLead = (messageCenter: boolean): string =>
   t(messageCenter ? 'dentalMessagesLead' : 'noMessagesLead');
 

@@ -25,7 +25,7 @@ export interface VisitServices {
 
 type GroupKey = Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>;
 
-/** A person's visits under the plans of one group. Prices under another group do not apply. Prescriptions are not visits. */
+/** A person's visits under the plans of one group. Leaves out other groups, whose prices differ, and prescriptions. */
 export const visitsOf = (claims: readonly Claim[], person: VisitPerson, group: GroupKey): Claim[] =>
   claims.filter(
     (claim) =>
@@ -34,7 +34,7 @@ export const visitsOf = (claims: readonly Claim[], person: VisitPerson, group: G
       isPatient(claim, { ...person, pin: '', uniqueName: '' }),
   );
 
-/** Whether the whole claim is approved and its cost is known. Other claims do not tell what a visit costs. */
+/** Whether the whole claim is approved and its cost is known. Other claims do not show what a visit costs. */
 const isApproved = ({ status, denied, memberCost }: Claim): boolean =>
   status === 'approved' && (denied ?? 0) <= 0 && memberCost !== null;
 

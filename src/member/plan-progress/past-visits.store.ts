@@ -18,7 +18,7 @@ const yearOfVisits = (): DateSpan => ({ from: addDays(brandToday(), -DAYS), to: 
 
 const claims = memberRemote<readonly Claim[]>();
 
-/** Claims of the last year. Empty if any claim was unreadable, because that one may be the last visit. */
+/** Claims of the last year. Empty if any claim was unreadable, because the unreadable claim may be the last visit. */
 export const $visitClaims = claims.$value;
 
 export const openVisitClaims = (): (() => void) =>

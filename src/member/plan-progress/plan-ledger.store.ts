@@ -33,7 +33,7 @@ whenSignedOut(() => {
   entries.clear();
 });
 
-/** `services` is null if the detail cannot be loaded, so that the ledger lists the claim as unknown. */
+/** `services` is null if the detail cannot be loaded; the ledger then lists the claim as unknown. */
 async function detailOf(claim: Claim, range: DateSpan, signal: AbortSignal): Promise<LedgerDetail<Claim>> {
   try {
     return { claim, services: await detailForLedger(claim, range, signal) };

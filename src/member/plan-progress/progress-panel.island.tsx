@@ -50,7 +50,7 @@ export default function ProgressPanel(props: ProgressPanelProps) {
   return isInAnswer ? null : <Panel {...props} />;
 }
 
-/** The answer about the plan, above the panels. It is in this chunk because it uses the same data as the panel. */
+/** The plan tile above the panels of the summary. It is in this chunk because it uses the same data as the panel. */
 export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) {
   const isPhone = useIsPhone();
   const { slot, period } = props;

@@ -9,7 +9,7 @@ import {
   type StatedLimits,
 } from '../../features/plan-progress/limits/stated-limits.rules.ts';
 
-/** The plan that pays for care of a specialty; undefined if none or several may, because choosing among several would be a guess. */
+/** The plan that pays for care of a specialty; undefined if no plan or more than one plan may pay for it. */
 export function planFor(
   specialty: Provider['specialty'],
   plans: readonly PanelPlan[],
@@ -43,7 +43,7 @@ export interface CostBasis {
   typedCopay: number | null;
 }
 
-/** Cents. `why` names the reason for the cost, or what is missing. `left`: rest of the deductible, above 0. `copay`: for the visit alone, without tests. */
+/** Amounts are in cents. `why` names the reason for the cost, or what is missing. `left`: the remaining deductible, above 0. `copay`: for the visit without any tests. */
 export type VisitCost =
   | { why: 'deductible'; left: number; cost: MemberCost }
   | { why: 'reached' | 'share' | 'maximum'; cost: MemberCost }
@@ -58,7 +58,7 @@ function byLimits({ deductibleLeft, maximumLeft }: StatedLimits, cost: MemberCos
   return deductibleLeft === 0 ? { why: 'share', cost } : { why: 'deductible', left: deductibleLeft, cost };
 }
 
-/** @returns null if no cost can be shown: plan progress has no plan for this person and specialty, or the service states no copay for a visit without one */
+/** @returns null if the person is not on the plan, or if no plan is known and the service states no copay */
 export function visitCost(
   { specialty, planNetwork, visitCopay }: Pick<Provider, 'specialty' | 'planNetwork' | 'visitCopay'>,
   { plans, person, typedCopay }: CostBasis,

@@ -1,4 +1,4 @@
-/** The choices for visit costs, kept until the session ends. */
+/** The member's choices for visit costs. They last until the session ends. */
 import { memberAtom } from '../../session/member-data.store.ts';
 import type { TypedCopay } from './visit-cost.rules.ts';
 

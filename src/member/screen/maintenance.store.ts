@@ -5,7 +5,7 @@ import { $appConfig, loadAppConfig } from '../../session/services/app-config.sto
 import { $session } from '../../session/session.store.ts';
 import { bypassesMaintenance, isBypassed } from './maintenance-bypass.ts';
 
-/** If the configuration is older than this when a view is entered, it is reloaded, because maintenance may have started or ended. */
+/** When a view is entered, a configuration older than this is reloaded, because maintenance may have started or ended. */
 const ASK_AGAIN_AFTER_MS = 60_000;
 
 /** Whether maintenance is on, according to the page or the last response. A failed call does not change it, because views show their own failures. */
@@ -14,7 +14,7 @@ export const $maintenance = atom(false);
 /** Whether `npm run brands -- maintenance` marked the page, which works even if no service responds (decisions/publishing#maintenance-without-services). */
 const isInPage = (): boolean => document.documentElement.dataset['maintenance'] !== undefined;
 
-/** Updates `$maintenance` from the configuration, and reloads that when a view is entered. @param brand the brand's code @returns stop function */
+/** Updates `$maintenance` from the configuration, and reloads the configuration when a view is entered. @param brand the brand's code @returns stop function */
 export function followMaintenance(brand: string): () => void {
   let requestedAt = -Infinity;
   function ask(): void {

@@ -12,7 +12,7 @@ const Maintenance = () => (
         type="button"
         className="button primary"
         onClick={({ currentTarget }) => {
-          focusHeadingBefore(currentTarget); // a reload restores the focus, and this button may be gone then
+          focusHeadingBefore(currentTarget); // a reload restores the focus, and by then this button may have been removed
           window.location.reload();
         }}
       >

@@ -8,7 +8,7 @@ interface NestedViewsProps extends Omit<ViewProps, 'outlet'> {
   levels: readonly LoadedView[];
   covered: boolean;
   waiting: ReactNode;
-  /** Called when a view throws, while its form fields are still in the page. */
+  /** Called when a view throws. The view's form fields are still in the page at that time. */
   onBreak(): void;
 }
 

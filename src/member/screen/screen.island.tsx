@@ -43,7 +43,7 @@ function useRetryOnline(unloaded: boolean) {
 export function CurrentScreen({ user, waiting }: ScreenProps) {
   const screen = useStore($screen);
   const nameNow = (): string => screen?.entry.title() ?? '';
-  // The content service may give the view another name. Then this component and the view's heading render again.
+  // The content service may change the view's name. This component and the view's heading then render again.
   const name = useSyncExternalStore(onContent, nameNow, nameNow);
   // A forced password change hides every other view (spec 000 §4).
   const hidden = isHeldBack(user, screen?.route.path ?? []);

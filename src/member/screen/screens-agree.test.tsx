@@ -1,11 +1,11 @@
-/** The same figure is equal on every screen that shows it, for members of different kinds. */
+/** An amount or count is the same on every screen that shows it, for members of different kinds. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand, count, LIST, period, rows } from '../../../tests/support/component/claims.ts';
 import { cents } from '../../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
 
-/** Among them are members without claims, with one or several groups, an HSA, a spouse, a big family, a progress message, and ended coverage. */
+/** Members without claims, with one or several groups, an HSA, a spouse, a large family, a plan progress message, and ended coverage. */
 const MEMBERS = [
   ...['maria', 'daniel', 'nora', 'ruth', 'signe', 'tomas', 'otto', 'hazel', 'bram', 'lucia', 'felix', 'cleo'],
 ];

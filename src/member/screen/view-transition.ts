@@ -35,7 +35,7 @@ export function fade(next: Screen, show: () => void): void {
   const end = (): void => {
     if (isNewest()) delete dataset['fading'];
   };
-  // Rejects if a later transition or a hidden page skips this one. The screen has changed anyway.
+  // The promise rejects if a later transition or a hidden page skips this transition. The screen has changed anyway.
   mine.ready.catch(() => {});
   mine.finished.then(end, end);
 }

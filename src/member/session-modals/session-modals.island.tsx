@@ -10,7 +10,7 @@ import { $screen } from '../screen/screen.store.ts';
 import { waitingModals } from './session-modals.rules.ts';
 
 const loadModal = () => import('./session-modal.view.tsx');
-/** If the chunk does not load, the error boundary offers a reload. After it the page shows the sign-in form if the session has ended. */
+/** If the chunk fails to load, the error boundary offers a reload. If the session has ended, the reloaded page shows the sign-in form. */
 const SessionModal = lazy(loadModal);
 
 export function SessionModals() {

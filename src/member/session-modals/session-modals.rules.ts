@@ -11,7 +11,7 @@ export type SessionModal =
 
 export interface SessionFacts {
   session: 'signed-in' | 'signed-out' | 'rejected';
-  /** Whether the user must change the password (spec 000 §4 'FORCED') and the current view is not the one for that. */
+  /** Whether the user must change the password (spec 000 §4 'FORCED') and the current view is not the password form. */
   passwordForced: boolean;
   profile: Remote<unknown>;
   /** Failed critical calls, oldest first, with the error text for their status. */
@@ -23,7 +23,7 @@ export interface SessionFacts {
 export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;
-  // A profile that fails with 401 or 403 ends the session, a 403 a moment later (spec 000 §8 'User load failure with 401 or 403').
+  // A 401 or 403 for the profile ends the session; after a 403 the session ends a moment later (spec 000 §8 'User load failure with 401 or 403').
   if (session === 'rejected' || (userLoad && endsSession(userLoad)))
     return [{ kind: 'please-login', key: 'please-login' }];
   // Other modals wait until the password is changed.

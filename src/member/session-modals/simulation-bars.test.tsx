@@ -1,4 +1,4 @@
-/** Staff who act as a member can view but not change anything, and are told why (decisions/staff#a-simulation-has-its-own-window, decisions/staff#a-simulation-changes-nothing). */
+/** Staff who act as a member can view everything but change nothing, and are told why (decisions/staff#a-simulation-has-its-own-window, decisions/staff#a-simulation-changes-nothing). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toBrandSlice } from '../../brand/brand-slice.ts';

@@ -2,7 +2,7 @@
 import { mustSetPassword } from '../../session/user/stored-user.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 
-/** Route of the only view that users see who must change their password (spec 000 §2 'Routes'). */
+/** Route of the only view that is shown to users who must change their password (spec 000 §2 'Routes'). */
 export const CHANGE_PASSWORD = 'change-password';
 
 /** Whether the view of a route is hidden until the user has changed the password. */

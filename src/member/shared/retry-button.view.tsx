@@ -1,7 +1,7 @@
 import { retryFromHeading } from '../../ui/page/focus.ts';
 import { t } from '../../ui/page/ui.text.ts';
 
-/** Retries loading an answer of the summary, which then shows its loading state. */
+/** Reloads one of the summary's answers. The answer then shows its loading state. */
 export const RetryButton = ({ onPress }: { onPress(): void }) => (
   <button
     type="button"

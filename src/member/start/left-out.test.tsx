@@ -1,4 +1,4 @@
-/** An unreadable entry of a response is left out and counted, while the other entries show (001 §§2, 4, 5; decisions/brands#unreadable-entries-are-counted). */
+/** An unreadable entry of a response is left out and counted, and the other entries are shown (001 §§2, 4, 5; decisions/brands#unreadable-entries-are-counted). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

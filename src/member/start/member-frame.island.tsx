@@ -16,7 +16,7 @@ import { LeftNav } from '../navigation/left-nav.view.tsx';
 function useUnread(messages: boolean) {
   const session = useStore($session);
   const isMember = session.state === 'signed-in' && belongsInMemberArea(session.user.type.actorType);
-  // The selected group decides whether there are messages, and it is known only with the profile.
+  // Whether there are messages depends on the selected group, which is known only after the profile has loaded.
   const isKnown = useStore($profile).state !== 'loading';
   const unread = useStore($unreadCount);
   const asks = isMember && isKnown && messages;

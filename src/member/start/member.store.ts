@@ -23,7 +23,7 @@ function areShown(): boolean {
   return screen !== null && (!isSummary(screen) || $claimSummary.get().state !== 'loading');
 }
 
-/** Runs a task after the first claims or another view are painted, or after `LONGEST_WAIT_MS` (decisions/home#what-loads-after-the-first-claims). @returns stop function */
+/** Runs a task after the first claims (or another view) have been painted, or after `LONGEST_WAIT_MS` (decisions/home#what-loads-after-the-first-claims). @returns stop function */
 function afterFirstClaims(task: () => void): () => void {
   let stops: (() => void)[] = [];
   const stop = (): void => stops.forEach((end) => end());
@@ -56,15 +56,15 @@ function viewsOwner(): string | null {
   return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
 }
 
-/** The only view of the member area that staff may need as well. */
+/** The only view of the member area that staff may need. */
 const CHANGE_PASSWORD = '#/change-password';
 
-/** Whether a user who does not belong in the member area is being redirected (spec 000 §4). */
+/** Whether the page is redirecting a user who does not belong in the member area (spec 000 §4). */
 function leaves(): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
   const out = redirectFromMemberArea(session.user, pageBrand().rules.sites);
-  // Without a redirect target the user must change the password, which happens in this area.
+  // If there is no redirect target, the user must change the password, and that view is in this area.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
   return out !== null && followRedirect(out);
 }
@@ -81,7 +81,7 @@ function startDeferred(): () => void {
     const starting = import('./deferred-start.ts').then(({ startDeferredParts }) =>
       startDeferredParts(signal),
     );
-    starting.catch(() => {}); // fails offline
+    starting.catch(() => {}); // rejects if the browser is offline
   });
   signal.addEventListener('abort', stopWaiting);
   return () => stopped.abort();

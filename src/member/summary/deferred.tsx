@@ -1,4 +1,4 @@
-/** Slots for parts of the summary that load after its first claims (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
+/** Slots for parts of the summary that load after the first claims (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
 import { createContext, useContext, type ReactNode } from 'react';
 import type * as summaryParts from './summary-deferred.island.tsx';
 

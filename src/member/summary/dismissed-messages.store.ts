@@ -21,11 +21,11 @@ function save(dismissed: readonly string[]): void {
 
 const showMessage = (name: string): void => save(remembered().filter((other) => other !== name));
 
-/** Dismisses a message or an action item, and offers to undo that. */
+/** Dismisses a message or an action item, and offers an undo. */
 export function dismissMessage(name: string): void {
   save([...new Set([...remembered(), name])]);
   import('./undo-dismissal.store.ts').then(
     ({ offerUndo }) => offerUndo(() => showMessage(name)),
-    () => {}, // the chunk did not load: there is no offer to undo
+    () => {}, // if the chunk fails to load, no undo is offered
   );
 }

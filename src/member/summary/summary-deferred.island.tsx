@@ -1,4 +1,4 @@
-/** The parts of the activity summary that load after its first claims (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
+/** The parts of the activity summary that load after the first claims (decisions/home#news-since-the-last-visit, decisions/spending#the-boxes-of-the-summary). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useInsertionEffect, useState } from 'react';

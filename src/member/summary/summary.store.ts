@@ -1,4 +1,4 @@
-/** Loads the claims and messages panels of the activity summary, separately, once the profile is loaded. */
+/** Loads the claims panel and the messages panel of the activity summary separately, once the profile is loaded. */
 import { pageBrand } from '../../brand/page-brand.ts';
 import {
   $claimSummary,
@@ -34,13 +34,13 @@ async function load(panels: readonly PanelName[], messageCenter = pageBrand().me
 
 const PANELS = ['claims', 'messages'] as const;
 
-/** If the view opens later than this after the early start, it loads the panels again. Chosen here. */
+/** A view that opens later than this after the early start loads the panels again. Chosen here. */
 const EARLY_MS = 10_000;
 
 /** The `performance.now()` at which the panels started loading before their view. -Infinity: not started; null: a view has opened. */
 const $startedAt = memberAtom<number | null>(-Infinity);
 
-/** Loads the panels while the code of their view is still loading (decisions/code#reads-that-start-before-their-code). @param messageCenter whether the brand has one */
+/** Loads the panels while the code of their view is still loading (decisions/code#reads-that-start-before-their-code). @param messageCenter whether the brand has a message center */
 export function startSummary(messageCenter: boolean): void {
   if ($startedAt.get() !== -Infinity) return;
   $startedAt.set(performance.now());
@@ -54,7 +54,7 @@ export function loadSummary(): Promise<void> {
   return isLoading ? Promise.resolve() : load(PANELS);
 }
 
-/** How long the first rendering may wait for claims. After that the rest of the page must work. Chosen here. */
+/** How long the first rendering may wait for claims. After that time, the rest of the page renders without them. Chosen here. */
 const LONGEST_CLAIMS_WAIT_MS = 200;
 
 /**

@@ -11,7 +11,7 @@ import {
 } from './visits.schema.ts';
 import type { VisitArea } from '../shared/view-props.ts';
 
-/** The call for each area. Those for landing, plans and messages are GET requests that write. */
+/** The call for each area. The calls for landing, plans and messages are GET requests that write. */
 const CALLS = {
   landing: (userId, options) => send(visitedMhsLanding, { query: { userId } }, options),
   plans: (userId, options) => send(visitedHealthPlans, { query: { userId } }, options),

@@ -26,7 +26,7 @@ interface Visit {
   /** Key of the visited view, which is the outermost view of the screen. */
   view: string;
   page: AnalyticsPage | '';
-  /** The area to record once the profile is loaded, which contains the user id; null if none. */
+  /** The area to record once the profile, which contains the user id, is loaded; null if there is no area to record. */
   waiting: VisitArea | null;
 }
 
@@ -78,7 +78,7 @@ function sendBeforeSignOut(): void {
   $pending.set(null);
 }
 
-/** Whether the area has content for the selected group. Otherwise the page only says that there is none, which is no visit. */
+/** Whether the area has content for the selected group. A page that only says that there is no content does not count as a visit. */
 function hasContent(area: VisitArea): boolean {
   if (area === 'education') return hasEducation($selectedGroup.get());
   return area !== 'messages' || showsMessageCenter(pageBrand().messageCenter, $selectedGroup.get());

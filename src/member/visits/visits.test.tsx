@@ -57,7 +57,7 @@ it('each visit is recorded once and sends each analytics flag once, even if reco
     'GET visitedMHSLanding',
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
-  // Each flag is raised once per visit (001 §4).
+  // Each analytics flag is sent once per visit (001 §4).
   const flags = (...names: string[]) =>
     names.map((flag) => ({ kind: 'flag', page: 'claimsAndPayments', flag }));
   expect(events).toEqual([

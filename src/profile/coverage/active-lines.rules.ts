@@ -1,4 +1,4 @@
-/** The lines of business of a group's current plans. Pure. */
+/** Finds the lines of business of a group's current plans. Pure. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { ProfileGroup } from '../group/selected-group.rules.ts';
 import { lineOf, type Line } from './lines-of-business.ts';

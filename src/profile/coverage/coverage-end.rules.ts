@@ -13,7 +13,7 @@ export const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
 const firstOf = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
   [a, b].filter((day) => day !== null).toSorted()[0] ?? null;
 
-/** A person's last day (`end`) in each of their plans, which is no later than the plan's (`planEnd`). */
+/** For each of a person's plans, the person's last day (`end`) and the plan's last day (`planEnd`). `end` is never later. */
 export const daysOf = (profile: Covered, pinNumber: string) =>
   plansOf(profile).flatMap(({ coverageEndDate: planEnd, memberList }) =>
     memberList

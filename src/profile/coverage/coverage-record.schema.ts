@@ -39,7 +39,7 @@ const product = v.pipe(
     benefitPlanName: text,
     coverageBeginDate: date,
     coverageConBeginDate: optionalDate,
-    coverageEndDate: optionalDate, // no date means an open end; the spec counts it as ten years ahead (001 §4)
+    coverageEndDate: optionalDate, // no date means no end; the spec treats that as ten years from now (001 §4)
     benefitAccumulationStartDate: optionalDate,
     benefitAccumulationEndDate: optionalDate,
     integratedCoverageIndicator: flag,

@@ -28,7 +28,7 @@ export const familyOf = <T extends FamilyMember>(entries: readonly T[], keyOf: (
   return inFamilyOrder([...byKey.values()]);
 };
 
-/** First, middle and last name and suffix, as far as the person has them. */
+/** The person's first, middle and last name and suffix. Missing parts are left out. */
 export const fullName = ({
   firstName,
   middleName = '',

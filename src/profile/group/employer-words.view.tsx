@@ -14,7 +14,7 @@ const CutName = ({ short, whole }: { short: string; whole: string }) => (
   </span>
 );
 
-/** A sentence with an employer's name, which is truncated (spec 001 §9) but complete for screen readers and in a tooltip. */
+/** A sentence with an employer's name. The name is truncated (spec 001 §9), but complete for screen readers and in a tooltip. */
 export function EmployerWords({ employer, say }: EmployerWordsProps) {
   const short = shortEmployer(employer);
   const cut = short === employer ? {} : { shown: <CutName short={short} whole={employer} /> };

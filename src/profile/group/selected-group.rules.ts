@@ -28,7 +28,7 @@ const EMPLOYER_NAME_LENGTH = 30; // spec 001 §9 'Employer name truncated at 30 
 export const shortEmployer = (name: string): string =>
   name.length > EMPLOYER_NAME_LENGTH ? `${name.slice(0, EMPLOYER_NAME_LENGTH).trimEnd()}…` : name;
 
-/** Whether the coverage is through an employer: not for direct pay and Medicare (spec 000 §6 'Pay Premium'; decisions/home#members-who-buy-their-own-plan). */
+/** Whether the coverage is through an employer. False for direct pay and Medicare (spec 000 §6 'Pay Premium'; decisions/home#members-who-buy-their-own-plan). */
 export const isThroughEmployer = ({
   directPayIndicator,
   medicareIndicator,
@@ -61,7 +61,7 @@ export const isDentalPlanGroup = ({
     ({ benefitPlanType, blueEdgeDentalIndv }) => blueEdgeDentalIndv || benefitPlanType === DENTAL,
   );
 
-/** Whether to show messages: if the brand has a message center, except for a dental group (spec 001 §6 'The dental-group check hides messages'). */
+/** Whether to show messages: only if the brand has a message center and the group is not a dental group (spec 001 §6 'The dental-group check hides messages'). */
 export const showsMessageCenter = (
   messageCenter: boolean,
   group: Parameters<typeof isDentalPlanGroup>[0] | null,

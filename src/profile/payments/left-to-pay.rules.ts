@@ -22,7 +22,7 @@ export interface ClaimMoney {
   payee: Payee;
 }
 
-/** Whether the member has probably paid at the counter: a drug claim for which an account pays the member back. */
+/** Whether the member has probably paid at the counter, which is true of a drug claim that an account reimburses. */
 export const isPaidAtCounter = ({ planType, payee }: Pick<ClaimMoney, 'planType' | 'payee'>): boolean =>
   planType === 'drug' && payee !== 'provider';
 

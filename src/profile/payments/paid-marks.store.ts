@@ -28,7 +28,7 @@ interface Marks {
 
 const NONE: Marks = { persisted: {}, ofSession: {} };
 
-/** Null until the marks are read. Staff who act as a member see none, because the marks are on the member's device. */
+/** Null until the marks are read. Staff who act as a member see no marks, because the marks are on the member's device. */
 const $marks = memberAtom<Marks | null>(null);
 
 const ownerNow = (): MarksOwner | null => {

@@ -1,7 +1,7 @@
 /**
  * Persists marks beyond the session, encrypted on this device (decisions/claims#claims-marked-as-paid). The passphrase consists of
  * data that the services send only to the signed-in member, so it is not on the device. On a shared device each member has an
- * entry, and can decrypt only that one.
+ * entry, and can decrypt only their own entry.
  */
 import { decrypt, encrypt } from '../encryption.ts';
 import { readMarks, type PaidMarks } from './paid-marks.rules.ts';
@@ -23,7 +23,7 @@ function entries(): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
   } catch {
-    return []; // storage is blocked, or other code wrote the value
+    return []; // storage is blocked, or the value is in another format
   }
 }
 
@@ -32,7 +32,7 @@ export const hasPersistedMarks = (): boolean => entries().length > 0;
 
 export const isPersistedMarksEvent = ({ key }: StorageEvent): boolean => key === KEY || key === null;
 
-/** The member's entry, which is the one that can be decrypted; undefined if there is none. */
+/** The member's entry, which is the only one that can be decrypted; undefined if the member has no entry. */
 async function ownEntry(
   owner: MarksOwner,
   all: readonly string[],

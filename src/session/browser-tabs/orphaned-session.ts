@@ -5,7 +5,7 @@ import { pendingNotifications } from '../sign-out/session-ended.ts';
 import { dispatch } from '../session-machine.ts';
 import { requestSession } from './tab-channel.ts';
 
-/** Whether another tab may still use the session of the cookies. A suspended tab cannot respond (decisions/session#each-tab-ends-its-own-session). */
+/** Whether another tab may still use the session that the cookies belong to. A suspended tab cannot respond (decisions/session#each-tab-ends-its-own-session). */
 const mayBeInUse = async (): Promise<boolean> =>
   hasAnySessionCookie() && ((await requestSession(isBrowserSession)) !== null || !isIdleTooLong());
 

@@ -20,7 +20,7 @@ async function copyFromOtherTab(shown: unknown): Promise<void> {
 
 const copyOnce = shareInFlight(copyFromOtherTab);
 
-/** Copies the session from another tab that has the same user; if there is none, ends this tab's session. @param shown user record that this page shows */
+/** Copies the session from another tab of the same user. If there is no such tab, ends this tab's session. @param shown the user record that this page shows */
 export function recoverSession(shown: unknown): Promise<void> {
   if (storedSessionInfo().simulation) return Promise.resolve(dispatch({ type: 'storage-lost' }));
   return copyOnce(shown);

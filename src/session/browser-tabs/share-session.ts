@@ -26,10 +26,10 @@ function onMessage(message: TabMessage): void {
     if (session) postToTabs({ type: 'session', session });
   }
   if (message.type === 'tokens') dispatch({ ...message, type: 'tokens-received' });
-  // A simulation has no session cookie, and its user record must not change with the staff's.
+  // A simulation has no session cookie, and its user record must not change when the staff's record changes.
   if (message.type === 'amended' && message.cookie !== null && message.cookie === storedSessionCookie())
     dispatch({ type: 'user-changed-in-other-tab', changes: message.changes });
-  // A simulation window has ended, so a duplicate of it with the same token must end too.
+  // The simulation has ended in another window. If this window is a duplicate with the same token, it must end too.
   if (message.type === 'simulation-over' && message.access === storedTokens()?.access)
     dispatch({ type: 'ended-in-other-tab', access: message.access });
   if (message.type === 'signed-out' && mayBeThisSession(message.cookie)) {

@@ -1,6 +1,6 @@
 const CHECK_INTERVAL_MS = 60_000;
 
-/** Whether the browser's session cookie is not the one that this tab signed in with (spec 000 §4 'Session stale check'). */
+/** Whether the browser's session cookie differs from the one that this tab signed in with (spec 000 §4 'Session stale check'). */
 export const isStale = (own: string | null, current: string | null): boolean =>
   own !== null && own !== current;
 

@@ -15,7 +15,7 @@ const isReplaced = (): boolean => isStale(storedSessionCookie(), readCookie(SESS
 
 async function validate(): Promise<void> {
   const access = storedTokens()?.access;
-  // If the check fails with a 401, the request wrapper has ended the session. Other failures do not end it (spec 000 §4).
+  // After a 401, the request wrapper has already ended the session. Other failures do not end the session (spec 000 §4).
   const { valid } = await send(validateLtpa, {}).catch(() => ({ valid: true }));
   if (!valid && access !== undefined) dispatch({ type: 'token-rejected', access });
 }

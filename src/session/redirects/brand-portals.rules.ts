@@ -14,7 +14,7 @@ export const parsePortals = (file: unknown): Portals =>
 interface PageAddress {
   protocol: string;
   hostname: string;
-  /** '' for the protocol's default port. */
+  /** The port; '' for the protocol's default port. */
   port: string;
 }
 

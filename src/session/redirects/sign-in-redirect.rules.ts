@@ -31,7 +31,7 @@ const SITE_OF_ACTOR = {
 /** Matches the medicare markets (spec 000 §4). */
 const SENIOR_MARKET = /^medicare\b/i;
 
-/** The site that a user belongs to. Chosen here: the market does not matter for agents and staff, because it is what they sell. */
+/** The site that a user belongs to. Chosen here: the market does not matter for agents and staff, because their market is what they sell. */
 export function siteOf(actorType: ActorType, market: string): RuleSite {
   const site = SITE_OF_ACTOR[actorType];
   return site === 'shop' && SENIOR_MARKET.test(market.trim()) ? 'senior' : site;
@@ -51,7 +51,7 @@ export type SignInRedirect =
 
 const STAY: SignInRedirect = { kind: 'stay' };
 
-/** The target for non-members if the environment lacks their site, because the sign-in page has nothing for them. */
+/** The target for non-members if their site does not exist in the environment. The sign-in page has no content for them. */
 const HOME = '/';
 
 const isLocal = (address: string): boolean => address.startsWith('/');
@@ -112,7 +112,7 @@ function ruleSite(
 ): SignInRedirect {
   const address = sites[siteOf(user.type.actorType, user.market)] ?? HOME;
   const safe = safeTarget(address, { origin: request.origin, sites: allSites(sites) });
-  if (safe === null) return STAY; // the brand record has an invalid site
+  if (safe === null) return STAY; // the site in the brand record is invalid
   const isOfSite = target !== null && !isLocal(target) && originOf(target) === originOf(safe);
   return redirectTo(isOfSite ? target : safe);
 }

@@ -16,7 +16,7 @@ export interface ActionRunner {
   retry: () => Promise<void>;
 }
 
-/** @param isBusy tells whether an action is running, by the form's status */
+/** @param isBusy tells from the form's status whether an action is running */
 export function actionRunner(isBusy: () => boolean, setStatus: (status: ActionStatus) => void): ActionRunner {
   let lastAction: () => Promise<void> = () => Promise.resolve();
 

@@ -43,7 +43,7 @@ const configResponse = v.pipe(
       showToAll: payload.CLAIMS_AND_SPENDING_SHOW_TO_ALL,
     },
     maintenance: payload.MAINTENANCE, // if on, a maintenance view replaces every view (spec 000 §2 Routes)
-    /** A switch is null if the list lacks it; then the value for ALL applies (decisions/plans#switches-and-the-plan-dropdown). */
+    /** A switch is null if the list does not contain it; the value for ALL then applies (decisions/plans#switches-and-the-plan-dropdown). */
     planProgress: {
       suppressed: payload.SUPPRESS_PLAN_PROGRESS_MODULE,
       dropdown: payload.ENABLE_PLAN_PROGRESS_DROPDOWN,

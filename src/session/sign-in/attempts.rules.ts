@@ -21,7 +21,7 @@ export interface IdentifiedPerson {
 
 /**
  * The two keys under which an attempt to identify a person is counted: the member ID, and the name with birth date. With both,
- * varying one of them gives no more attempts (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person). The keys contain
+ * a user who varies only one of them gets no more attempts (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person). The keys contain
  * blanks, so they never equal a user name.
  */
 export const personAttempts = ({
@@ -31,7 +31,7 @@ export const personAttempts = ({
   dateOfBirth,
 }: IdentifiedPerson): string[] => [`id ${memberId}`, `person ${firstName} ${lastName} ${dateOfBirth}`];
 
-/** The number of attempts left, by the number made. Returns 0 for an invalid number. */
+/** The number of attempts left. @param made the number of attempts so far; an invalid number leaves 0 */
 export function attemptsLeft(kind: Attempt, made: number): number {
   const limit = ATTEMPT_LIMITS[kind];
   return Number.isInteger(made) && made >= 0 ? Math.max(0, limit - made) : 0;

@@ -68,7 +68,7 @@ describe('the attempt counts of a browser window', () => {
     await countAttempt('pin', 'maria.delgado');
     const stored = String(area.getItem('Attempts'));
     expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [persistedUser(stored)]: 1 } });
-    expect(persistedUser(stored)).toMatch(/^[0-9a-f]{4}$/); // 16 bits: one name in 65 536 has the same digest
+    expect(persistedUser(stored)).toMatch(/^[0-9a-f]{4}$/); // 16 bits: one in 65,536 names has the same digest
     expect(stored.toLowerCase()).not.toContain('maria');
   });
 

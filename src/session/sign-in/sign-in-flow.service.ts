@@ -17,7 +17,7 @@ const loadOtherFlows = () =>
 export const signInFlow = (flow: FlowName): SignInFlow =>
   flow === 'newer' ? newer : async (credentials) => (await loadOtherFlows()).otherFlows[flow](credentials);
 
-/** Prefetches the code of a flow. A failure is ignored here, because it shows when the user signs in. */
+/** Prefetches the code of a flow. Ignores a failure, because the sign-in loads the code again and reports it. */
 export function prefetchFlow(flow: FlowName): void {
   if (flow !== 'newer') loadOtherFlows().catch(() => {});
 }

@@ -31,7 +31,7 @@ async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> 
 
 const FIRST_ERROR_STATUS = 400;
 
-/** Whether the service refused the sign-in, and so set no cookie. If the response was lost, it may have set one. */
+/** Whether the service refused the sign-in and therefore set no cookie. If the response was lost, the service may have set a cookie. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_ERROR_STATUS;
 

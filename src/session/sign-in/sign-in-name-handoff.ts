@@ -1,4 +1,4 @@
-/** Persists the user name between pages. Does not import `lib/storage/storage.ts`, which would exceed the size budget of the sign-in page's first script. */
+/** Persists the user name between pages. Does not import `lib/storage/storage.ts`, so that the sign-in page's first script stays within its size budget. */
 import { signInName } from './login-id.rules.ts';
 
 const NAME_KEY = 'SignInName';

@@ -9,7 +9,7 @@ import { onSessionChange, currentSession, dispatch } from '../session-machine.ts
 import { toSignInData } from './sign-in-flows.rules.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';
 
-/** Whether no tab is signed in. If this tab is still asking the others, waits for the result. */
+/** Whether no tab is signed in. If this tab is still asking the other tabs for a session, waits for their responses. */
 const isSignedOutEverywhere = (): Promise<boolean> =>
   new Promise((resolve) => {
     const isSignedOut = (): boolean => currentSession().state === 'signed-out';
@@ -25,7 +25,7 @@ function clearAbandonedSignIn(): void {
   clearUnfinishedSignIn();
 }
 
-/** Whether single sign-on can replace the sign-in form. It cannot if the cookie may be left from a closed tab or an unfinished sign-in. */
+/** Whether single sign-on can replace the sign-in form. Not if a closed tab or an unfinished sign-in may have left the cookie. */
 export async function isSignOnPossible(): Promise<boolean> {
   if (singleSignOnToken() === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return false;
   const unfinished = unfinishedSignIn();

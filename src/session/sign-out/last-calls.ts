@@ -3,7 +3,7 @@ const LIMIT_MS = 3000;
 
 const calls = new Set<Promise<unknown>>();
 
-/** Makes a sign-out wait until a call settles. Its sender handles the result. */
+/** Makes a sign-out wait until a call settles. The code that sent the call handles its result. */
 export function finishBeforeSignOut(call: Promise<unknown>): void {
   calls.add(call);
   const ended = (): void => void calls.delete(call);

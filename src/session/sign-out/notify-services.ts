@@ -10,7 +10,7 @@ export interface EndedSession {
   access: string; // access token; '' if only cookies are left
   trusted: string | null;
   rejected: boolean;
-  /** Whether the cookies belong to another session, so that they must be neither sent nor cleared. */
+  /** Whether the cookies belong to another session. Such cookies must not be sent or cleared. */
   replaced: boolean;
   info: SessionInfo;
 }

@@ -13,7 +13,7 @@ const FLOW_SIGN_OUTS: Readonly<Partial<Record<string, FlowSignOut>>> = {
     send(ltpaLogout, { params: { storeID: SIGN_OUT_STORE } }, { signal, keepalive: true }),
 };
 
-/** Makes the sign-out calls of a flow, the second even if the first fails. @throws ServiceError of the first failure */
+/** Sends the sign-out calls of a flow. Sends the second call even if the first fails. @throws ServiceError of the first failure */
 export async function requestSignOut(flow: string, access: string, signal: AbortSignal): Promise<LogoutInfo> {
   const [first] = await Promise.allSettled([send(userLogout, {}, { signal, keepalive: true })]);
   await FLOW_SIGN_OUTS[flow]?.(access, signal);

@@ -42,7 +42,7 @@ function leave(info: LogoutInfo | null, chain: string): void {
   navigateTo(SIGNED_OUT_PAGE, 'replace');
 }
 
-/** If this tab is asking the others for their session, waits for it, so that it can be signed out. */
+/** If this tab is asking other tabs for their session, waits for that session, so that it can be signed out. */
 const joinedOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     if (currentSession().state !== 'asking') return resolve();
@@ -64,7 +64,7 @@ export async function signOut(chain: string): Promise<void> {
   const cookie = storedSessionCookie();
   dispatch({ type: 'sign-out-requested' });
   const now = currentSession();
-  // This tab has no session, only cookies are left. Clear them and notify the services.
+  // This tab has no session, but cookies of one are left. Clear the cookies and notify the services.
   if (now.state !== 'signing-out') return dispatch({ type: 'session-ended', to: chain });
   const closeDialog = openDialogIfSlow({
     heading: t('leaving'),

@@ -16,7 +16,7 @@ interface Simulated {
   openedBy: string; // name of the staff member
 }
 
-/** Must be called right after a press, or the browser blocks the window. @returns null if it was blocked */
+/** Call this directly in a click handler, or the browser blocks the window. @returns null if the window was blocked */
 export function openSimulation({ member, token, endsAt, openedBy }: Simulated): Window | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;

@@ -7,7 +7,7 @@ const MEMBER_LOGIN_COOKIE = 'authVersion';
 const MEMBER_LOGIN = 'MER_LOGIN_V1'; // spec 000 §3
 const UMS_BRAND_COOKIE = 'umsBrand';
 const DATA_DOMAIN_COOKIE = 'ddToken';
-const DICTIONARY_COOKIE = 'DDValue'; // has the host's token until an agent chooses a region (spec 000 §4)
+const DICTIONARY_COOKIE = 'DDValue'; // contains the host's token until an agent chooses a region (spec 000 §4)
 const REGION_COOKIE = 'LEAD_REGION';
 const SIMULATION_COOKIE = 'simulatedAuthVersion';
 const SIMULATED_SESSION = 'MER_SIMULATION_V1';
@@ -135,7 +135,7 @@ export const migrationDate = (): string | null => {
   return written === null ? null : decoded(written);
 };
 
-/** Clears each cookie twice: as set for this host only, and as set for it as a domain (spec 000 §4). */
+/** Clears each cookie both without a domain attribute and with this host as its domain (spec 000 §4). */
 function clear(names: readonly string[]): void {
   for (const name of names) {
     const expired = `${name}=; Path=/; Max-Age=0`;

@@ -4,7 +4,7 @@ export const REFRESH_KEY = 'RefreshToken'; // spec 000 §4 'Token login session'
 export const SESSION_COOKIE_KEY = 'SessionCookie'; // the session cookie's value when this tab joined (spec 000 §4 'Session stale check')
 export const BRAND_COOKIE = 'brand'; // spec 000 §4
 const SESSION_ATTRIBUTE = 'session'; // attribute of <html>; 'asking': waiting for another tab to share its session
-/** Event fired if someone signs in in another tab while this page has typed text. The detail is the user's name, or null after their sign-out. */
+/** Event fired if a user signs in to another tab while this page has typed text. The detail is the user's name, or null after a sign-out. */
 export const OTHER_TAB_SIGN_IN_EVENT = 'session:in-other-tab';
 
 type SessionMark = 'in' | 'out' | 'asking';
@@ -18,7 +18,7 @@ export const MOBILE_COOKIE = 'mobile'; // spec 000 §3 'a mobile cookie', §6 'M
 export const MOBILE_ON = 'true';
 /** Matches `mobile=true` as a parameter or as the last segment of the hash route (spec 000 §2 Routes). Group 1 is the part before it. */
 export const MOBILE_MARK = `([?&]|#(?:[^?]*[/!])?)mobile=${MOBILE_ON}(?=&|#|/*$)`;
-export const MOBILE_COOKIE_SECONDS = 365 * 24 * 60 * 60; // as long as the font-size cookie (spec 000 §9)
+export const MOBILE_COOKIE_SECONDS = 365 * 24 * 60 * 60; // same lifetime as the font-size cookie (spec 000 §9)
 export const MOBILE_WINDOW_KEY = 'MobileWindow'; // spec 000 §2 'Entry and query parameters'
 export const ATTEMPTS_KEY = 'Attempts';
 export const WINDOW_KEYS = [MOBILE_WINDOW_KEY, ATTEMPTS_KEY] as const; // keys that a sign-out does not clear

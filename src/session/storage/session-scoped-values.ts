@@ -1,4 +1,4 @@
-/** Values that last as long as the session, without the expiry of spec 000 §9. A sign-out clears them, and another session cannot read them. */
+/** Values that last until the session ends, longer than the hour of spec 000 §9. A sign-out clears them, and another session cannot read them. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { storedSessionCookie } from './stored-session.ts';
 

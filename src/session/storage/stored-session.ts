@@ -7,9 +7,9 @@ import { SESSION_COOKIE, SESSION_INFO_KEY } from './shell-keys.ts';
 import type { SessionTokens } from '../session-machine.types.ts';
 
 export interface SessionInfo {
-  flow: string; // the sign-in flow, which decides the sign-out calls
+  flow: string; // the sign-in flow, which determines the sign-out calls
   simulation: boolean;
-  /** When the session ends at the latest, in milliseconds since 1970; null if unknown, undefined if stored by an older release. */
+  /** The latest time at which the session ends, in ms since 1970; null if unknown, undefined if an older release stored the session. */
   sessionEndsAt?: number | null;
 }
 
@@ -66,7 +66,7 @@ export function storedSession(): StoredSession | null {
   return { user, tokens, facts: storedSessionInfo(), cookie: storedSessionCookie(), profile };
 }
 
-/** Persists the tokens, and the user record again, which would otherwise expire before the tokens. */
+/** Persists the tokens. Persists the user record again too, because it would otherwise expire before the tokens. */
 export function saveTokens({ access, refresh, endsAt }: SessionTokens): void {
   const user = sessionStore.get(USER_KEY);
   if (user !== null) sessionStore.set(USER_KEY, user);

@@ -4,7 +4,7 @@ import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
 const write = (moment: number): void => window.localStorage.setItem(LAST_ACTIVITY_KEY, String(moment));
 
-/** The stored time. A time in the future is from before the clock was set back; it is replaced by now, or the session would not expire. */
+/** The stored time. If the clock was set back, a stored time in the future is replaced by the current time, so that the session still expires. */
 function sharedActivity(): number | null {
   const moment = Number(window.localStorage.getItem(LAST_ACTIVITY_KEY) ?? NaN);
   if (!Number.isFinite(moment)) return null;

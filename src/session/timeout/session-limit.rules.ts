@@ -24,11 +24,11 @@ export function isNoticeDue(msLeft: number, closed: number | null): boolean {
 /** The notice that the user closes now, as a value to store. */
 export const closedNotice = noticeAt;
 
-/** Whether to show the inactivity warning. Not if the session reaches its maximum age first, because activity would not help. */
+/** Whether to show the inactivity warning. Not if the session reaches its maximum age first, because activity cannot extend it then. */
 export const isInactivityFirst = (idle: TimeoutPhase, msLeft: number): boolean =>
   idle.phase === 'warning' && idle.secondsLeft * MS_PER_SECOND < msLeft;
 
-/** Query in the hash of the sign-in page, which then shows why the session ended. */
+/** Query in the hash of the sign-in page's address, which makes the page explain why the session ended. */
 export const LIMIT_NOTE = '?session-limit';
 
 const SIGN_IN_PAGE = '/login/';
@@ -41,6 +41,6 @@ export function signInAddress(
   note: string,
 ): string {
   const query = `?target=${encodeURIComponent(pathname + hash.replace(PARAMETERS, ''))}`;
-  // If only the hash differed, the browser would not load the page. Then the query is left out.
+  // If only the hash changed, the browser would not load the page, so this case leaves out the query.
   return `${SIGN_IN_PAGE}${query === search ? '' : query}${note === '' ? '' : `#${note}`}`;
 }

@@ -1,4 +1,4 @@
-/** The dialog before a session reaches its maximum age. Loaded when that is near. */
+/** The dialog that opens before a session reaches its maximum age. Loaded shortly before then. */
 import { pageTimeZone } from '../../lib/date/brand-day.ts';
 import { pageLocale } from '../../lib/text/i18n.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';

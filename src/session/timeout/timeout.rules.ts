@@ -26,7 +26,7 @@ export type TimeoutPhase =
 
 const MS_PER_SECOND = 1000;
 
-/** The phase at a time. If the clock was set back, no time counts as passed. */
+/** The timeout phase at a given time. If the clock was set back, the idle time counts as zero. */
 export function phaseAt(
   { expireAfterMs, warnAfterMs }: TimeoutSettings,
   lastActivity: number,

@@ -47,7 +47,7 @@ const AFTER_EXPIRY = '/'; // page to open, spec 000 §4
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let warning: Warning | undefined;
-/** Whether the warning failed to load. Then any activity extends the session, because there is no button to do so. */
+/** Whether the warning failed to load. In that case any activity extends the session, because there is no button for it. */
 let isUnwarned = false;
 
 const page = (): HTMLElement => document.documentElement;

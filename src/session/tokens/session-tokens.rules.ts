@@ -8,7 +8,7 @@ interface TokenResponse {
   refreshToken?: string;
 }
 
-/** When the session reaches its maximum age, in ms since 1970. @param seconds time left according to the response; null if unknown @param requestedAt ms since 1970 */
+/** When the session reaches its maximum age, in ms since 1970. @param seconds remaining time in the response; null if unknown @param requestedAt ms since 1970 */
 export const sessionEnd = (seconds: number | null, requestedAt: number): number | null =>
   seconds === null ? null : requestedAt + seconds * MS_PER_SECOND;
 

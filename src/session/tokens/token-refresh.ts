@@ -20,11 +20,11 @@ const requestRefresh = (access: string, refresh: string): Promise<Tokens> =>
     payload: { grant_type: 'refresh_token', access_token: access, refresh_token: refresh },
   });
 
-/** Whether the refresh failed because the services could not be reached. Then the session goes on, and the next call retries. */
+/** Whether the refresh failed because the services could not be reached. The session then continues, and the next call retries. */
 const isTemporary = ({ kind }: Failure): boolean =>
   kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'aborted';
 
-/** Newer tokens from another tab, if any. This tab may have been suspended and missed a refresh. */
+/** Newer tokens from another tab, if it has any. This tab may have been suspended while another tab refreshed the tokens. */
 async function tokensFromOtherTab(access: string): Promise<SessionTokens | null> {
   const own = storedSession();
   const matches = (other: StoredSession): boolean =>

@@ -1,4 +1,4 @@
-/** Rating info that is refused while no one is signed in (spec 000 §8 '401 on rating-info save while not logged in'). */
+/** Rating info calls that are rejected while no user is signed in (spec 000 §8 '401 on rating-info save while not logged in'). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. This module adds
- * whether Escape and a press outside close a dialog, and where focus returns. It is plain DOM, for pages without React.
+ * whether Escape and a press outside close a dialog, and where focus returns. Plain DOM, because some pages do not load React.
  */
 import { nextId } from '../page/next-id.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -26,7 +26,7 @@ function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
   return heading;
 }
 
-/** Focus targets after a dialog closes: its opener, or what opened the menu or popover that contained the opener. */
+/** Focus targets after a dialog closes: its opener, or the button of the menu or popover that contained the opener. */
 function* focusTargetsNear(opener: Element): Generator<HTMLElement | null | undefined> {
   if (opener instanceof HTMLElement) yield opener;
   yield opener.closest('details')?.querySelector('summary'); // the opener was in a menu that has closed

@@ -6,7 +6,7 @@ export interface Toast {
   kind?: 'done' | 'note' | 'problem';
   /** A toast with an action stays until it is used or closed. */
   action?: { label: string; run(): void };
-  /** Milliseconds until the toast closes. Set this for a toast whose action the member may ignore. */
+  /** Milliseconds until the toast closes. Set this only for a toast whose action the member may ignore. */
   lifetime?: number;
   /** The text's language if it differs from the page's, such as English text from a service on a Spanish page. */
   lang?: string;
@@ -14,7 +14,7 @@ export interface Toast {
   onGone?(): void;
 }
 
-/** Time to undo something. It does not run while a toast is hovered or focused. */
+/** How long an undo is offered. The timer is paused while a toast is hovered or focused. */
 export const UNDO_MS = 8_000;
 
 const MIN_MS = 6_000;
@@ -24,7 +24,7 @@ const READ_MS = 70; // time per character, for a slow reader
 
 export const MAX_TOASTS = 4;
 
-/** How many milliseconds a toast stays, not counting pauses. Infinity means until it is closed. */
+/** How many milliseconds a toast stays, not counting pauses. Infinity means until the member closes it. */
 export function lifetimeOf({ text, kind, action, lifetime }: Toast): number {
   if (lifetime !== undefined) return lifetime;
   if (action || kind === 'problem') return Number.POSITIVE_INFINITY;

@@ -125,7 +125,7 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
     },
   });
 
-  /** If the start is after the end, the end that was not edited moves to the edited one (001 §5). */
+  /** If the start date is after the end date, the date that was not edited is set to the edited one (001 §5). */
   const adjustOtherEnd = (end: SpanEnd, text: string): void => {
     const next = { ...typed, [end]: text };
     const { span } = readSpan(next, today);

@@ -56,7 +56,7 @@ describe('the date range presets (001 §9)', () => {
   });
 });
 
-/** Moments at which a new day has begun in only some time zones. 2027-03-14 has 23 hours where daylight saving time begins. */
+/** Moments at which a new day has begun in only some time zones. On 2027-03-14 daylight saving time begins, so the day has 23 hours. */
 const EDGES = [
   ['America/New_York', '2026-11-21T04:59:59Z', '2026-11-20'],
   ['America/New_York', '2026-11-21T05:00:00Z', '2026-11-21'],

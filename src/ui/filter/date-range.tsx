@@ -24,7 +24,7 @@ export interface DateRangeProps {
   onChange(choice: RangeChoice): void;
 }
 
-/** The two parts of the filter: the list of presets goes with the other filters, the form for custom dates below them. */
+/** The two parts of the filter: the list of presets is among the other filters, and the form for custom dates is below them. */
 export interface DateRange {
   presets: ReactNode;
   dates: ReactNode;

@@ -8,7 +8,7 @@ import { toUsDate } from '../../lib/date/date.ts';
 const TODAY = '2026-11-21';
 const limits = customLimits(TODAY);
 
-/** A custom range that the form accepts, and one or both of its edge days. */
+/** A custom range that the form accepts, with its first day, its last day, or both. */
 const rangeAndDays = fc
   .record({
     back: fc.integer({ min: 0, max: 730 }),

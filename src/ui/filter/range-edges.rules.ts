@@ -18,7 +18,7 @@ export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
   range.option === 'custom' && (day === range.from || day === range.to);
 
 /**
- * A wider range that includes those edge days of a custom range that are in `days`. Null if none can be added, because
+ * A wider range that includes the first and last day of a custom range, if they are in `days`. Null if neither can be added, because
  * a range cannot start more than two years ago. A range cannot end after today either (spec 001 §5), so to include
  * today the result is a preset.
  */

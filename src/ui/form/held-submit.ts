@@ -1,6 +1,6 @@
 /**
  * Marks a form as hydrated. If a form of this island was submitted before hydration, `renderer/compile/touch-trigger.ts`
- * held that submit back; it is sent now, once.
+ * held that submit back, and this function sends it once.
  * @returns whether a submit was held back
  */
 export function sendHeldSubmit(form: HTMLFormElement): boolean {

@@ -15,7 +15,7 @@ interface StepFormProps {
   progress?: ReactNode;
   heading: string;
   lead?: string;
-  /** Whether the user came from another step; focus then moves to the heading. */
+  /** Whether the user came from another step, in which case focus moves to the heading. */
   hasNavigated: boolean;
   submit: string;
   busy: boolean;

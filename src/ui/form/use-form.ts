@@ -51,7 +51,7 @@ type ErrorOptions<Problem extends { field: Field }, Field extends string> = Pick
   'textOf' | 'labelOf' | 'idOf' | 'hasSummary'
 >;
 
-/** The errors that a form shows, and the focus that moves to the first of them. */
+/** The errors that a form shows. Moves focus to the first error. */
 function useErrors<Problem extends { field: Field }, Field extends string>({
   textOf = String,
   labelOf = String,
@@ -66,7 +66,7 @@ function useErrors<Problem extends { field: Field }, Field extends string>({
       text: textOf(problem),
     }));
   const [beside, setBeside] = useState(() => shownOf(NONE));
-  /** A new array moves focus. */
+  /** Setting a new array moves focus. */
   const [attempt, setAttempt] = useState(beside);
   const show = (problems: readonly Problem[]): void => {
     const shown = shownOf(problems);
@@ -99,7 +99,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
   const sending = useRef(false);
   const isRefused = useRef(false);
   const [isPending, setPending] = useState(false);
-  /** How many sends have ended. The lock is released only after a render, because a form that closes on success is in the page until then. */
+  /** How many sends have ended. The lock is released after the next render, because a form that closes on success stays in the page until then. */
   const [ended, setEnded] = useState(0);
   useLayoutEffect(() => {
     sending.current = false;

@@ -6,7 +6,7 @@ import { t } from './list.text.ts';
 interface ChosenFiltersProps {
   facets: readonly Facet[];
   onToggle(facet: string, option: string): void;
-  /** Clears all filters. Null if another button on the screen already does. */
+  /** Clears all filters. Null if the screen already has another button that clears them. */
   onClear: (() => void) | null;
 }
 

@@ -23,7 +23,7 @@ export const csvLines = <Row>(
 
 export type FileScope = 'fileAll' | 'fileFiltered' | 'fileReadable';
 
-/** What a file contains. @param all how many rows of the period could be read @param leftOut how many could not */
+/** Describes what a file contains. @param all number of readable rows in the period @param leftOut number of unreadable rows */
 export function fileScope(written: number, all: number, leftOut: number): FileScope {
   if (written < all) return 'fileFiltered';
   return leftOut > 0 ? 'fileReadable' : 'fileAll';

@@ -20,7 +20,7 @@ const filters = fc.record({
 const left = (index: ListIndex<Row>, chosen: Filters): Row[] =>
   rowsAt(index.rows, passingRows(index, filterRows(index, chosen), 'newest'));
 
-/** A simple reference implementation: whether a row passes the filters. */
+/** Whether a row passes the filters, as a simple reference implementation. */
 const passes = (row: Row, chosen: Filters): boolean =>
   FACETS.every((facet) => chosen[facet]?.length === 0 || chosen[facet]?.includes(row[facet]));
 

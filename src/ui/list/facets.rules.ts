@@ -10,7 +10,7 @@ const MIN_OPTIONS = 2;
 export interface FacetOption {
   option: string;
   label: string;
-  /** How many rows would be left if this were the only option chosen in its facet. */
+  /** How many rows would remain if this option were the only one chosen in its facet. */
   count: number;
   chosen: boolean;
 }
@@ -89,7 +89,7 @@ export function filterRows<Row>(
       passing[position] = 1;
       total += size;
       for (const [at, option] of options.entries()) count(at, option, size);
-      // Rows that only this facet excludes count for their option in it, because choosing that option would show them.
+      // If only this facet excludes a row, the row counts for its option in this facet, because choosing that option would show it.
     } else if (failed.length === 1) count(only, options[only] ?? 0, size);
   }
   const facets = index.facets.map((facet, at) => ({

@@ -9,7 +9,7 @@ export const headingId = (id: string): string => `${id}-list-heading`;
 const headingOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${CSS.escape(headingId(id))}`);
 
-/** Announces the result and scrolls to the list's heading, as little as possible, so that the pressed control stays visible. */
+/** Announces the result and scrolls only as far as needed to show the list's heading, so that the pressed control stays visible. */
 export function showResult(id: string, text: string): void {
   announce(text);
   requestAnimationFrame(() => headingOf(id)?.scrollIntoView({ block: 'nearest' }));
@@ -48,7 +48,7 @@ export function listActions<Row>(
   const showPage = (): void => {
     const page = list.$page.get();
     if (!page) return;
-    // If filters leave no row, an alert says so. A search has no alert, so announce its count.
+    // If filters leave no row, an alert announces that. A search has no alert, so announce its count here.
     const isNotFound = page.total === 0 && list.$search.get() !== '';
     showResult(id, [isNotFound ? `${countText(page)}.` : resultText(page), note()].filter(Boolean).join(' '));
   };

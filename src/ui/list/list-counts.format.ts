@@ -2,7 +2,7 @@ import { showCount } from '../../lib/text/count.ts';
 import type { ListPage } from './list-state.rules.ts';
 import { t } from './list.text.ts';
 
-/** The number of rows: '8 claims of 40', or '40 claims' if none is filtered out. */
+/** The number of rows: '8 claims of 40', or '40 claims' if no row is filtered out. */
 export function countText<Row>({ total, all, definition }: ListPage<Row>): string {
   const count = definition.words.count(total);
   return total < all ? `${count} ${t('of', { shown: showCount(all) })}` : count;

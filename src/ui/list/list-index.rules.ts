@@ -50,7 +50,7 @@ export interface ListIndex<Row> {
   facets: readonly IndexedFacet<Row>[];
   buckets: readonly FacetBucket[];
   bucketOf: Uint32Array;
-  /** Finds rows for a typed text. The rows are prepared at the first search, because most visits have none. */
+  /** Finds rows for a typed text. The rows are prepared at the first search, because most visits have no search. */
   find(text: string): FoundRows;
   order(sort: string): Uint32Array;
 }

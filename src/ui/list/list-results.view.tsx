@@ -1,4 +1,4 @@
-/** The rows of a list with count, sort, filters in use and pager; or the reason why there are no rows (spec 001 §2). */
+/** The rows of a list with the count, the sort, the filters in use and the pager, or the reason why there are no rows (spec 001 §2). */
 import { Fragment, useInsertionEffect, useRef, type ReactNode, memo } from 'react';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { useIsNarrow } from '../page/use-is-narrow.ts';
@@ -151,7 +151,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
   };
-  /** Moves focus to the heading with the count, because the pressed button is removed. */
+  /** Moves focus to the heading with the count, because the change removes the pressed button. */
   const act = (change: () => void): void => {
     change();
     heading.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { useIsNarrow } from '../page/use-is-narrow.ts';
 import styles from './list-search.css?inline';
 import { t } from './list.text.ts';
 
-/** Debounce: the list changes when typing pauses this long, so rows are not rendered for each key. */
+/** Debounce: the list changes once typing has paused for this long, so that rows are not rendered after each key. */
 const PAUSE_MS = 200;
 
 export interface ListSearchState {

@@ -80,7 +80,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     $search.set('');
     ownSearch = '';
   });
-  /** Opens no row, because each opened row requests its detail. Raises no analytics flag. */
+  /** A search opens no row, because each opened row requests its detail, and sends no analytics flag. */
   const search = (text: string): void => {
     if (text === $search.get()) return;
     $search.set(text);

@@ -19,7 +19,7 @@ export const pageOf = <Items>(
 
 type PageLink = number | null;
 
-/** The page numbers that the pager links to: first, last, and the current page with its neighbors. Null is a gap. */
+/** The page numbers that the pager links to: first, last, and the current page with its neighbors. Null stands for a gap. */
 export function pageLinks(page: number, pages: number): PageLink[] {
   const near = [1, page - 1, page, page + 1, pages].filter(
     (pageNumber) => pageNumber >= 1 && pageNumber <= pages,

@@ -30,7 +30,7 @@ export const compareCodes = (a: string, b: string): number => (a < b ? -1 : Numb
 
 export const compareNumbers = (a: number, b: number): number => a - b;
 
-/** A key that ranks rows. @param valueOf the row's value; null if it has none, then the row comes last in both directions */
+/** A key that ranks rows. @param valueOf returns a row's value; a row whose value is null comes last in both directions */
 export const sortKey =
   <Row, Value extends string | number>(
     valueOf: (row: Row) => Value | null,

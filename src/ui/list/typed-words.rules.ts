@@ -1,7 +1,7 @@
 /** Normalizes typed words and amounts for a search. Pure. */
 
 const ACCENTS = /\p{M}/gu;
-/** Removed without a space, so that `O'Neil` is found by `oneil`, and `St. Mary's` by `st marys`. */
+/** Characters that are removed without adding a space, so that `oneil` finds `O'Neil`, and `st marys` finds `St. Mary's`. */
 const INSIDE_WORDS = /['’ʼ.]/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 

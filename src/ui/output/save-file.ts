@@ -1,4 +1,4 @@
-/** When the object URL is revoked: long after the browser has started the download. */
+/** The object URL is revoked after this time, long after the browser has started the download. */
 const REVOKED_AFTER_MS = 60_000;
 
 /** @param name must not contain member data, because the browser's list of downloads shows it */

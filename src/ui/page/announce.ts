@@ -1,4 +1,4 @@
-/** The page's only polite live region (WCAG 4.1.3). A new message replaces the previous one, and none is read twice. */
+/** The page's only polite live region (WCAG 4.1.3). A new message replaces the previous one, and no message is read twice. */
 
 /** Delay before the text is set: screen readers ignore text in a region that was just added, and text that does not change. */
 const SETTLE_MS = 100;

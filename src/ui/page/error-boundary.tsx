@@ -6,7 +6,7 @@ import { t } from './ui.text.ts';
 import { PhoneIn } from './text-with-phone.tsx';
 
 interface BrokenPageProps {
-  /** Whether a chunk failed to load. Otherwise the view threw. */
+  /** Whether a chunk failed to load. If false, the view threw an error. */
   unloaded?: boolean;
   onReload?(): void;
 }
@@ -25,7 +25,7 @@ export function BrokenPage({ unloaded = false, onReload }: BrokenPageProps) {
           className="button primary"
           onClick={({ currentTarget }) => {
             onReload?.();
-            focusHeadingBefore(currentTarget); // a reload restores the focus, and this button is gone then
+            focusHeadingBefore(currentTarget); // a reload restores the focus, but removes this button
             window.location.reload();
           }}
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Frame = (content: ReactNode, isLoading: boolean) => ReactNode;
 
-/** A `frame` for `<RemoteView>` that puts each state but ready into a panel. @param id the panel's id, for links to it */
+/** A `frame` for `<RemoteView>` that puts every state except ready into a panel. @param id the panel's id, for links to it */
 export const panelFrame =
   (id?: string): Frame =>
   (content, isLoading) => (

@@ -10,11 +10,11 @@ interface RemoteViewProps<T> {
   failed: string | ((failure: Failure) => ReactNode);
   /** @param pressed the retry button; see `retryFromHeading` */
   onRetry(pressed: Element): void;
-  /** What to show if the value is empty. Returns null if it is not. */
+  /** What to show if the value is empty. Returns null if the value is not empty. */
   empty?(value: T): ReactNode;
-  /** A note below the content if part of the value is missing. Returns null if it is complete. */
+  /** A note below the content if part of the value is missing. Returns null if the value is complete. */
   partial?(value: T): ReactNode;
-  /** An element around every state but ready, for ready content that renders the same element itself. */
+  /** Renders an element around every state except ready, for content that renders the same element itself when it is ready. */
   frame?(content: ReactNode, isLoading: boolean): ReactNode;
   children(value: T): ReactNode;
 }

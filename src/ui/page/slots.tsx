@@ -1,5 +1,5 @@
 /**
- * Slots for content that one feature shows but another provides: the feature declares them, and `src/member/` fills them
+ * Slots for content that one feature shows and another feature provides: the first feature declares a slot, and `src/member/` fills it
  * (decisions/code#slots-instead-of-relayed-props). Context does not cross island roots, so fill slots in the island that reads them.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';

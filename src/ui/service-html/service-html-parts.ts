@@ -22,7 +22,7 @@ function openInNewTab(link: HTMLAnchorElement): void {
   link.append(' ', textElement('span', t('newTab'), 'visually-hidden'));
 }
 
-/** Links to a site outside the brand and shows its host, because the link's text may name another one. @returns false if the URL is not safe */
+/** Links to a site outside the brand and shows the site's host, because the link's text may name another host. @returns false if the URL is not safe */
 function linkOutside(link: HTMLAnchorElement, address: string): boolean {
   const href = outsideHref(address);
   if (href === null) return false;
@@ -91,7 +91,7 @@ function pictureFor(picture: HTMLImageElement): Node | string {
   return hostOf(target) === '' ? loadOnPress(target, alt) : openOnPress(source, alt);
 }
 
-/** Replaces pictures, so that none loads by itself: those on this site load on a press, those on the brand's other sites open in a new tab. */
+/** Replaces pictures, so that no picture loads by itself. Pictures on this site load on a press; those on the brand's other sites open in a new tab. */
 export function replacePictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) {
     if (!isInlinePicture(picture.getAttribute('src') ?? '')) picture.replaceWith(pictureFor(picture));

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 
 export class User {
   readonly tab: Tab;
-  /** The error of the last failed search in the page, usually because the page was navigating. */
+  /** The error of the last failed search in the page. The usual cause is that the page was navigating. */
   #lastError = '';
 
   constructor(tab: Tab) {
@@ -118,7 +118,7 @@ export class User {
     );
   }
 
-  /** Checks that the element still exists after this many milliseconds. */
+  /** Checks that the element is still in the page after this many milliseconds. */
   async outlives(target: Target, ms: number): Promise<void> {
     const start = performance.now();
     const outcome = async (): Promise<string> => {

@@ -31,7 +31,7 @@ import {
 import styles from './action-items.css?inline';
 import { ActionItems } from './action-items.view.tsx';
 
-/** The page that an item's link opens in another browser tab, or if the code that opens the item does not load. */
+/** The page that an item's link opens in another browser tab, or in this tab if the code that opens the item fails to load. */
 const TARGETS = {
   appeal: ALL_CLAIMS,
   payment: ALL_CLAIMS,

@@ -13,12 +13,12 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 
 /** `daysLeft`: days until the last day, 0 on that day. */
 export type ActionItem =
-  /** `deadline` is the last day to appeal. Both are null if the service does not send one. */
+  /** `deadline` is the last day to appeal. It and `daysLeft` are null if the service does not send that day. */
   | { kind: 'appeal'; claim: Claim; deadline: IsoDate | null; daysLeft: number | null }
   /** A payment that got no response. `key`: see `claimKey`; `amount`: cents; `claim`: null if it is not loaded. */
   | { kind: 'payment'; key: string; amount: number; claim: Claim | null }
   | { kind: 'terms' }
-  /** Contains its own text in `line`, because the code for coverage loads only for members with such an item. */
+  /** The item contains its own text in `line`, because the code for coverage loads only for members with a coverage item. */
   | { kind: 'coverage'; id: string; line: string; daysLeft: number };
 
 export type ActionItemKind = ActionItem['kind'];
@@ -82,7 +82,7 @@ export function itemId(item: ActionItem): string {
   return item.kind === 'terms' ? item.kind : item.id;
 }
 
-/** Whether the member may hide the item. The portal does not notice when such an item is settled. */
+/** Whether the member may hide the item. True for items that the portal cannot detect as settled. */
 export const canHide = ({ kind }: ActionItem): boolean => kind === 'appeal' || kind === 'coverage';
 
 /** The order of items with the same number of days left. */
@@ -100,7 +100,7 @@ function dueIn(item: ActionItem): number {
 
 const urgency = (item: ActionItem): number => dueIn(item) * ORDER.length + ORDER.indexOf(item.kind);
 
-/** Each item once, the nearest last day first, then items without one. @param hidden ids of items to leave out */
+/** Each item once: items with a last day first, nearest day first, then items without a last day. @param hidden ids of items to leave out */
 export function inUrgentOrder(items: readonly ActionItem[], hidden: readonly string[]): ActionItem[] {
   const byId = new Map(items.toReversed().map((item) => [itemId(item), item]));
   return [...byId.values()]

@@ -44,8 +44,8 @@ function lineEndings(profile: Covered, today: IsoDate): Ending[] {
 }
 
 /**
- * People who lose all coverage within 60 days while plans of others go on. They stay listed for 60 days after their plan ended,
- * but not after they left a plan, because they know that.
+ * People who lose all coverage within 60 days while other people stay covered. They are listed for 60 days after their plan ended,
+ * but not after they left a plan, because they know that they left.
  */
 function personEndings(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));

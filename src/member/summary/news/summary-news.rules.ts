@@ -18,7 +18,7 @@ export interface NewsCount {
   count: number;
   /** Whether the real count may be higher, because the response was incomplete. */
   isAtLeast: boolean;
-  /** The last visit, if it was within the window: only items after it are counted. Null if the whole window is counted. */
+  /** The last visit, if it was within the window; only items after that visit are counted. Null if the whole window is counted. */
   since: IsoDate | null;
   /** Length in days of the window that the items come from. */
   windowDays: number;
@@ -37,7 +37,7 @@ type ClaimsVisit = Pick<Profile, 'hasVisitedClaims' | 'lastClaimPaymentVisitDate
 /**
  * The number of claims since the last visit, as counted by the service.
  * @param today in the brand's time zone
- * @param isOverdue whether to return 'unknown' instead of 'loading', so that the news does not wait any longer
+ * @param isOverdue whether to return 'unknown' instead of 'loading', so that the news stops waiting
  */
 export function newClaims(
   summary: Remote<ClaimSummary>,

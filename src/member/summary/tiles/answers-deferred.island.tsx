@@ -94,7 +94,7 @@ export function OverMaximumNote({ owed: { claims: owed }, profile }: { owed: Kno
   );
 }
 
-/** Moves a lost focus to the answer's action. Marking a claim as paid in the dialog may have replaced the button that opened it. */
+/** Moves a lost focus to the answer's action. Marking a claim as paid may have replaced the button that opened the dialog. */
 function focusAction(): void {
   if (document.activeElement?.matches('body, main') !== true) return;
   document.querySelector<HTMLElement>('#owe-answer :is(a, button)')?.focus();

@@ -101,7 +101,7 @@ describe('the answer to what is owed', () => {
   });
 
   it('offers a pay button if only one claim is left to pay', async () => {
-    // Otherwise the claim would not count, because it is a pharmacy's.
+    // Changes a pharmacy's claim, which would otherwise not count.
     changeResponse(CALL, (body: Summary) => ({
       payload: {
         ...body.payload,

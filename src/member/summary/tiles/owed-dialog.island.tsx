@@ -38,7 +38,7 @@ import { OwedBars } from './owed-bars.view.tsx';
 import { t } from './owed-dialog.text.ts';
 import { PayOffer } from '../../claim-detail/pay-offer.island.tsx';
 
-/** Maximum number of claims in the dialog, because each takes a service call. The claims list shows all of them. */
+/** Maximum number of claims in the dialog, because each claim requires a service call. The claims list shows all claims. */
 const MOST = 10;
 const AT_ONCE = 3;
 
@@ -49,7 +49,7 @@ interface WhyProps {
   range: DateSpan;
 }
 
-/** Why a claim is owed. For a drug claim this works even if its services fail to load. */
+/** The reason why a claim is owed. For a drug claim, the reason is known even if the claim's services fail to load. */
 function Why({ claim, profile, isMarked, range }: WhyProps) {
   const { $detail, loadDetail } = openClaimOf(claim, range);
   const detail = useStore($detail);
