@@ -1,4 +1,4 @@
-/** Reads all brands under `brands/`. Uses Node only, because scripts, the renderer, the dev server and unit tests share it. */
+/** Reads all brands under `brands/`. Runs in plain Node, because scripts, the renderer, the dev server and unit tests use it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTED_PAGES } from './addresses.ts';

@@ -19,7 +19,7 @@ const FILES = [
   'brands/_alerts/example-winter-storm.yaml',
 ];
 
-describe('readBrands with an invalid file', () => {
+describe('readBrand with an invalid file', () => {
   const put = (content: string | Buffer) => (path: string) => writeFileSync(path, content);
 
   const STATES: [what: string, spoil: (path: string) => void, message: string][] = [

@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('the loading bar shows during a slow content call', async () => {
+it('the loading bar shows during a slow call and hides after the response', async () => {
   holdCall('claim/summary');
   await openAs('maria', brand);
   const bar = await screen.findByRole('progressbar', { name: 'Loading' });

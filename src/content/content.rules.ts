@@ -6,7 +6,7 @@ import { isEnglishText } from './text-language.ts';
 const entryOf = (content: Content, name: string) =>
   content.find((entry) => entry.name === name && entry.value.trim() !== '');
 
-/** The service's text with a name, or the prerendered text if the service has none. */
+/** The service's text with a name, or the prerendered text if the service does not have the text. */
 export const textOf = (content: Content, name: string, prerendered: string): string =>
   entryOf(content, name)?.value ?? prerendered;
 
@@ -21,7 +21,7 @@ export const languageProps = ({ isEnglish }: Pick<ServiceText, 'isEnglish'>): { 
   isEnglish ? inEnglish() : {};
 
 /**
- * The service's text, or the prerendered text if the service has none. On a Spanish page, the prerendered text also
+ * The service's text, or the prerendered text if the service does not have the text. On a Spanish page, the prerendered text also
  * replaces a text that the service only has in English.
  */
 export function serviceText(content: Content, name: string, prerendered: string): ServiceText {

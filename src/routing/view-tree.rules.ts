@@ -17,7 +17,7 @@ function viewPath(table: ViewTable<TreeEntry>, path: readonly string[]): readonl
   return steps.includes(path.at(-1) ?? '') ? parent : path;
 }
 
-/** The views of a path, the outermost first. Segments without a view, such as `claims`, only group. @returns null if the last segment names no view */
+/** The views of a path, the outermost first. Segments without a view, such as `claims`, only group other views. @returns null if the last segment names no view */
 export function viewChain(table: ViewTable<TreeEntry>, path: readonly string[]): readonly string[] | null {
   const shown = viewPath(table, path);
   const keys = shown.map((_, at) => shown.slice(0, at + 1).join('/'));

@@ -20,7 +20,7 @@ interface LoadedStates {
   states: ReadonlyMap<string, StateRecord>;
   /** Postal codes of states whose file has errors. */
   broken: ReadonlySet<string>;
-  /** Errors for unreplaced placeholders in new records, by state. Only brands of the same state cannot be published. */
+  /** Errors for unreplaced placeholders in new records, by state. Such errors block only the brands of that state. */
   unfinished: ReadonlyMap<string, readonly BrandError[]>;
   errors: BrandError[];
 }

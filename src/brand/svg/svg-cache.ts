@@ -23,7 +23,7 @@ function cached(file: string): CleanedSvg | undefined {
   }
 }
 
-/** Saves a cleaned drawing. Ignores write errors, because the drawing is then only cleaned again next time. */
+/** Saves a cleaned drawing. Ignores write errors, because the drawing is then cleaned again next time. */
 function keep(folder: string, file: string, cleaned: CleanedSvg): void {
   try {
     mkdirSync(folder, { recursive: true });

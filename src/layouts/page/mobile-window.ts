@@ -8,7 +8,7 @@ import { t } from './mobile-window.text.ts';
 export const OPENER_TABS: readonly string[] = ['home', 'find-a-doctor', 'wellness'];
 const ACCOUNT = '/mbr/#!/account';
 const SIGN_OUT = '#logout';
-/** Address that signs out in the opener, whatever page it shows. The sign-in page signs out on the hash, even if it is already open. */
+/** Address that signs out the opener, whatever page the opener shows. The sign-in page reacts to the hash even if it is already open. */
 const SIGN_OUT_PAGE = `/login/${SIGN_OUT}`;
 
 interface OpenerRequest {

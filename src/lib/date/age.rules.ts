@@ -5,7 +5,7 @@ const MONTH_AND_DAY = 'yyyy-'.length;
 
 const yearOf = (date: IsoDate): number => Number(date.slice(0, 'yyyy'.length));
 
-/** Age in years, negative before birth. In common years, a birthday on February 29 is on March 1. @param day in the brand's time zone */
+/** Age in years, negative before birth. A birthday on February 29 falls on March 1 in common years. @param day in the brand's time zone */
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const years = yearOf(day) - yearOf(birth);
   return day.slice(MONTH_AND_DAY) < birth.slice(MONTH_AND_DAY) ? years - 1 : years;

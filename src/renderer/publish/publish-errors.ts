@@ -12,7 +12,7 @@ export interface PublishError {
   lines: string[];
   /** The command that shows the errors again. */
   command: string;
-  /** True if these are not errors but rule changes that wait for acceptance. */
+  /** Whether the lines are rule changes that wait for acceptance, instead of errors. */
   waits?: boolean;
 }
 

@@ -80,7 +80,7 @@ export async function prepareJobs(
         else errors.push(error);
       }
       if (errors.length > 0) return;
-      await setImmediate(); // lets messages of workers through
+      await setImmediate(); // lets this thread receive messages from workers
     }
   };
   await Promise.all(publishers.map((publisher) => runAhead(publisher, () => prepareNext(publisher))));

@@ -47,7 +47,7 @@ export interface PublishOptions extends LockOptions {
   ignoreRollbacks?: boolean;
   /** The share of all brands to publish; default: all (decisions/publishing#shards-by-the-brands-code). */
   shard?: Shard | undefined;
-  /** Stamp of the loaded renderer, because another process may compile while this process waits for a lock. */
+  /** Stamp of the loaded renderer. Checked after waiting for locks, because another process may have compiled meanwhile. */
   stamp?: string | null;
   /** Maximum number of threads; default: one per core (decisions/publishing#worker-threads-for-many-brands). */
   threads?: number;

@@ -19,6 +19,6 @@ export function parseShard(text: string): Shard {
 export const isInShard = (code: string, { number, of }: Shard): boolean =>
   createHash('sha256').update(code).digest().readUInt32BE() % of === number - 1;
 
-/** @param shard undefined for all brands */
+/** The codes that belong to a shard. @param shard undefined stands for all brands */
 export const codesOfShard = (codes: readonly string[], shard: Shard | undefined): string[] =>
   codes.filter((code) => shard === undefined || isInShard(code, shard));

@@ -85,7 +85,7 @@ export async function writeRelease(
   };
   for (const [path, content] of files) {
     write(path, typeof content === 'string' ? Buffer.from(content) : content);
-    await setImmediate(); // lets messages of workers through
+    await setImmediate(); // lets this thread receive messages from workers
   }
   for (const [path, bytes] of pictures) write(path, bytes);
   for (const address of assets) {

@@ -152,7 +152,7 @@ async function renderPages(
   const pages: RenderedPage[] = [];
   for (const address of siteAddresses(site)) {
     pages.push(await renderPage(render, site, address, assets, localized));
-    await setImmediate(); // lets messages of workers through
+    await setImmediate(); // lets this thread receive messages from workers
   }
   const facts = pages
     .filter(({ address }) => isHtml(address))

@@ -21,7 +21,7 @@ export function spanishTexts(assets: Assets): string {
 }
 
 /**
- * Adds the attribute `data-texts` to a Spanish page, and a preload link if it has the member area, which waits for the texts.
+ * Adds the attribute `data-texts` to a Spanish page. A page with the member area, which waits for the texts, also gets a preload link.
  * @param file returns the address of the Spanish texts; called only for Spanish pages
  */
 export function nameSpanishTexts(html: string, file: () => string): string {

@@ -63,7 +63,7 @@ const sharedTexts = ({ base, families, pages, states, alerts }: IndexedShared): 
   ...alerts.map(({ source }) => JSON.stringify(source.data)),
 ];
 
-/** Texts of a brand's own files. The record is included as parsed values, because in YAML a number may have line breaks or escapes. */
+/** Texts of a brand's own files. Includes the record's parsed values, because a number in YAML may contain line breaks or escapes. */
 const ownTexts = (root: string, code: string, own: IndexedSource | undefined): string[] => [
   JSON.stringify(own?.data ?? null),
   ...readdirSync(join(root, 'brands', code), { recursive: true, withFileTypes: true })
