@@ -104,7 +104,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
 const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
 const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
-/** Changes to report to the editor: all rule changes, but copy and look only if a file no longer sets the key. The diff shows all others. */
+/** Changes to report to the editor: all rule changes, but copy and look only if a file no longer sets the key. The diff shows all other changes. */
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 

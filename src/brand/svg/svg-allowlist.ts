@@ -9,7 +9,7 @@ export const SHAPE =
   /<(?:path|polyline|polygon)\s(?:[^>]*\s)?(?:d|points)="[^"]*\d|<(?:circle|ellipse|rect|line)\s(?![^>]*\b(?:r|width|height)="0")/;
 export const NO_SHAPE = 'this drawing has no visible shape: export it again';
 
-/** The attributes that a drawing may contain. Cleaning removes all others. */
+/** The attributes that a drawing may contain. Cleaning removes all other attributes. */
 export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
   [
     'xmlns viewBox preserveAspectRatio id href d cx cy r rx ry x y x1 x2 y1 y2 fx fy fr width height points transform',

@@ -6,7 +6,7 @@
 import type { ClientDirective } from 'astro';
 
 const signedIn: ClientDirective = (load, _options, island) => {
-  // The attribute names are those of session-keys.ts and lib/text/language-keys.ts, which a directive cannot import because it is inlined.
+  // The attribute names must match session-keys.ts and lib/text/language-keys.ts, which an inlined directive cannot import.
   const page = document.documentElement;
   const start = async () => {
     const address = page.dataset['texts'];
@@ -21,7 +21,7 @@ const signedIn: ClientDirective = (load, _options, island) => {
     note?.querySelector('h1')?.focus();
     island.hidden = true;
   };
-  island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, but importing the texts may
+  island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, but the import of the texts may reject
   // 'rejected': an early request found that the session has ended. The member area then shows a message.
   if (page.dataset['session'] === 'in' || page.dataset['session'] === 'rejected') start().catch(offerReload);
   else window.addEventListener('session:in', () => void start().catch(offerReload), { once: true });

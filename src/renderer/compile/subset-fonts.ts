@@ -23,7 +23,7 @@ const ASCII = between(0x20, 0x7e);
 const SPACES = `\u00a0${between(0x2002, 0x200b)}\u202f`;
 /** Characters of headings: the letters of Latin-1, and English and Spanish punctuation. */
 export const HEADING_CHARACTERS = `${ASCII}${SPACES}${between(0xc0, 0xff)}Œœ¡¿ªº°·«»‐‑–—‘’‚“”„•…€©®™`;
-/** All of Latin-1, and the typographic characters that the font packages have. */
+/** All of Latin-1, and the typographic characters that the font packages contain. */
 export const TEXT_CHARACTERS = `${HEADING_CHARACTERS}${between(0xa1, 0xbf)}ıˆ˜†‡‰‹›⁄↑↓−`;
 
 /** Characters of headlines, names and figures, as few as possible: the home page waits for this font (decisions/publishing#fonts-that-move-no-text). */

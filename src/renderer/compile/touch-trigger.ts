@@ -7,7 +7,7 @@ import type { ClientDirective } from 'astro';
 /** Events that start hydration. A script of the page dispatches `hydrate` (`features/sign-in/sign-on-by-cookie.ts`). */
 const TOUCHES = ['focusin', 'pointerdown', 'submit', 'hydrate'];
 
-/** Loads translated texts. The attribute is that of lib/text/language-keys.ts, which a directive cannot import because it is inlined. */
+/** Loads translated texts. The attribute must match lib/text/language-keys.ts, which an inlined directive cannot import. */
 const texts = async (): Promise<void> => {
   const address = document.documentElement.dataset['texts'];
   if (address) await import(/* @vite-ignore */ address);

@@ -49,7 +49,7 @@ const brotliOptions = (bytes: Uint8Array, quality: number, windowBits: number): 
 
 export const hashOf = oncePer((bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex'));
 
-/** Path of a file's copies in the cache, without the ending. @param rules the numbers that decide on the quality */
+/** Path of a file's copies in the cache, without the ending. @param rules the numbers that determine the quality */
 function cachePath(root: string, bytes: Uint8Array, ...rules: number[]): string {
   const hash = hashOf(bytes);
   return join(root, CACHE, hash.slice(0, 2), `${hash.slice(2)}.${rules.join('-')}`);

@@ -29,7 +29,7 @@ export interface ReleasedSite extends Omit<RenderedSite, 'files'> {
   copies?: ReadonlyMap<string, Promise<MadeCopies>>;
 }
 
-/** Links the hashed files of a release into the pool. @param hashed their paths in the release */
+/** Links the hashed files of a release into the pool. @param hashed paths of these files in the release */
 export function addToPool(root: string, folder: string, hashed: readonly string[], compiled: Assets): void {
   const pool = pooledFiles(compiled);
   for (const path of hashed) {

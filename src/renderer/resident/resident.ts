@@ -14,7 +14,7 @@ import type { ResidentRoot } from './resident-thread.ts';
 
 export const SOCKET = 'dist/publisher.sock';
 
-/** Relative path of the socket, because such a path may have only about 100 characters. */
+/** Path of the socket. It is relative, because a socket's path may have only about 100 characters. */
 const socketPath = (root: string): string => relative(process.cwd(), join(root, SOCKET));
 
 export interface Resident {

@@ -73,7 +73,7 @@ const BARE = list(
 );
 const isBare = (word: string): boolean => BARE.has(word) || word.endsWith('cion');
 
-/** A Spanish text of at least this many words without any accent has lost its accents. */
+/** A Spanish text of at least this many words has lost its accents if it contains no accent. */
 const ACCENTED_WORDS = 40;
 const NO_ACCENT = 'no word of this text has an accent: write á, é, í, ó, ú, ñ, ¿ where they belong';
 
