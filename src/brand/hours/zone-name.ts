@@ -3,7 +3,7 @@ export const ZONE_NAMES_OF = Date.UTC(2024, 0, 1);
 
 const names = new Map<string, string>();
 
-/** The name of a zone that is valid all year, such as `ET` or `CT`, or `MST` in Arizona. */
+/** The year-round name of a zone, such as `ET` or `CT`, or `MST` in Arizona. */
 export function zoneName(timeZone: string): string {
   const cached = names.get(timeZone);
   if (cached !== undefined) return cached;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isOneLine, NOT_ONE_LINE } from '../one-line.ts';
 import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 
-/** Adds a description and an example to a key, which code editors show. */
+/** Adds a description and an example, which code editors show, to a key. */
 export const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
   v.pipe(schema, v.description(description), v.examples([example]));
 

@@ -43,7 +43,7 @@ const ANY_NAME = new RegExp(
   'gu',
 );
 
-/** Whether a text must not name another state, such as the name of an office. Notes may compare states. */
+/** Whether a text, such as an office's name, must not name another state. Notes may compare states. */
 const isOwn = (path: KeyPath): boolean =>
   path.at(-1) === 'english' && (path[0] === 'privacyLaw' || (path.length > 2 && path[1] === 'name'));
 

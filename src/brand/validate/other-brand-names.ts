@@ -41,7 +41,7 @@ const digitsOf = (phone: string): string => phonesIn(phone)[0]?.digits ?? '';
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export interface BrandName extends Pick<Brand, 'code' | 'name' | 'domain'> {
-  /** The brand's phone number if its own file sets one that differs from the base's. */
+  /** The brand's phone number, if its own file sets a number that differs from the number in the base. */
   phone?: string;
 }
 

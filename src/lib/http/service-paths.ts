@@ -9,6 +9,6 @@ export const SERVICE_PREFIXES = [
   '/api/oauth',
 ] as const;
 
-/** Whether a path equals one of the prefixes or is below one. */
+/** Whether a path equals one of the prefixes or is below a prefix. */
 export const isBelow = (path: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

@@ -1,5 +1,5 @@
 /**
- * The directive `client:touch` hydrates a form at the first interaction. If that is a submit, it is repeated after hydration.
+ * The directive `client:touch` hydrates a form at the first interaction. A submit is repeated after hydration.
  * Translated texts load first, so that React renders the same texts as the prerendered form.
  */
 import type { ClientDirective } from 'astro';

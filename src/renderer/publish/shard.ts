@@ -1,4 +1,4 @@
-/** Shards: shares of the brands, each published by another machine (decisions/publishing#shards-by-the-brands-code). */
+/** Shards: subsets of the brands, each published by another machine (decisions/publishing#shards-by-the-brands-code). */
 import { createHash } from 'node:crypto';
 
 export interface Shard {

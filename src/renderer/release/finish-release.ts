@@ -12,7 +12,7 @@ import { deleteOldRecords } from './published-record.ts';
 import { readHistory, releasesFolder, servedRelease } from './release-history.ts';
 
 export const UNFINISHED = 'dist/unfinished';
-/** Number of pages to compress at a time. Node has as many threads for that. */
+/** Number of pages to compress at a time: Node has as many threads for this work. */
 const AT_A_TIME = 4;
 
 const listFile = (root: string, domain: string): string => join(root, UNFINISHED, domain);

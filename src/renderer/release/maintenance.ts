@@ -64,8 +64,8 @@ function copyMarked(root: string, from: string, to: string, isOn: boolean): stri
 }
 
 /**
- * Starts or ends maintenance of a published site, for the served release and for later ones. The changed release replaces the
- * served one, so that a rollback leads to the release before it.
+ * Starts or ends maintenance of a published site, for the served release and later releases. A changed copy replaces the served
+ * release, so that a rollback leads to the previous release.
  * @throws Error if the site is not published
  */
 export async function setMaintenance(root: string, domain: string, isOn: boolean): Promise<void> {

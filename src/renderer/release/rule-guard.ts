@@ -174,7 +174,7 @@ export const heldBackLines = (
   requested: readonly string[] | 'all',
 ): string[] => [...changesText(held, all), ...adviceText(held, requested)];
 
-/** For example `mincr stays as it was published, because rules change.` */
+/** Explains why brands are held back, for example `mincr stays as it was published, because rules change.` */
 export function heldBackLine(held: readonly BrandChanges[]): string {
   const [first] = held;
   const isPlain = held.every(({ changes }) => changes.length > 0);
