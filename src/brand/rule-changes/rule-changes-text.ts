@@ -4,7 +4,7 @@ import { reportedChanges, type BrandChanges, type KeyChange } from './rule-chang
 const MOST_CHARACTERS = 60;
 const MOST_NAMED = 6;
 
-/** Joins items with a separator other than a comma if they may contain commas, such as the lines of an address. */
+/** Joins items with slashes if an item contains a comma, as the lines of an address do; otherwise with commas. */
 const listText = (list: readonly unknown[]): string =>
   list.map(String).join(list.some((item) => String(item).includes(',')) ? ' / ' : ', ');
 

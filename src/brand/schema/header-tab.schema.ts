@@ -5,7 +5,7 @@ import { key, text, matching, code, tabUrl } from './fields.schema.ts';
 const TAB_ICONS = ['home', 'receipt', 'shield', 'list', 'wallet', 'search', 'pill', 'heart', 'book'] as const;
 export type TabIconName = (typeof TAB_ICONS)[number];
 
-/** Name of a tab. Must start with a letter, because JavaScript moves numeric keys to the front. */
+/** Name of a header tab. Must start with a letter, because JavaScript moves numeric keys to the front. */
 export const tabName = matching(
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   'the name of a tab: lower case, beginning with a letter, words joined by dashes',

@@ -25,7 +25,7 @@ const OWN_COLORS = new Set(['theme.primary', 'theme.accent']);
 function isShared(sources: readonly BrandSource[], path: KeyPath): boolean {
   const [first] = path;
   if (OWN_KEYS.has(String(first)) || OWN_COLORS.has(path.join('.'))) return false;
-  // The key's group is only in the brand's file, such as hours.text.
+  // If the base does not contain the key's group, such as hours.text, the key belongs in the brand's own file.
   return (sources[0]?.locate(path.slice(0, -1)).depth ?? 0) === path.length - 1;
 }
 

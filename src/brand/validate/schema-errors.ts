@@ -98,7 +98,7 @@ function belongs(path: KeyPath, message: string): string {
     : message;
 }
 
-/** Message for a missing key in a table entry. If the entry's name is similar to another name, suggests it: the name may be misspelled. */
+/** Message for a missing key in a table entry. If the entry's name is similar to another name, suggests the other name. */
 function missingInEntry(data: DataRecord, path: KeyPath): string {
   const at = path.findIndex((_part, depth) => shapeAt(BRAND_SHAPE, path.slice(0, depth))?.kind === 'table');
   const table = at < 0 ? undefined : valueAt(data, path.slice(0, at));

@@ -8,7 +8,7 @@ describe('a phone number (000 §5)', () => {
   it.each([
     '5555550100',
     '15555550100',
-    '25555550100', // eleven digits with another first digit than 1
+    '25555550100', // eleven digits whose first digit is not 1
     '(555) 555-0100',
     '1(555) 555-0100',
     '1 (555) 555-0100',

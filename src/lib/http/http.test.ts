@@ -120,7 +120,7 @@ describe('the request wrapper (000 §7)', () => {
       (request) =>
         new Promise((_resolve, reject) => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-          view.abort(); // immediately, because Node may garbage-collect the signal of a request
+          view.abort(); // aborts immediately, because Node may garbage-collect the signal of a request
         }),
     );
     const failed = await failureOf(send(write, { payload: {} }, { signal: view.signal }));

@@ -26,7 +26,7 @@ function makeProject(root: string): string {
   return folder;
 }
 
-/** Replaces the site's releases by older ones, so that the next publish runs as for a changed site. */
+/** Replaces the site's releases with older releases, so that the next publish runs as for a changed site. */
 function replaceReleases(folder: string, site: BrandSite): void {
   const { domain } = site.brand;
   const releases = releasesFolder(folder, domain);

@@ -75,7 +75,7 @@ function readIfPresent(path: string): string | null {
 
 /**
  * Makes the manifest. Reads only files whose stamp differs from the earlier manifest.
- * @param stamped taken before the files are read, so that a file that changes while it is read gets another stamp next time
+ * @param stamped stamps taken before the files are read, so that a file that changes during the read has another stamp next time
  */
 function manifestOf(
   root: string,
@@ -110,7 +110,7 @@ export function readSources(root: string): Sources {
   return { manifest, hash: hashOf(manifest) };
 }
 
-/** Marks the renderer as compiled from sources that were read before the compile. If a source has changed since, it counts as out of date. */
+/** Marks the renderer as compiled from sources that were read before the compile. If a source has changed since, the renderer counts as out of date. */
 export function writeStamp(root: string, { manifest, hash }: Sources): void {
   writeManifest(root, manifest);
   writeFileSync(join(root, STAMP), hash);

@@ -28,7 +28,7 @@ const switchFile = (root: string, domain: string): string => join(root, FOLDER, 
 export const isInMaintenance = (root: string, domain: string): boolean =>
   existsSync(switchFile(root, domain));
 
-/** Id of the release that replaces the served one when maintenance starts or ends. */
+/** Id of the release that replaces the served release when maintenance starts or ends. */
 export const switchedId = (served: string, isOn: boolean): string =>
   createHash('sha256').update(`${served} ${isOn}`).digest('hex').slice(0, ID_LENGTH);
 
