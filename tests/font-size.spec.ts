@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('on a phone the keyboard reaches the text size choice, and forced colors show it', async ({
+test('on a phone, the text size setting can be reached with the keyboard and is visible in forced colors', async ({
   page,
   at,
 }) => {

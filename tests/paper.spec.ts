@@ -126,7 +126,7 @@ for (const each of sampleOne(unlikeBrands, 'without script')) {
   });
 }
 
-test('a browser that is too old gets a notice about supported browsers, and other browsers do not', async ({
+test('a browser that is too old shows a notice about supported browsers, and a supported browser shows no notice', async ({
   page,
   at,
 }) => {

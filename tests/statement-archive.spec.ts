@@ -70,7 +70,7 @@ test(
   },
 );
 
-test.describe('on a phone, in Spanish, in the dark', () => {
+test.describe('on a phone in Spanish and dark mode', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' });
 
   test('statements download, and axe finds no violation', LONG_RUN, async ({ page, openAs }) => {

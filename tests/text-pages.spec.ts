@@ -1,4 +1,4 @@
-/** Text pages: content next to the text, answers that open, terms, tables on a narrow screen, and axe. Without JavaScript: no-script.spec.ts. */
+/** Text pages: the contents beside the text, answers that open, terms, tables on a narrow screen, and axe. no-script.spec.ts tests them without JavaScript. */
 import { fontsOf } from '../src/brand/theme/type-faces.ts';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -76,7 +76,7 @@ test('on a phone, the contents are before the text, and the related pages and th
   await expect(page.locator('.text-more.beside')).toBeHidden();
   await page.goto(at(brand, '/privacy/'));
   const contents = page.locator('.text-contents');
-  await expect(contents.getByRole('link').first()).toBeHidden(); // a long table of contents is closed at first
+  await expect(contents.getByRole('link').first()).toBeHidden(); // a long table of contents is collapsed at first
   await contents.locator('summary').press('Enter');
   await expect(contents.getByRole('link').first()).toBeVisible();
 });

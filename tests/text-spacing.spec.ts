@@ -1,4 +1,4 @@
-/** Row titles are never cut off: with the text spacing of WCAG 1.4.12, at 320 px (1.4.10), at 200 % text (1.4.4) and at the portal's largest text size. */
+/** Row titles are never cut off with the text spacing of WCAG 1.4.12, at 320 px (1.4.10), at 200 % text (1.4.4) and at the portal's largest text size. */
 import type { Locator, Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { LIST, rows } from './support/claims-list.ts';

@@ -1,4 +1,4 @@
-/** An idle session: warning, extension and expiry, in every tab and after sleep. Uses Playwright's clock. The warning in Spanish: `accessibility.spec.ts`. */
+/** An idle session: warning, extension and expiry, in every tab and after sleep. Uses Playwright's clock. `accessibility.spec.ts` tests the warning in Spanish. */
 import type { Page } from 'playwright/test';
 import { LIMIT_NOTE } from '../src/session/timeout/session-limit.rules.ts';
 import { expectAccessible } from './support/axe.ts';

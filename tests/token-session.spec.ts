@@ -74,7 +74,7 @@ test('tokens are refreshed in the background once for all tabs, and a rejected r
   });
 
   await test.step('unreachable services during a refresh do not end the session, and the next try works', async () => {
-    await page.route(TOKENS, (route) => route.abort()); // blocks refreshes first, because a call may still be pending
+    await page.route(TOKENS, (route) => route.abort()); // blocks token refreshes now, because a call that causes one may still be pending
     await expire(maria);
     await page.reload();
     const retry = page.locator('#claims-panel').getByRole('button', { name: /again/i });
@@ -111,7 +111,7 @@ test('tokens are refreshed in the background once for all tabs, and a rejected r
   await test.step('a refused refresh ends the session in every tab, as a 401 does', async () => {
     await second.goto(at(brand, '/faqs/'));
     await expect(second.getByRole('link', { name: 'Sign out' })).toBeVisible();
-    await second.waitForLoadState('networkidle'); // waits, so that none of the page's own calls is the one that gets refused
+    await second.waitForLoadState('networkidle'); // waits for the page's own calls, so that the refused call is not one of them
     const refusal = { status: 400, json: { errors: [{ errorMessage: 'invalid_grant' }] } };
     await context.route(TOKENS, (route) => route.fulfill(refusal));
     await expire(maria);

@@ -1,4 +1,4 @@
-/** Touch targets and the bottom bar on a phone: no target is too small, and nothing with focus is under the bar (WCAG 2.4.11, 2.5.8, 1.4.4). */
+/** Touch targets and the bottom bar on a phone: no target is too small, and the bar never covers the focused element (WCAG 2.4.11, 2.5.8, 1.4.4). */
 import type { Page } from 'playwright/test';
 import { PHONE } from './support/left-nav.ts';
 import { claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
@@ -88,7 +88,7 @@ test(
         expect(clipped, (await label.textContent()) ?? '').toBe(false);
         expect(size).toBeGreaterThanOrEqual(23);
       }
-      // The page ends above the bar.
+      // The end of the page is above the bar.
       const { height } = (await bar(page).boundingBox()) ?? { height: 0 };
       const room = await page.evaluate(() =>
         Number.parseFloat(getComputedStyle(document.body).paddingBottom),

@@ -15,7 +15,7 @@ import { isReact, pagesOf } from './support/published-pages.ts';
 const LIMIT_MS = 240_000;
 
 const everyKind = isLongRun ? brands : unlikeBrands;
-/** One share of the pages. Each kind of page is in one of the shares. */
+/** The part of the pages that one brand tests. Each kind of page is in exactly one part. */
 const shareOf = (paths: readonly string[], number: number): readonly string[] =>
   isLongRun ? paths : paths.filter((_, at) => at % unlikeBrands.length === number);
 const [brand] = unlikeBrands;

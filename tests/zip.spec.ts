@@ -62,7 +62,7 @@ test('a user can get from the zip field to the other site with the keyboard alon
     await expect(
       heading(page, `No, ${MINNESOTA.name} does not serve Columbus. ${OHIO.name} does.`),
     ).toBeFocused();
-    await page.keyboard.press('Tab'); // to the phone number
+    await page.keyboard.press('Tab'); // moves the focus to the phone number
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: `Go to ${OHIO.name}` })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -60,7 +60,7 @@ describe('transition (000 §4)', () => {
     ],
     ['leftover cookies, while signed in', signedIn(), { type: 'orphan-found' }, 'signed-in', []],
     [
-      'the end of the session that this tab asked for',
+      'the end of a session while this tab is asking for it',
       { state: 'asking' },
       { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
@@ -124,7 +124,7 @@ describe('transition (000 §4)', () => {
       ],
     ],
     [
-      'closing the modal Please Login',
+      'closing the "Please Login" modal',
       { state: 'rejected' },
       { type: 'session-ended' },
       'signed-out',

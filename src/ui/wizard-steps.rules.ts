@@ -28,14 +28,14 @@ export const startWizard = (count: number): WizardProgress =>
   );
 
 /**
- * For 'Continue': makes a step active and all earlier steps complete; later ones stay. @param to index from 0
+ * For 'Continue': makes a step active and all earlier steps complete, and does not change later steps. @param to index from 0
  * @throws RangeError if there is no such step
  */
 export const stepTo = (progress: WizardProgress, to: number): WizardProgress =>
   moved(progress, to, (state, at) => (at < to ? 'complete' : left(state)));
 
 /**
- * For a press on a step's name: makes that step active and later ones incomplete, because their input may change.
+ * For a press on a step's name: makes that step active and all later steps incomplete, because their input may change.
  * @throws RangeError if there is no such step
  */
 export const jumpTo = (progress: WizardProgress, to: number): WizardProgress =>

@@ -26,7 +26,7 @@ async function withStyle<Result>(page: Page, css: string, measure: () => Promise
   try {
     return await measure();
   } finally {
-    // A view may have adopted more style sheets in the meantime.
+    // The view may have adopted more style sheets since.
     await added.evaluate((sheet) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     });
@@ -60,7 +60,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Buttons and fields without a border. Forced colors remove the background color that would show them. */
+/** Buttons and fields without a border. Forced colors remove their background color, so only a border makes them visible. */
 export const withoutEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(.button, input, select, textarea)')]

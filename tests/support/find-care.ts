@@ -7,7 +7,7 @@ export const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York
 export const careResults = (page: Page) => page.locator('.care-results');
 export const careRows = (page: Page) => page.locator('.provider:not(.place-skeleton)');
 
-/** Opens the page and hydrates its form by pressing a field. */
+/** Opens the page and presses a field, which hydrates the form. */
 export async function openCare(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Zip code').click();

@@ -25,7 +25,7 @@ export async function slowProcessor(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** A test may have stopped the page's clock, which includes `performance`. */
+/** Whether the page is painted. Does not use `performance`, because a test may have stopped the page's clock. */
 export const isPainted = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(window, 'isPainted') === true);
 

@@ -9,7 +9,7 @@ import { canSeedSession, openWithSession } from './seeded-session.ts';
 export { expect };
 export { brands, brandWhere, unlikeBrands };
 
-/** The reference code of a failure, which a member reads to customer service. */
+/** The reference code of a failure. A member reads the code to customer service. */
 const REFERENCE = /Reference [2-9A-Z]{8}/;
 
 /** Origin of the sandbox's control requests, if the web server in front does not forward them (.config/nginx.config.ts). */
@@ -114,7 +114,7 @@ export const test = base.extend<PortalFixtures>({
     const surprises = faults.found.filter((text) => !faults.expected.some((pattern) => pattern.test(text)));
     expect(surprises, 'what the pages did wrong').toEqual([]);
   },
-  // Checks every analytics event of every test, in whichever tab it occurs.
+  // Checks every analytics event of every test, in every tab.
   context: async ({ context, faults }, use) => {
     await context.addInitScript(REPORT_ANALYTICS);
     context.on('console', (message) => {

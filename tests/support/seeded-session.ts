@@ -96,5 +96,5 @@ export async function openWithSession(
     localStorage.setItem(activityKey, String(Date.now()));
   }, stored);
   await page.goto(address);
-  await seeding.dispose(); // a reload, or the page after a sign-out, must not get the session again
+  await seeding.dispose(); // a reload, or the page after a sign-out, must not be given the session again
 }

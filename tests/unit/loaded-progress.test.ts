@@ -69,7 +69,7 @@ describe('the state of the progress panel (001 §4)', () => {
     ['lucia', 'active', 'message'],
     ['silas', 'active', 'suppressed'],
     ['pearl', 'active', 'hidden'],
-  ] as const)('for %s in the %s period: is "%s"', async (id, period, state) => {
+  ] as const)('for %s in the %s period is "%s"', async (id, period, state) => {
     const holder = await read(memberInfo, id, {});
     const { plans } = await load(id, 'V3');
     const group = groupChoices(holder)[0]?.group;

@@ -27,7 +27,7 @@ describe("the portal's catalogs contain the text that 001 quotes", () => {
   });
 });
 
-describe('texts that 001 quotes and code assembles', () => {
+describe('texts that 001 quotes and that code assembles', () => {
   it("show an unread count above 100 as '100+', and show an unread count of zero as 'no'", () => {
     expect([showUnread(0), showUnread(100), showUnread(101)]).toEqual(['no', '100', '100+']);
   });

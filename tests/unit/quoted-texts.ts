@@ -3,7 +3,7 @@
 /** A text, its catalog (path in `src` without `.text.ts`), and its paragraph in 001. */
 export type QuotedText = readonly [text: string, catalog: string, paragraph: string];
 
-/** Line breaks are written as spaces: two texts in 001 §2 contain one. */
+/** Line breaks are written as spaces, because two texts in 001 §2 contain a line break. */
 export const QUOTED_TEXTS: readonly QuotedText[] = [
   // Left navigation and views (001 §2)
   ['Activity Summary', 'member/navigation/left-nav', 'left navigation'],

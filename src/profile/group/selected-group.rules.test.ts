@@ -124,7 +124,7 @@ describe('the last day of a group’s coverage', () => {
     ['2025-12-30', null],
     ['2025-12-31', null],
     ['2026-01-01', '2025-12-31'],
-  ])('is returned by endedOn() only after it has passed: on %s %s', (today, end) =>
+  ])('is returned by endedOn() only after it has passed: on %s the result is %s', (today, end) =>
     expect(endedOn(plans('2025-12-31'), today)).toBe(end),
   );
 });

@@ -17,7 +17,7 @@ describe('afterSignOut (000 §4)', () => {
       { kind: 'leave', to: ['https://sso.example/out', '/chain'] },
     ],
     ['returns "unknown" for an unknown action', info('somethingElse', '/elsewhere'), { kind: 'unknown' }],
-    ['returns "unknown" without an action', info(''), { kind: 'unknown' }],
+    ['returns "unknown" if the response has no action', info(''), { kind: 'unknown' }],
     ['leads to the brand’s target if the services are unreachable', null, { kind: 'leave', to: ['/chain'] }],
   ])('%s', (_, response, after) => {
     expect(afterSignOut(response, '/chain')).toEqual(after);

@@ -66,7 +66,7 @@ describe('entitlementsOf (000 §4, §6)', () => {
   });
 });
 
-describe('the agency and region (000 §4)', () => {
+describe('the choice of agency and region (000 §4)', () => {
   const info = (selected: AgencyChoice = NONE, preferred: AgencyChoice = NONE) => ({
     regions: REGIONS,
     agencies: AGENCIES,
@@ -78,25 +78,25 @@ describe('the agency and region (000 §4)', () => {
   const third: AgencyChoice = { agency: '1', region: 'PA' };
 
   it.each([
-    ['is the session’s choice first', second, first, third, second],
-    ['is the service’s selection before the preference', NONE, second, third, second],
-    ['is the preference without other choices', NONE, NONE, third, third],
-    ['is the first region with an agency without any choice', NONE, NONE, NONE, first],
+    ['is the session’s choice if there is one', second, first, third, second],
+    ['is the service’s selection rather than the preference', NONE, second, third, second],
+    ['is the preference if there is no other choice', NONE, NONE, third, third],
+    ['is the first region that has an agency if there is no choice', NONE, NONE, NONE, first],
     [
-      'may be a region without an agency if that was chosen',
+      'may be a region without an agency if the user chose that',
       { agency: '', region: 'WY' },
       first,
       first,
       { agency: '', region: 'WY' },
     ],
-    ['is not an agency that the user no longer has', { agency: '9', region: 'MN' }, NONE, third, third],
-    ['is not an agency of another region', { agency: '1', region: 'MN' }, NONE, NONE, first],
-    ['is not a region that the user no longer has', { agency: '', region: 'XX' }, NONE, NONE, first],
+    ['is never an agency that the user no longer has', { agency: '9', region: 'MN' }, NONE, third, third],
+    ['is never an agency of another region', { agency: '1', region: 'MN' }, NONE, NONE, first],
+    ['is never a region that the user no longer has', { agency: '', region: 'XX' }, NONE, NONE, first],
   ] as const)('%s', (_, now, selected, preferred, expected) => {
     expect(resolveChoice(info(selected, preferred), now)).toEqual(expected);
   });
 
-  it('is empty without regions', () => {
+  it('is empty if the user has no regions', () => {
     expect(resolveChoice({ ...info(), regions: [], agencies: [] }, first)).toEqual(NONE);
   });
 
@@ -105,7 +105,7 @@ describe('the agency and region (000 §4)', () => {
     ['MN', '1', first],
     ['PA', '8', third],
     ['WY', '7', { agency: '', region: 'WY' }],
-  ])('after changing to region %s from agency %s is %j', (region, agency, expected) => {
+  ])('after a change to region %s from agency %s is %j', (region, agency, expected) => {
     expect(choiceForRegion(AGENCIES, region, agency)).toEqual(expected);
   });
 

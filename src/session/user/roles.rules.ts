@@ -41,7 +41,7 @@ export function entitlementsOf({ type, agencies, selectedAgency }: Staff): reado
 export const agenciesIn = (agencies: readonly Agency[], region: string): readonly Agency[] =>
   agencies.filter((agency) => agency.region === region);
 
-/** A chosen agency and region. Each is '' if not chosen. */
+/** A chosen agency and region. Each is '' if none is chosen. */
 export interface AgencyChoice {
   agency: string;
   region: string;
@@ -54,7 +54,7 @@ interface Choosable {
   preferences: { agencyId: string; region: string };
 }
 
-/** Whether a choice is still possible. The agency or region may have been removed since. */
+/** Whether a choice is still allowed. The agency or region may have been taken from the user since. */
 const isAllowed = ({ regions, agencies }: Choosable, { agency, region }: AgencyChoice): boolean =>
   regions.some((entry) => entry.region === region) &&
   (agency === '' || agenciesIn(agencies, region).some(({ agencyId }) => agencyId === agency));
@@ -77,7 +77,7 @@ export function resolveChoice(info: Choosable, current: AgencyChoice): AgencyCho
   return candidates.find((candidate) => isAllowed(info, candidate)) ?? firstChoice(info);
 }
 
-/** The choice after changing the region: the same agency if it is in that region, otherwise the region's first agency, or '' if it has none. */
+/** The choice after changing the region: the same agency if it is in the new region, otherwise that region's first agency, or '' if the region has no agency. */
 export function choiceForRegion(agencies: readonly Agency[], region: string, agency: string): AgencyChoice {
   const available = agenciesIn(agencies, region);
   const choice = available.find(({ agencyId }) => agencyId === agency) ?? available[0];

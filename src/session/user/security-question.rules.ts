@@ -12,7 +12,7 @@ export interface QuestionError {
 /** Words of at least four letters, in lower case. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-/** Whether the question contains all words of the answer, so that the answer is no secret. */
+/** Whether the question contains all words of the answer, in which case the answer is not a secret. */
 const isInQuestion = (answer: string, question: string): boolean => {
   const words = wordsOf(answer);
   return words.length > 0 && words.every((word) => wordsOf(question).includes(word));

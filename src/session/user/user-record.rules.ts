@@ -11,7 +11,7 @@ import type { Agency, Region, UserInfo } from './user-info.schema.ts';
 
 export type { ActorType } from './roles.rules.ts';
 
-/** Fields that only `getUserInfo` returns; empty until it was called (decisions/sign-in#where-the-user-record-comes-from). */
+/** Fields that only `getUserInfo` returns; empty until `getUserInfo` is called (decisions/sign-in#where-the-user-record-comes-from). */
 interface InfoFields {
   ldapLogonId: string;
   nickName: string;

@@ -4,7 +4,7 @@ import { $session, updateUser } from '../session.store.ts';
 import { changedFields, withUserInfo, type UserRecord } from './user-record.rules.ts';
 import { getUserInfo } from './user-info.schema.ts';
 
-/** Changes the signed-in user's record. @returns the new record; null if no one is signed in */
+/** Changes the signed-in user's record. @returns the new record; null if no user is signed in */
 export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord | null {
   const session = $session.get();
   if (session.state !== 'signed-in') return null;
@@ -13,7 +13,7 @@ export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord
   return user;
 }
 
-/** Loads the fields that a sign-in response lacks, such as agencies and entitlements (decisions/sign-in#where-the-user-record-comes-from). @throws ServiceError */
+/** Loads the fields that a sign-in response does not contain, such as agencies and entitlements (decisions/sign-in#where-the-user-record-comes-from). @throws ServiceError */
 export async function completeUser(signal?: AbortSignal): Promise<UserRecord | null> {
   const info = await send(getUserInfo, { query: {} }, signal ? { signal } : {});
   return changeUser((user) => withUserInfo(user, info, chosenRegion()));

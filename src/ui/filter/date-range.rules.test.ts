@@ -33,7 +33,7 @@ it('holdsDays() is true if and only if at least one day is strictly between the 
 });
 
 describe('the date range presets (001 §9)', () => {
-  it('are 30, 60, 90 days, 6 and 12 months', () => {
+  it('are 30, 60 and 90 days, and 6 and 12 months', () => {
     expect(RANGE_PRESETS).toEqual(['thirtyDays', 'sixtyDays', 'ninetyDays', 'sixMonths', 'twelveMonths']);
   });
 
@@ -51,7 +51,7 @@ describe('the date range presets (001 §9)', () => {
     ['2026-08-31', 'sixMonths', '2026-02-28'],
     ['2024-02-29', 'twelveMonths', '2023-02-28'],
     ['2025-03-31', 'thirtyDays', '2025-03-01'],
-  ] as const)('on %s: %s begins on %s', (today, option, from) => {
+  ] as const)('on %s include %s with the first day %s', (today, option, from) => {
     expect(spanOf({ option }, today).from).toBe(from);
   });
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE, nearestPage, PAGE_SIZES, pageCount, pageLinks, pageOf } from './pager.rules.ts';
 
-describe('the pages of a list (001 §9)', () => {
-  it('have 10, 50 or 100 items, and 10 by default', () => {
+describe('the pager of a list (001 §9)', () => {
+  it('has the page sizes 10, 50 and 100, and uses 10 by default', () => {
     expect(PAGE_SIZES).toEqual([10, 50, 100]);
     expect(DEFAULT_PAGE_SIZE).toBe(10);
   });
 
-  it('together contain the whole list, and no page has more items than the page size', () => {
+  it('puts each item on exactly one page, and never puts more items on a page than the page size', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 350 }), fc.constantFrom(...PAGE_SIZES), (items, size) => {
         const pages = Array.from({ length: pageCount(items.length, size) }, (_, at) =>
@@ -26,7 +26,7 @@ describe('the pages of a list (001 §9)', () => {
     [10, 1],
     [11, 2],
     [10_000, 1000],
-  ])('split %d items into %d pages', (total, pages) => {
+  ])('splits %d items into %d pages', (total, pages) => {
     expect(pageCount(total, 10)).toBe(pages);
   });
 
@@ -34,7 +34,7 @@ describe('the pages of a list (001 §9)', () => {
     [5, 3, 3],
     [0, 3, 1],
     [2, 3, 2],
-  ])('requested as page %d of %d show page %d', (page, pages, nearest) => {
+  ])('when page %d of %d is requested, opens page %d', (page, pages, nearest) => {
     expect(nearestPage(page, pages)).toBe(nearest);
   });
 
@@ -45,11 +45,11 @@ describe('the pages of a list (001 §9)', () => {
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [4, 9, [1, 2, 3, 4, 5, null, 9]],
     [1, 1000, [1, 2, null, 1000]],
-  ])('on page %d of %d have the links %j', (page, pages, links) => {
+  ])('on page %d of %d, has the links %j', (page, pages, links) => {
     expect(pageLinks(page, pages)).toEqual(links);
   });
 
-  it('have at most nine links and gaps in the pager, and link in order only to pages that exist', () => {
+  it('has at most nine links and gaps, and links in order and only to pages that exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];

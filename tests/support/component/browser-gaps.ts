@@ -1,4 +1,4 @@
-/** Adds browser functions that views call and jsdom lacks. They do not behave like a browser: dialogs, focus, layout and media queries are tested in real browsers. */
+/** Adds browser functions that views call but jsdom does not have. The tests in real browsers cover dialogs, focus, layout and media queries. */
 
 const WIDE = /min-width/;
 

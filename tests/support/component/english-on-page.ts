@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Abbreviated Spanish months that are also English words. */
+/** Abbreviations of Spanish months that are English words too. */
 const MONTHS = ['ago', 'may'];
 
 /** Words of English texts that occur in no Spanish text. */

@@ -16,7 +16,7 @@ export default {
       const { Uint8Array: Bytes } = globalThis;
       await builtinEnvironments.jsdom.setup(global, options);
       const { Request: NodeRequest } = globalThis;
-      // Node has no page address, but a browser resolves the path by itself.
+      // A browser resolves the path itself, but Node has no page address to resolve it against.
       globalThis.Request = class extends NodeRequest {
         constructor(input: RequestInfo | URL, init?: RequestInit) {
           super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);

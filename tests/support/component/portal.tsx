@@ -21,7 +21,7 @@ import { BrandContext } from '../../../src/ui/page/brand-context.tsx';
 import { PASSWORD } from '../../../stubs/people/person.ts';
 import { respondToFetch, repair, stopServices } from './services.ts';
 
-/** Long, because the first test of a view in a worker compiles the view's chunk. */
+/** A long wait, because the first test of a view in each worker compiles the view's chunk. */
 const WAIT_MS = 20_000;
 const SHOWN_CHARACTERS = 1500;
 

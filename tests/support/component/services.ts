@@ -99,7 +99,7 @@ async function respond(mine: World, request: Request): Promise<Response> {
     body: parsed(await request.clone().text()),
     headers: request.headers,
   });
-  const served = await withClientSecret(request, CLIENT); // as on the local server
+  const served = await withClientSecret(request, CLIENT); // as the local server does
   const response = served instanceof Response ? served : await handled(mine, served);
   if (mine !== world) return never;
   if (response.headers.has(CUT)) throw new TypeError('fetch failed');

@@ -12,7 +12,7 @@ export const password = () => screen.getByLabelText<HTMLInputElement>('Password'
 export const submitButton = () => screen.getByRole('button', { name: 'Sign in' });
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-/** Opens the form. After signing in it stays busy, because the next page never loads here; the end of the test resets it. */
+/** Opens the form. After a sign-in the form stays busy, because the next page never loads here. The end of the test resets the form. */
 export function openSignIn(brand: Brand, path = '/login/'): void {
   onTestFinished(() => $signIn.set({ state: 'waiting' }));
   renderFor(brand, path, (slice) => <SignIn brand={slice} />);
