@@ -64,7 +64,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('only the current notice is shown in a browser without JavaScript', LONG_RUN, async ({ browser }) => {
+test('a browser without JavaScript shows only the current notice', LONG_RUN, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address(family.code, '/about/'));
   await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);

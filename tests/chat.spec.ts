@@ -97,7 +97,7 @@ test.describe('chat', () => {
   );
 
   test(
-    'sends no request before the user opens it, and is disabled outside the chat hours',
+    'sends no request before the user interacts with the page, and is disabled outside the chat hours',
     LONG_RUN,
     async ({ page, at, request, faults }) => {
       faults.expected.push(/ERR_FAILED|service|500/);

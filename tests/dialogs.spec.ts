@@ -57,7 +57,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** `failures.spec.ts` tests the same modals on one brand. */
 for (const each of isLongRun ? unlikeBrands : []) {
-  test(`${each.code}: the modals for sign-in and for the session pass axe`, async ({
+  test(`${each.code}: the sign-in modals and the session modals pass axe`, async ({
     page,
     newPerson,
     breakCall,

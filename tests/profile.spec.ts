@@ -17,7 +17,7 @@ function countRequests(page: Page): () => number {
 }
 
 test(
-  'the next page and the next tab of a session reuse the profile for 60 minutes, but never for another person',
+  'other pages and tabs of a session reuse the cached profile for 60 minutes, and another person never gets it',
   LONG_RUN,
   async ({ page, context, at, faults, openAs }) => {
     const requestCount = countRequests(page);

@@ -68,7 +68,7 @@ test('deep links, old addresses and unknown addresses open the right view, and n
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('Back, Forward and closing a temporary view restore the scroll position, the focus and the title, and announce the view', async ({
+test('Back, Forward and closing a temporary view restore the scroll position, the focus and the title', async ({
   page,
   at,
   openAs,

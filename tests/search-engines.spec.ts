@@ -41,7 +41,7 @@ function isPublished(brand: Brand, address: string): boolean {
   return host === brand.domain && existsSync(fileOf(brand, file));
 }
 
-test('the sign-in, search, maintenance and 404 pages are noindex, and robots.txt lets crawlers read that', () => {
+test('the sign-in, search, maintenance and 404 pages are noindex, and robots.txt lets crawlers fetch them', () => {
   for (const brand of published) {
     const hidden = allPages(brand).filter((path) => htmlOf(brand, path).includes(NOINDEX));
     expect(hidden, brand.domain).toEqual(allPages(brand).filter(isHidden));

@@ -61,7 +61,7 @@ test("a tab with an empty sign-in form joins another tab's session, a tab with t
   await test.step('an error in one tab’s form ends no session', async () => {
     await page.goto(at(brand, '/login/'));
     await third.goto(at(brand, '/login/'));
-    await page.getByLabel('User name').fill('begun'); // typed before any tab is signed in, because otherwise the form would join that session at the first press
+    await page.getByLabel('User name').fill('begun'); // typed before another tab signs in, because otherwise the form would join that session at the first press
     await expect(page.locator('form[data-ready]')).toBeVisible();
     await signInAt(second, at(brand, '/login/'), maria);
     await expect(claimRows(second)).toHaveCount(3);

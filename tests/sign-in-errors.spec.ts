@@ -12,7 +12,7 @@ const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const WRONG = 'Wrong-1!';
 
 test(
-  'after an error, the focus moves to the error, the typed text stays, and the form can be submitted with the keyboard alone',
+  'after an error, the focus moves to the error, and the typed text stays in the form',
   LONG_RUN,
   async ({ page, at, context, newPerson, maria, faults }) => {
     faults.expected.push(/401|429|ERR_|Failed to load resource|Failed to fetch dynamically|hydrating/);

@@ -54,7 +54,7 @@ const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Stub mo
 
 for (const server of SERVERS)
   test(
-    `${server.name}: a member can sign in, see claims and messages, and sign out although there are no services`,
+    `${server.name}: in stub mode, a member can sign in, see claims and messages, and sign out without any service calls`,
     LONG_RUN,
     async ({ page, context, at }) => {
       const origin = server.origin(at);

@@ -16,7 +16,7 @@ const YEAR = '/login/#/claims/yearOfCosts';
 const panel = (page: Page) => page.locator('.costs');
 
 test(
-  'the year of costs opens from the claims list, can be saved as a file, and fits a narrow phone in Spanish',
+  'the year of health costs opens from the claims list, can be saved as a file, and fits a narrow phone in Spanish',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     await openAs('maria', brand, LIST);
