@@ -20,7 +20,7 @@ interface EngineError {
 
 const HTML_LENGTH = 300;
 
-/** Version 2.5.1 lacks the text of a warning about `autocomplete` and throws because of it. */
+/** Version 2.5.1 of the engine throws an error, because the text of a warning about `autocomplete` is missing. */
 const TRANSLATED = `{
   const translate = HTMLCS.getTranslation;
   HTMLCS.getTranslation = (key) => translate.call(HTMLCS, key) ?? key;

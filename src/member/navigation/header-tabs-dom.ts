@@ -30,7 +30,7 @@ export function showTabs(tabs: Readonly<Record<Device, readonly string[]>>): voi
   document.documentElement.dataset['tabs'] = tabs[thisDevice()].join(' ');
 }
 
-/** Stores the visible tabs, so that `boot.ts` shows them at once on the next page. Tab ids do not identify a member. */
+/** Stores the visible tabs, so that `boot.ts` shows them immediately on the next page. Tab ids do not identify a member. */
 export const rememberTabs = (tabs: Readonly<Record<Device, readonly string[]>>): void =>
   sessionStore.set(
     TABS_KEY,

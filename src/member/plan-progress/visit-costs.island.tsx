@@ -23,7 +23,7 @@ import styles from './visit-costs.css?inline';
 interface Costs {
   basis: CostBasis;
   groupNumber: string;
-  /** First name of the person whom the visit is for; null for the member. */
+  /** First name of the person who has the visit; null for the member. */
   name: string | null;
   visits: readonly Claim[];
   services: ReadonlyMap<string, VisitServices | null>;

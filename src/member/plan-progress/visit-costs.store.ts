@@ -2,7 +2,7 @@
 import { memberAtom } from '../../session/member-data.store.ts';
 import type { TypedCopay } from './visit-cost.rules.ts';
 
-/** Pin of the person whom the visit is for; null for the member. */
+/** Pin of the person who has the visit; null for the member. */
 export const $visitPerson = memberAtom<string | null>(null);
-/** The copay that the member typed; null if none. */
+/** The copay that the member typed; null if the member typed no copay. */
 export const $typedCopay = memberAtom<TypedCopay | null>(null);

@@ -43,7 +43,7 @@ interface VisitCostLineProps {
   /** Null to show no cost. */
   cost: VisitCost | null;
   isLoading: boolean;
-  /** First name of the person whom the visit is for; null for the member. */
+  /** First name of the person who has the visit; null for the member. */
   name: string | null;
 }
 
@@ -93,7 +93,7 @@ interface AboutCostsViewProps {
   /** The plans that pay for the listed providers; at least one. */
   plans: readonly PanelPlan[];
   pin: string;
-  /** The copay that the member typed, in cents; null if none. */
+  /** The copay that the member typed, in cents; null if the member typed no copay. */
   copay: number | null;
   /** Whether some claims are in process and do not count toward the limits yet. */
   hasInProcess: boolean;

@@ -5,7 +5,7 @@ import { prefetchViews } from './screen.store.ts';
 
 const MEMBER_AREA = '/login/';
 
-/** Whether the user asked to save data. Some browsers lack `navigator.connection`; then false. */
+/** Whether the user asked to save data. False in browsers that do not support `navigator.connection`. */
 const savesData = (): boolean =>
   Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 

@@ -5,7 +5,7 @@ import type { Profile } from '../profile.rules.ts';
 
 type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
 
-/** The latest of several end dates; null if one of them is null (open-ended) or there are none. */
+/** The latest of several end dates; null if one of them is null (open-ended) or the list is empty. */
 export const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
   ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 

@@ -10,7 +10,7 @@ type RuleSite = 'shop' | 'senior' | 'producer';
 
 export type RecordSites = Readonly<Record<RuleSite, SiteAddress>>;
 
-/** Addresses of the brand's other sites: a path of this site or a complete address; null if the environment lacks the site. */
+/** Addresses of the brand's other sites: a path of this site or a complete address; null if the site does not exist in this environment. */
 export type RuleSites = Readonly<Record<RuleSite, string | null>>;
 
 /** The brand's sites in the environment of a host. @param host without port */

@@ -10,7 +10,7 @@ export function amountCell(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The cells of the file: headings, then one line per row. @param note a last line, such as how many rows are missing; '' for none */
+/** The cells of the file: headings, then one line per row. @param note text of a last line, such as how many rows are missing; '' for no such line */
 export const csvLines = <Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],

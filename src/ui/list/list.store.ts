@@ -62,7 +62,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   const $state = atom<State>(initial);
   /** The text of the search field; never persisted, because it may name a person. */
   const $search = atom('');
-  /** A search that a link started, not the member; '' for none. It ends when the view is left (decisions/claims#searching-the-claims-list). */
+  /** The text of a search that a link started; '' if there is no such search. The search ends when the view is left (decisions/claims#searching-the-claims-list). */
   let ownSearch = '';
   const { $filters, $ordered, $page } = pageStores<Row, Loaded>(loaded.$value, $state, $search);
   const change = (changes: Partial<ListState> | Partial<State>): void => {

@@ -4,7 +4,7 @@ import '../styles/badge.css';
 interface BadgeProps {
   /** The visible number, such as '3' or '100+'. */
   shown: string;
-  /** Text for screen readers, such as '3 questions missing'. If `isSeen`, visible text after the number instead. */
+  /** Text for screen readers, such as '3 questions missing'. With `isSeen`, the text is visible after the number. */
   text: ReactNode;
   isSeen?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The note at the top of the summary for a member whose coverage has ended. Its text loads only for such a member. */
+/** The note at the top of the summary if the member's coverage has ended. The note's text loads only in that case. */
 import { useStore } from '@nanostores/react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { endedOn } from '../../../profile/coverage/coverage-end.rules.ts';
