@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     );
 
   test(
-    'a form that needs JavaScript tells the user so and shows the phone number',
+    'a form that needs JavaScript shows a message about that and the phone number',
     LONG_RUN,
     async ({ page, at }) => {
       const seen: string[] = [];

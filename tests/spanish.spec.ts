@@ -162,7 +162,7 @@ const COLLECT_TEXTS = `(() => {
   frame();
 })()`;
 
-test('the chosen Spanish stays in effect through sign-in, a reload, other pages and sign-out', async ({
+test('after the user chooses Spanish, sign-in, a reload, other pages and sign-out are all in Spanish', async ({
   page,
   at,
   newPerson,
