@@ -33,7 +33,7 @@ export default defineConfig({
     // Disallow skipped tests and snapshots that the run writes itself: both pass without checking anything.
     allowOnly: false,
     update: 'none',
-    // A test that takes 5 s alone takes 25 s beside the browser tests. A worker's first test also compiles its views.
+    // A test that takes 5 s on its own takes 25 s while the browser tests run. Each worker's first test also compiles views.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -145,7 +145,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('publishes the same from the sources if the bundle is missing or broken', () => {
+  it('publishes the same bytes from the sources if the bundle is missing or broken', () => {
     const before = fingerprints();
     const folder = join(copy.folder, 'dist/renderer/tool');
     const edited = (text: string) => {
@@ -176,7 +176,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
   it.each([
     ['mincr', ['northstar.example']],
     ['MINCR, pbs', ['keystonevalley.example', 'northstar.example']],
-  ])('with --brand %s: publishes only those brands', (codes, published) => {
+  ])('with --brand %s: publishes only the brands named', (codes, published) => {
     const before = Object.fromEntries(domains.map((domain) => [domain, copy.served(domain)]));
     copy.withEdit('brands/_base.yaml', 'label: About us', 'label: About our plan', () =>
       expect(copy.build('--brand', codes).status).toBe(0),
@@ -185,7 +185,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(copy.build().status).toBe(0);
   });
 
-  it('lets several processes publish one brand at once without an error or an incomplete site', async () => {
+  it('lets several processes publish one brand at the same time, and none fails or leaves an incomplete site', async () => {
     const before = fingerprints();
     await copy.withEdit(MINCR, /^description: /m, 'description: Twice. ', () =>
       Promise.all([
@@ -203,7 +203,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('publishes the same bytes one brand at a time as all brands at once', () => {
+  it('publishes the same bytes for one brand at a time as for all brands together', () => {
     const all = fingerprints();
     for (const domain of ['northstar.example', 'harborline.example'])
       rmSync(join(copy.folder, 'dist/sites', domain));

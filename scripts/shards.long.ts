@@ -85,7 +85,7 @@ describe('four shards', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it('publish nothing the second time, and keep a rolled-back site unchanged', () => {
+  it('publish nothing in a second run, and keep a rolled-back site unchanged', () => {
     for (const [shard, machine] of machines) {
       const { output } = machine.build('--shard', shard);
       expect(output.match(/ unchanged$/gm) ?? []).toHaveLength(sitesOf(machine.folder).length);

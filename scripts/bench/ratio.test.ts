@@ -12,7 +12,7 @@ describe('ratioOf()', () => {
     expect(ratioOf(PAIRS)).toEqual({ value: 3, note: 'of the least 2.00; runs 2.00, 3.00, 4.00' });
   });
 
-  it.each([[[]], [[{ value: Number.NaN, baseline: 1 }]]])('is not a number for the pairs %j', (pairs) => {
+  it.each([[[]], [[{ value: Number.NaN, baseline: 1 }]]])('returns NaN for the pairs %j', (pairs) => {
     expect(ratioOf(pairs).value).toBeNaN();
     expect(timeOf(pairs).ratio).toBeNaN();
   });

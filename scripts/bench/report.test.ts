@@ -16,19 +16,16 @@ describe('median()', () => {
 });
 
 describe('largest()', () => {
-  it('keeps the note of the largest figure', () => {
+  it('returns the largest figure with its note', () => {
     expect(largest([{ value: 1, note: 'a' }, { value: 3, note: 'b' }, { value: 2 }])).toEqual({
       value: 3,
       note: 'b',
     });
   });
 
-  it.each([[[]], [[{ value: 1 }, { value: Number.NaN }]]])(
-    'is not a number if the figures are %j',
-    (figures) => {
-      expect(largest(figures).value).toBeNaN();
-    },
-  );
+  it.each([[[]], [[{ value: 1 }, { value: Number.NaN }]]])('returns NaN if the figures are %j', (figures) => {
+    expect(largest(figures).value).toBeNaN();
+  });
 });
 
 describe('compare()', () => {
@@ -37,7 +34,7 @@ describe('compare()', () => {
     [10, false],
     [10.01, true],
     [Number.NaN, true],
-  ])('with value %d and budget 10: sets `over` to %s', (value, over) => {
+  ])('sets `over` for the value %d and a budget of 10: %s', (value, over) => {
     expect(compare({ size: { value } }, budgets)[0]?.over).toBe(over);
   });
 

@@ -11,12 +11,12 @@ import { why } from './why.ts';
 const MINCR = 'brands/mincr/brand.yaml';
 
 describe('the check command', () => {
-  it('reports no errors for valid brand files', () => {
+  it('prints no errors for valid brand files', () => {
     expect(check(PROJECT)).toEqual({ text: `No errors in ${brandCodes(PROJECT).length} brands.`, ok: true });
     expect(check(PROJECT, 'MINCR')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
-  it('lists every error with file, line and column, and the number of errors last', () => {
+  it('lists every error with file, line and column, and prints the number of errors on the last line', () => {
     using tree = brandTree();
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^description: .*$/m, 'descripton: x');

@@ -91,7 +91,7 @@ describe('recipe 6 (add a page)', () => {
     expect(pages).toBe(`${printed.slice(0, -1)}, newsroom]\n`);
   });
 
-  it('works as written', () => {
+  it('works when it is followed step by step', () => {
     using tree = brandTree();
     const brand = 'brands/mincr/brand.yaml';
     tree.write(brand, tree.read(brand) + pages);

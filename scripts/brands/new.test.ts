@@ -34,7 +34,7 @@ describe('the new command', () => {
     'customerServicePhoneNumber',
   ];
 
-  it.each(models)('with model %s: makes each value that must change an error at its line, and reports no other errors', (like) => {
+  it.each(models)('with %s as the brand to copy: reports each value that must change at its line, and errors in no other files', (like) => {
     using tree = brandTree([like]);
     const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);
@@ -68,7 +68,7 @@ describe('the new command', () => {
     expect(readBrand(tree.root, 'acme')).toHaveProperty('site.brand.name', 'Change Me ACME');
   });
 
-  it('reports errors for placeholders and for values copied from the model, but not for the model', () => {
+  it('reports errors for placeholders and copied values in the new brand, but no errors for the brand that was copied', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');
     const lines = check(tree.root, 'acme').text.split('\n');
@@ -83,7 +83,7 @@ describe('the new command', () => {
     expect(check(tree.root, 'mincr')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
-  it('gives two brands created at once different names, domains, numbers and store ids', () => {
+  it('gives two brands that are created at the same time different names, domains, numbers and store ids', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');
     newBrand(tree.root, 'acme2', 'mincr');
@@ -126,7 +126,7 @@ describe('the new command', () => {
     expect(check(tree.root)).toEqual({ text: `No errors in ${brandCodes(tree.root).length} brands.`, ok: true });
   });
 
-  it('creates the state file, table row, time zone and general token for another state, and says what is left to do', () => {
+  it('creates the state file, table row, time zone and general token for another state, and lists the remaining steps', () => {
     using tree = treeWithoutNewJersey();
     const { text } = newBrand(tree.root, 'acme', 'mincr', 'nj');
     expect(tree.read('brands/_base.yaml')).toContain('\n  NJ: [acme, nane]\n');
@@ -176,7 +176,7 @@ describe('the new command', () => {
     expect(readdirSync(join(tree.root, 'brands'))).toEqual(before);
   });
 
-  it('rejects a model that does not exist', () => {
+  it('rejects an unknown brand to copy', () => {
     using tree = brandTree();
     expect(() => newBrand(tree.root, 'acme', 'mincer')).toThrow('did you mean mincr?');
     expect(existsSync(join(tree.root, 'brands/acme'))).toBe(false);

@@ -122,7 +122,7 @@ describe('the header tabs', () => {
     ['VIEWS', Object.values(VIEWS).flatMap(({ tab = [] }) => tab)],
     ['OPENER_TABS', OPENER_TABS],
     ['SHORTCUTS', SHORTCUTS],
-  ])('in %s all exist in a brand', (_, ids) => {
+  ])('in %s each exist in at least one brand', (_, ids) => {
     expect(missing(ids, tabIds)).toEqual([]);
   });
 

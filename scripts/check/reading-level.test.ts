@@ -27,7 +27,7 @@ describe('syllablesOf()', () => {
     ['services', 3],
     ['deductible', 4],
     ["don't", 1],
-  ])('counts for "%s": %i', (word, count) => {
+  ])('for "%s" returns %i', (word, count) => {
     expect(syllablesOf(word)).toBe(count);
   });
 });

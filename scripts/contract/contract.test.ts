@@ -36,7 +36,7 @@ function complaints(schema: object, value: unknown): string[] {
 }
 
 describe('the contract document', () => {
-  it('is valid OpenAPI 3.1 for a public validator', async () => {
+  it('passes a public OpenAPI 3.1 validator', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
@@ -45,7 +45,7 @@ describe('the contract document', () => {
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
-  it('is rejected by the public OpenAPI validator if it is damaged', async () => {
+  it('fails the public OpenAPI validator if it is damaged', async () => {
     const { valid } = await new Validator().validate({ ...structuredClone(document), paths: { claims: 7 } });
     expect(valid).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('canned responses', () => {
     }
   });
 
-  it.each(withFile)('are a real file for $id', async ({ call, response }) => {
+  it.each(withFile)('include a real file for $id', async ({ call, response }) => {
     const { bytes } = (await cannedResponse(cannedFile(call))) ?? {};
     const start = Buffer.from(bytes ?? []).toString('latin1', 0, 4);
     expect(start).toBe(response.file === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
@@ -145,7 +145,7 @@ describe('canned responses', () => {
     expect(CANNED_FILES).toContain(payload.link.slice(FOLDER.length + 1));
   });
 
-  it('fail these tests if a type is wrong', async () => {
+  it('fail the schema test if a type is wrong', async () => {
     const claims = withJson.find(({ id }) => id === 'claimSummary');
     if (!claims) throw new Error('no claimSummary');
     expect(complaints(jsonSchema(claims.response), { payload: { totalClaims: 'many' } })).not.toEqual([]);

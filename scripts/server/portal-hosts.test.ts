@@ -71,7 +71,7 @@ describe('the portal server', () => {
     expect(text.match(/data-tile[^>]*hidden/g)).toHaveLength(COUNT - 1);
   });
 
-  it('shows a published home page as a picture that only the directory can frame, and other brands as a message', async () => {
+  it('shows published home pages as pictures that only the directory can frame, and a message for unpublished brands', async () => {
     const picture = await ask('localhost:4321', '/preview/home/mincr');
     expect([picture.status, await picture.text()]).toEqual([200, `home of ${ONE}`]);
     expect(picture.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");

@@ -33,13 +33,13 @@ describe('a published site', () => {
     ['/', 'no-cache'],
     ['/login/', 'no-cache'],
     ['/robots.txt', 'no-cache'],
-  ])('has for %s the cache header "%s"', async (path, control) => {
+  ])('responds to %s with the cache header "%s"', async (path, control) => {
     const response = await ask('mincr.localhost', path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe(control);
   });
 
-  it('revalidates a page on each visit with a 304 if it is unchanged', async () => {
+  it('responds to the next visit with a 304 if the page is unchanged', async () => {
     const first = await ask('mincr.localhost', '/');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).not.toBe('');

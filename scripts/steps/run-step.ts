@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Linux control group counts the CPU time of a step and all processes that it starts, in one of these units. */
+/** Units per second of the CPU time that a Linux control group reports for a step and all its child processes. */
 const SECOND_US = 1_000_000;
 const SECOND_NS = 1_000_000_000;
 

@@ -91,7 +91,7 @@ it('a mistyped file name causes a one-line error before anything is built', asyn
 
 // This test starts Playwright, which reads all specs.
 if (isLongRun)
-  it('arguments are passed to the runner', async () => {
+  it('arguments for the test runner are passed to it unchanged', async () => {
     const args = [
       'scripts/test.ts',
       '--only',

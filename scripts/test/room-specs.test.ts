@@ -19,7 +19,7 @@ test('every room has a row in SPECS, and every row is a room', () => {
   expect(Object.keys(SPECS).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test("every spec has a feature's name or is in a row of SPECS, and every name in a row is a spec", () => {
+test('every spec is named after a feature or listed in SPECS, and every name in SPECS is a spec', () => {
   const named = new Set([...Object.values(SPECS).flat(), ...specsOf(folders('src/features'))]);
   expect(specs.filter((name) => !named.has(name))).toEqual([]);
   expect([...named].filter((name) => !specs.includes(name))).toEqual([]);

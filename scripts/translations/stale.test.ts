@@ -20,7 +20,7 @@ describe('a translation', () => {
     expect(staleLine(changed)).toBe('src/a/b.text.es.ts:next translates Then those');
   });
 
-  it('is stale under another key, because texts of a catalog may be swapped', () => {
+  it('is stale if it moves to another key, because two texts of a catalog may have been swapped', () => {
     const exchanged = [text('lead', 'Then that'), text('next', 'Read this')];
     expect(staleTexts(exchanged, CHECKED)).toEqual(exchanged);
   });
@@ -44,7 +44,7 @@ describe('withChecked()', () => {
     expect(staleTexts(changed, withChecked(changed, CHECKED, [path]))).toHaveLength(left);
   });
 
-  it('drops texts and files that no longer exist', () => {
+  it('removes texts and files that no longer exist', () => {
     expect(Object.keys(withChecked([lead], CHECKED, []))).toEqual([CATALOG]);
     expect(isAt(lead, 'src/other')).toBe(false);
   });

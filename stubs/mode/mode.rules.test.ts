@@ -34,7 +34,7 @@ describe('the stub mode of a browser tab', () => {
     expect(storage.getItem(STUB_MODE_KEY)).toBeNull();
   });
 
-  it('drops the session when the mode is entered or left, but not otherwise', () => {
+  it('clears the session only when the tab enters or leaves stub mode', () => {
     const storage = newStorage();
     const drops = (search: string): boolean => {
       storage.setItem('UserData', '{}');

@@ -82,7 +82,7 @@ beforeAll(async () => {
   files = await nginxFiles(SETTINGS, [NORTH, HARBOR]);
 });
 
-it('a worker process may open a file for each of its connections', () => {
+it('a worker process may open at least two files per connection', () => {
   const figure = (name: string): number =>
     Number(new RegExp(`${name} (\\d+);`).exec(file('nginx.conf'))?.[1]);
   expect(figure('worker_rlimit_nofile')).toBeGreaterThanOrEqual(2 * figure('worker_connections'));
@@ -187,7 +187,7 @@ describe('TLS in the configuration', () => {
     expect(file('portal.conf')).toContain('return 301 https://$host$request_uri;');
   });
 
-  it('is left out if a load balancer terminates TLS', async () => {
+  it('is not configured if a load balancer terminates TLS', async () => {
     const behind = { ...SETTINGS, tls: null, balancers: ['10.0.0.2'] };
     const plain = [...(await nginxFiles(behind, [NORTH])).values()].join('');
     expect(plain).not.toMatch(/\bssl|https:\/\/\$host/);
@@ -227,12 +227,12 @@ describe('the access log', () => {
     for (const path of personal) expect(file('portal.conf')).toContain(`"${path}";`);
   });
 
-  it("contains the server's code for a failed call, which visitors do not get", () => {
+  it("contains the server's error code for a failed call, but the response does not", () => {
     expect(file('portal.conf')).toContain('"error":"$upstream_http_x_error_code"');
     expect(file('site.conf')).toContain('proxy_hide_header X-Error-Code;');
   });
 
-  it('contains no request lines of errors', () => {
+  it('contains no request line in error messages', () => {
     expect(file('portal.conf')).toContain('error_log /log/error emerg;');
   });
 });

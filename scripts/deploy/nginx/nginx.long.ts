@@ -80,12 +80,15 @@ describe('the headers that nginx sends', () => {
     ['/404.html', 404, 'no-store'],
     ['//about/', 404, 'no-store'],
     ['/.well-known/security.txt', 200, 'no-cache'],
-  ])('for %s: have status %d, caching "%s", and every header of _headers', async (path, status, caching) => {
-    const { status: returned, headers } = await ask({ path });
-    expect([returned, headers['cache-control']]).toEqual([status, caching]);
-    for (const name of SECURITY) expect(headers[name], name).toMatch(/^[^,]*\S[^;]*/);
-    expect(headers['content-security-policy']).toBe(POLICY);
-  });
+  ])(
+    'for %s: include every header in _headers, with status %d and cache header "%s"',
+    async (path, status, caching) => {
+      const { status: returned, headers } = await ask({ path });
+      expect([returned, headers['cache-control']]).toEqual([status, caching]);
+      for (const name of SECURITY) expect(headers[name], name).toMatch(/^[^,]*\S[^;]*/);
+      expect(headers['content-security-policy']).toBe(POLICY);
+    },
+  );
 
   it.each(['/_astro/a.1.js', '/_astro/older.0.js'])('let browsers cache %s for a year', async (path) => {
     const { status, headers } = await ask({ path });
@@ -164,7 +167,7 @@ describe('the hosts that nginx serves', () => {
     },
   );
 
-  it.each([HOST, 'localhost', '10.0.0.1'])('let %s report that nginx runs', async (host) => {
+  it.each([HOST, 'localhost', '10.0.0.1'])('let %s report that nginx is running', async (host) => {
     const { status, body } = await ask({ path: '/.well-known/health', headers: { Host: host } });
     expect([status, body]).toEqual([200, 'ok\n']);
   });

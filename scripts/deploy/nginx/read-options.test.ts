@@ -45,7 +45,7 @@ describe('replaceFiles()', () => {
   const folder = mkdtempSync(join(tmpdir(), 'replace-files-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('replaces no file if one cannot be written', () => {
+  it('replaces no file if any file cannot be written', () => {
     writeFileSync(join(folder, 'nginx.conf'), 'old');
     const files = new Map([
       ['nginx.conf', 'new'],
@@ -55,7 +55,7 @@ describe('replaceFiles()', () => {
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('old');
   });
 
-  it('keeps other files of the folder', () => {
+  it('keeps the other files in the folder', () => {
     mkdirSync(join(folder, 'closed'));
     replaceFiles(folder, new Map([['nginx.conf', 'new']]));
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('new');

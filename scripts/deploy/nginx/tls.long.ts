@@ -46,7 +46,7 @@ it('nginx sends no certificate for a host that belongs to no site', async () => 
 it.each([
   [DOMAIN, '/about/?a=1'],
   [`qa.${DOMAIN}`, '/'],
-])('nginx redirects plain HTTP of %s to https on the same host', async (host, path) => {
+])('nginx redirects plain HTTP requests for %s to https on the same host', async (host, path) => {
   const { status, headers } = await send(secure.plainPort, { path, headers: { Host: host } });
   expect([status, headers.location]).toEqual([301, `https://${host}:${secure.port}${path}`]);
 });
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['evil.example', '/'],
   [DOMAIN, '/.well-known/acme-challenge/none'],
-])('nginx responds with 404 to plain HTTP of %s%s', async (host, path) => {
+])('nginx responds with 404 to plain HTTP requests for %s%s', async (host, path) => {
   const { status, headers } = await send(secure.plainPort, { path, headers: { Host: host } });
   expect([status, headers.location]).toEqual([404, undefined]);
 });

@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect((await storage.get(`portal/${DOMAIN}/index.html`)).body.toString()).toContain('Another home');
   });
 
-  it('waits for the best compressed copies of an unfinished publish', async () => {
+  it('waits until an unfinished publish has written its final compressed copies', async () => {
     const assets = readAssets(project.root);
     const heavy = `<p>${randomText(48_000)}</p>`;
     const files = new Map([
@@ -171,7 +171,7 @@ describe('a file that is no longer in the release', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('is not deleted if a rollback uses it again', async () => {
+  it('is kept if a rollback makes it part of the release again', async () => {
     await twoReleases();
     await project.publish(FIRST);
     await unusedFor(31);

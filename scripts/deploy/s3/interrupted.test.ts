@@ -42,7 +42,7 @@ describe('an interrupted upload', () => {
     return storage.uploads();
   }
 
-  it('goes on where it was killed, and does not send again what is stored', async () => {
+  it('resumes where it was killed, and does not send stored files again', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 60 }, (_, at) => [`page-${at}/index.html`, words(`Page ${at}`)]),
     );
@@ -56,7 +56,7 @@ describe('an interrupted upload', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('that was replacing pages does not leave the earlier ones', async () => {
+  it('that was replacing pages leaves none of its pages after the next upload', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const pages = (text: string) =>
@@ -74,7 +74,7 @@ describe('an interrupted upload', () => {
       expect((await storage.get(`${DOMAIN}/page-${at}/index.html`)).body.toString()).toContain(`One ${at}<`);
   });
 
-  it('between its last file and its manifest, or a lost manifest, sends nothing again', async () => {
+  it('sends no file again if only its manifest is missing', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const bucket = await openBucket({ bucket: BUCKET, endpoint: storage.endpoint });
@@ -87,7 +87,7 @@ describe('an interrupted upload', () => {
     expect([storage.made('PUT'), storage.made('HEAD')]).toEqual([[], []]);
   });
 
-  it('of one site does not stop the others, and is named at the end', async () => {
+  it('of one site does not stop the uploads of other sites, and is named at the end', async () => {
     await project.publish({ ...FIRST, 'strange.unknown': 'A file without a content type' });
     await project.publish(FIRST, 'b.example');
     const error =

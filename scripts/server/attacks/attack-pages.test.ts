@@ -37,7 +37,7 @@ describe('a site', () => {
   );
 
   it.each(['/_astro/missing.9.js', '/hashed/theme.missing.css', '/nothing', '//about', '/_astro/'])(
-    'sends the 404 of %s without caching',
+    'responds to %s with a 404 that must not be cached',
     async (path) => {
       const { headers, status } = await ask({ path });
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -45,7 +45,7 @@ describe('a site', () => {
     },
   );
 
-  it('sends the same headers with a 304 or a partial response as with the whole file', async () => {
+  it('sends a 304 or a partial response with the same headers as the whole file', async () => {
     const path = '/_astro/a.1.js';
     const whole = await ask({ path });
     const names = ['referrer-policy', 'x-content-type-options', 'cache-control', 'vary', 'etag'];

@@ -53,7 +53,7 @@ describe('the brand filter', () => {
     );
   });
 
-  it('does not depend on other code, so that the browser can run its source text', () => {
+  it('uses no other code, so its source text can run in the browser', () => {
     const copy: unknown = new Function(`return ${fitsFilter.toString()}`)();
     if (typeof copy !== 'function') throw new Error('expected a function');
     const [site] = sites;
@@ -66,7 +66,7 @@ describe('the brand filter', () => {
     [35, 35, '35 brands'],
     [3, 35, '3 of 35 brands'],
     [0, 35, '0 of 35 brands'],
-  ])('with %i of %i brands shown: says %j', (some, all, text) => {
+  ])('shows a message for %i of %i brands: %j', (some, all, text) => {
     expect(countText(some, all)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { createHolds } from './holds.ts';
 
 const LIMITS = { smallBytes: 2, mostSmall: 6, mostLarge: 10, mostStreams: 1 };
 
-it('calls share the available memory, and return it only once', () => {
+it('calls share the available memory, and each call returns its share only once', () => {
   const open = createHolds({ ...LIMITS, smallBytes: 0 });
   const [first, second] = [open(), open()];
   expect([first.take(6), second.take(5), second.take(4)]).toEqual([true, false, true]);
@@ -18,7 +18,7 @@ it('large bodies leave room for small bodies', () => {
   expect([large.take(12), other.take(3), other.take(2), small.take(2)]).toEqual([true, false, true, true]);
 });
 
-it('small bodies use the room for large bodies when their own is full', () => {
+it('small bodies use the memory reserved for large bodies when the memory for small bodies is full', () => {
   const open = createHolds(LIMITS);
   expect([open(), open(), open(), open()].map((hold) => hold.take(2))).toEqual([true, true, true, true]);
 });

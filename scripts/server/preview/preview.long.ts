@@ -29,7 +29,7 @@ describe('the capability matrix', () => {
     ['Rules', 'signIn.flow', 'nane', 'token'],
     ['Rules', 'messageCenter', 'ibcah', 'no'],
     ['Rules', 'registrationTypes', 'mincr', 'MREG'],
-  ])('shows in %s, %s for brand %s: %j', (group, row, code, value) => {
+  ])('shows in section %s, row %s, brand %s: %j', (group, row, code, value) => {
     expect(cell(group, row, code)).toBe(value);
   });
 

@@ -19,7 +19,7 @@ describe('changePassword', () => {
   const change = (oldPassword: string, newPassword: string) => ({ payload: { oldPassword, newPassword } });
 
   it.each(['miriam', 'nora-temp', 'maria'])(
-    'makes the new password of %s the only valid one, which is neither forced nor temporary',
+    'makes the new password the only valid password of %s, and it need not be changed at the next sign-in',
     async (id) => {
       const { as, login } = openAccounts();
       expect((await as(id, account.changePassword, change(PASSWORD, NEW))).status).toBe(200);
@@ -73,7 +73,7 @@ describe('the services for a forgotten user name or password', () => {
     );
   });
 
-  it('refuse requests after three wrong ones about the same member, including those of registration (000 §9)', async () => {
+  it('refuse further requests after three wrong requests about the same member, counting registration requests (000 §9)', async () => {
     const { as, clock } = openAccounts();
     const { forgotten: _, dob, ...person } = maria;
     const requested = {
@@ -104,7 +104,7 @@ describe('the services for a forgotten user name or password', () => {
     expect((await readLogin(login('maria', TEMPORARY_PASSWORD))).temporaryPassword).toBe(true);
   });
 
-  it("ask the person's chosen question and require its answer", async () => {
+  it('ask the security question that the person chose, and require its answer', async () => {
     const { as, user } = openAccounts();
     const question = async (logonId: string) =>
       v.parse(
@@ -172,7 +172,7 @@ describe('the services for a forgotten user name or password', () => {
     return all;
   };
 
-  it('ask an unknown name, or a person without a question, one of the questions, always the same', async () => {
+  it('always ask the same question for an unknown name or a person without a question', async () => {
     const services = openAccounts();
     expect((await services.user('nora-temp')).challengeQuestion).toBe('');
     const names = ['nora-temp', ...Array.from({ length: 40 }, (_, at) => `unknown-${at}`)];

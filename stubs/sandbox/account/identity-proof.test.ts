@@ -77,7 +77,7 @@ describe.each<[string, Call, object]>([
     expect((await withToken(await issued(renewed))(call, payload)).status).toBe(200);
   });
 
-  it('needs the correct password after five minutes, and changes nothing without it', async () => {
+  it('is refused without the correct password after five minutes, and then changes nothing', async () => {
     const { signedInBefore, user, services } = open();
     const { send } = await signedInBefore('maria');
     const before = [await user('maria'), outboxOf(services)];
@@ -97,7 +97,7 @@ describe.each<[string, Call, object]>([
   });
 });
 
-it('a change of the name or address needs no proof of identity if the contacts stay the same', async () => {
+it('a change of the name or address needs no proof of identity if email and phones stay the same', async () => {
   const { signedInBefore, user } = open();
   const { send } = await signedInBefore('maria');
   const { email, phone } = await user('maria');
@@ -195,7 +195,7 @@ it("a password reset ends all of the person's sessions, and is logged", async ()
   );
 });
 
-it('each change of the email address sends a message to the old address, but other changes send none', async () => {
+it('a message is sent to the old email address for each change of the address, but for no other change', async () => {
   const { signedInBefore, user, services, clock } = open();
   const { send } = await signedInBefore('maria');
   const { email } = await user('maria');

@@ -47,7 +47,7 @@ describe('updateProfile', () => {
     expect(stored).toEqual({ nickName: 'Mari' });
   });
 
-  it('refuses a zip code that is not in the state, and then saves nothing', async () => {
+  it('refuses the whole request if the zip code is not in the state', async () => {
     const { profile, save } = open();
     const before = await profile('maria');
     expect(await codes(await save({ nickName: 'Mari', state: 'AZ', zipCode: '15222' }))).toEqual(
@@ -63,7 +63,7 @@ describe('communication preferences', () => {
     notifications: [{ eventType: 'CLAIM', channels: ['EMAIL', 'SMS'] }],
   };
 
-  it('with text messages are refused without a mobile number, and persisted with one', async () => {
+  it('that include text messages are persisted only if the person has a mobile number', async () => {
     const { as, save } = open();
     const put = () => as('maria', settings.saveCommunicationPreferences, { payload: sms });
     expect(await codes(await put())).toEqual(error(400, 'MOBILE-MISSING'));

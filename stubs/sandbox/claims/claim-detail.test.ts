@@ -77,7 +77,7 @@ describe('the amounts of claim lines', () => {
     },
   );
 
-  it('cost the member nothing once the family has reached its out-of-pocket maximum', () => {
+  it('include no cost to the member once the family has reached its out-of-pocket maximum', () => {
     const free = claimsOf('theo').filter(
       (claim) =>
         costOf(claim) === 0 && claim.wire.planType === 'medical' && claim.wire.claimStatusCode === '1',
@@ -86,7 +86,7 @@ describe('the amounts of claim lines', () => {
     expect(free.every(({ wire }) => Number(wire.planPaidAmount) > 0)).toBe(true);
   });
 
-  it('do not add up on one line of one claim of maria, on purpose', async () => {
+  it('deliberately do not add up on one line of one of maria’s claims', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimNumber.startsWith(DOES_NOT_ADD_UP));
     const { services } = await read(claimDetail, 'maria', detailOf(claim));
     const off = services.filter(

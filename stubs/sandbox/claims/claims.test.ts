@@ -48,7 +48,7 @@ describe('claim/summary for a subscriber', () => {
     expect((await claims('maria', { groupNumTable: ['99999999'] })).total).toBe(0);
   });
 
-  it('counts new claims since the last visit within the date range', async () => {
+  it('counts the claims in the date range that are new since the last visit', async () => {
     expect((await claims('maria')).sinceLastVisit).toBe(3);
     expect((await claims('maria', { lastLandedPageDate: daysBack(3) })).sinceLastVisit).toBe(0);
     expect((await claims('maria', { lastLandedPageDate: daysBack(4) })).sinceLastVisit).toBe(1);
@@ -57,7 +57,7 @@ describe('claim/summary for a subscriber', () => {
     ).toBe(2);
   });
 
-  it('returns exactly the claims within any date range, newest first, including both ends', async () => {
+  it('returns exactly the claims within the date range, including its first and last day, newest first', async () => {
     const whole = (await claims('maria')).claims;
     const offset = fc.integer({ min: 0, max: 365 });
     await fc.assert(

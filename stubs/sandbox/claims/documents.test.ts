@@ -158,7 +158,7 @@ describe('the claims spreadsheet', () => {
     expect((await get(open)).status).toBe(200);
   });
 
-  it('gets a new random link each time', async () => {
+  it('gets a new random link for each request', async () => {
     const links = [
       await read(documents.claimSpreadsheet, 'maria', form(first)),
       await read(documents.claimSpreadsheet, 'maria', form(first)),

@@ -115,7 +115,7 @@ describe('the plan list', () => {
     expect((await list('brand=dirpa&state=NY')).plans.items).toEqual([]);
   });
 
-  it('for a state that the brand serves in part has plans with other ids', async () => {
+  it('has different plan ids for a state that the brand serves only in part', async () => {
     const { state, plans: sold } = await list('brand=ndbcbs&state=MN');
     expect([state, sold.items[0]?.id]).toEqual(['MN', 'NDBCBS-MN-BRONZE']);
     const response = await ask('PUT', `/cmcrst/x-services/cart/${ID}`, {
@@ -165,7 +165,7 @@ describe('idempotent requests', () => {
     });
   const persisted = () => services.state.list('', 'email', v.unknown()).size;
 
-  it('count once: a repeated request gets the first response, but a different one with the same key is refused', async () => {
+  it('run once: a repeated request gets the first response, but a different request with the same key is refused', async () => {
     const confirmed = async (response: Response) => v.parse(sendEmail.response, await response.json());
     const first = await confirmed(await email());
     expect(await confirmed(await email())).toBe(first);

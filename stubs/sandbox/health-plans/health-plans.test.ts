@@ -58,7 +58,7 @@ describe('benefitBooklet', () => {
   });
   const urlOf = (changes: object) => read(health.benefitBooklet, 'maria', booklet(changes));
 
-  it('returns the URL of a PDF, another one for an earlier year, and none for vision', async () => {
+  it('returns the URL of a PDF, a different URL for an earlier year, and no URL for vision', async () => {
     const url = await urlOf({});
     const fileName = url.split('/').at(-1) ?? '';
     const file = await respond(health.benefitFile, 'maria', { params: { fileName } });
@@ -91,7 +91,7 @@ describe('summaryOfBooklets', () => {
   });
   const nameOf = (changes: object, id = 'maria') => read(health.summaryOfBooklets, id, summary(changes));
 
-  it('returns the file name for a plan in force on that day, and none for vision', async () => {
+  it('returns a file name if the plan is in force on the requested day, and an empty name otherwise and for vision', async () => {
     const file = await respond(health.benefitFile, 'maria', { params: { fileName: await nameOf({}) } });
     expect(file.headers.get('Content-Type')).toBe(PDF);
     expect(await nameOf({ effectiveCoverageDate: '20200101' })).toBe('');

@@ -19,7 +19,7 @@ const GETS = [
 
 describe('visit records', () => {
   it.each(GETS)(
-    'sent to $path change only that person’s date for that view in volatileMemberInfo',
+    'sent to $path change only the sender’s date for one view in volatileMemberInfo',
     async ({ path }, field) => {
       const { ask, signIn } = openSandbox();
       const profile = async (id: string) => {
@@ -50,7 +50,7 @@ describe('visit records', () => {
     expect(v.parse(volatileMemberInfo.response, await profile.json()).lastClaimPaymentVisitDate).toBe(DAY);
   });
 
-  it('can have different dates for different views, or none', async () => {
+  it('can have a different date for each view, or no date', async () => {
     const { ask, signIn } = openSandbox();
     const response = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn('noor'));
     expect(v.parse(volatileMemberInfo.response, await response.json())).toMatchObject({

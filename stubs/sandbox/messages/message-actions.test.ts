@@ -66,7 +66,7 @@ describe('the calls for reading and deleting messages', () => {
     ).toEqual([]);
   });
 
-  it('affect everyone who may see the message', async () => {
+  it('change the message for everyone who may see it', async () => {
     const { post, list } = await opened();
     const his = (await list()).messages.find(({ recipient }) => recipient === 'Daniel');
     if (!his) throw new Error('no message for Daniel');
@@ -102,7 +102,7 @@ describe('the calls for reading and deleting messages', () => {
 });
 
 describe('messageReadFlag', () => {
-  it('refuses messages of others with 403 and unknown ones with 404, and then changes nothing', async () => {
+  it('refuses other people’s messages with 403 and unknown messages with 404, and changes no message', async () => {
     const { post, list, unread } = await opened();
     const { messages } = await list();
     const ines = messages.find(({ recipient }) => recipient === 'Ines');

@@ -44,7 +44,7 @@ describe('pay/claim', () => {
     expect([shown?.payable, shown?.paymentInfo, shown?.paid]).toEqual([false, '', owedClaim[1]]);
   });
 
-  it('allows to pay the rest after a partial payment, but not more', async () => {
+  it('accepts the rest after a partial payment, but not a larger amount', async () => {
     const { read, code, claims, pay, owedClaim } = open();
     await read(payClaim, 'maria', pay('k1', [owedClaim[0], 100]));
     const shown = (await claims('maria')).claims.find(({ number }) => number === owedClaim[0]);

@@ -53,7 +53,7 @@ const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>)
   );
 
 describe('the plan progress services', () => {
-  it('return for the family the sum of its members’ amounts, and twice their threshold', async () => {
+  it('return family amounts that are the sum of the members’ amounts, with twice their threshold', async () => {
     const marias = await deductible('maria');
     const people = marias?.individual?.individuals ?? [];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Maria', 'Daniel', 'Leo', 'Ines']);
@@ -100,7 +100,7 @@ describe('the plan progress services', () => {
     expect((await v3('nora')).active[0]?.accumulations.every(({ family }) => family === null)).toBe(true);
   });
 
-  it('return in memberPlan valid queries for the other calls, each for one accumulation year', async () => {
+  it('return memberPlan entries that are valid queries for the other calls, each for one accumulation year', async () => {
     const headers = await signIn('astrid', 'ndbcbs');
     const requested = await ask(
       'GET',
@@ -121,7 +121,7 @@ describe('the plan progress services', () => {
     }
   });
 
-  it('include a plan without accumulations, one of type Y, and thresholds of 0', async () => {
+  it('include a plan without accumulations, a plan of type Y (no progress), and thresholds of 0', async () => {
     expect((await v3('hugo')).active.map(({ accumulations }) => accumulations)).toEqual([[], []]);
     expect((await v3('yusuf')).active.map(({ isExcluded }) => isExcluded)).toEqual([false, false, true]);
     const people = (await v3('zora')).active.flatMap(({ accumulations }) =>
@@ -134,7 +134,7 @@ describe('the plan progress services', () => {
     expect(zero.at(-1)?.occurrences).toBeGreaterThan(0);
   });
 
-  it('return in V5 a product of type Y even if it was not requested', async () => {
+  it('include a product of type Y (no progress) in V5 responses even if it was not requested', async () => {
     const { active } = v.parse(
       progress.memberPlan.response,
       await (await get(progress.memberPlan.path, whose('yusuf'), 'yusuf')).json(),

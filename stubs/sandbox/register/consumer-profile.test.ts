@@ -86,7 +86,7 @@ describe('registration/consumerProfile', () => {
     expect((await post('consumerProfile', { ...medicare, registrationType: 'MU65' })).status).toBe(404);
   });
 
-  it('returns that people who can sign in are already registered', async () => {
+  it('reports people who can sign in as already registered', async () => {
     const { family, self } = memberNamed('maria');
     const maria = {
       ...WENDELL,

@@ -33,7 +33,7 @@ describe('unregistered families', () => {
 });
 
 describe('registration/coverage', () => {
-  it('returns the current plans of a member, and none for a visitor', async () => {
+  it('returns the current plans of a member, and no plans for a visitor', async () => {
     const coverage = async (who: object) => {
       const response = await post('coverage', { consumerId: (await profile(who)).id });
       return v.parse(registrationCoverage.response, await response.json());
@@ -48,7 +48,7 @@ describe('registration/coverage', () => {
 });
 
 describe('registration/register', () => {
-  it('creates the account once, returns the same response to a repeated request, and refuses a different one', async () => {
+  it('creates the account once, returns the same response to a repeated request, and refuses a different request', async () => {
     const request = { ...SIGN_IN, consumerId: (await profile()).id };
     const first = await post('register', request);
     const text = await first.text();
@@ -100,7 +100,7 @@ describe('registration/register', () => {
     expect((await post('register', { ...SIGN_IN, consumerId: id, termsAccepted: false })).status).toBe(400);
   });
 
-  it('lets a registered member sign in to their records, and a visitor sign in without a role', async () => {
+  it('lets a new member sign in and read their own record, and lets a visitor sign in, without a role', async () => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
     await post('register', { ...SIGN_IN, logonId: 'hester.q', consumerId: (await profile(VISITOR)).id });
     const signIn = (logonId: string, password: string) =>

@@ -131,7 +131,7 @@ describe('the end of a session', () => {
     ['a member', 'maria', LIMIT_HOURS.member],
     ['staff', 'ivan', LIMIT_HOURS.staff],
     ['an agent', 'gwen', LIMIT_HOURS.staff],
-  ])('comes for %s after a limit that no refresh, keep-alive or simulation extends', (_, id, hours) => {
+  ])('for %s comes at a time limit that no refresh, keep-alive or simulation extends', (_, id, hours) => {
     const { services, clock, personOf, works } = open();
     const person = personOf(id);
     let { access_token: access, refresh_token: refresh } = issueGrant(services, person, 'mincr', SCOPE);

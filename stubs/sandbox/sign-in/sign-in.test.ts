@@ -45,7 +45,7 @@ describe('userLogin', () => {
     }
   });
 
-  it('refuses the guardian verification three times, and then as suspended for an hour (000 §9)', async () => {
+  it('asks for guardian verification in three refusals, and then treats the account as suspended for an hour (000 §9)', async () => {
     const { login, clock } = openSandbox();
     const code = async () => {
       const body: { errors: { errorMessage: string }[] } = await (await login('guardian')).json();

@@ -55,7 +55,7 @@ describe('a simulation', () => {
     expect((await services.as('maria', payClaim, { payload })).status).toBe(200);
   });
 
-  it('ends with all tokens issued in it, and the cookie is cleared with the last simulation', async () => {
+  it('invalidates all its tokens when it ends, and the end of the last simulation clears the cookie', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const tokenOf = async (logonID: string) =>

@@ -89,7 +89,7 @@ describe('the calls for keep-alive and server storage', () => {
     expect(await ask(token)).toBe(401);
   });
 
-  it('do not extend a session by the vendor’s keep-alive, and neither do other calls', async () => {
+  it('extend no session by the vendor’s keep-alive or by any other call', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {

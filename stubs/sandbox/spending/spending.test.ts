@@ -105,7 +105,7 @@ describe('the profile and the account list', () => {
 });
 
 describe('the profile of a member with several clients or a shared account', () => {
-  it('says that accounts exist for a client whose account list is empty', async () => {
+  it('reports that accounts exist for a client whose account list is empty', async () => {
     const { profile, list } = await as('sonja');
     const { clientList } = await profile();
     const groups = clientList.flatMap(({ clientNumber, groupList }) =>
@@ -121,7 +121,7 @@ describe('the profile of a member with several clients or a shared account', () 
     expect(listed).toEqual([2, 0]);
   });
 
-  it('says that an account exists if it is shared with a spouse, who sees it in the list', async () => {
+  it('reports that an account shared with a spouse exists, and the spouse sees it in the list', async () => {
     const { profile, accounts } = await as('tomas');
     const { relationshipCode, clientList, spendingAccountExists } = await profile();
     expect(isSubscriberCode(relationshipCode)).toBe(false);
@@ -132,7 +132,7 @@ describe('the profile of a member with several clients or a shared account', () 
     expect(await accounts()).toMatchObject({ total: 1 });
   });
 
-  it('says that two clients enroll automatically, and that one of them offers an HSA', async () => {
+  it('reports that two clients enroll automatically, and that one of the two clients offers an HSA', async () => {
     const { clientList } = await (await as('ansel')).profile();
     expect(
       clientList.map((client) => [

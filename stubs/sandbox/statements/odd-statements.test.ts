@@ -14,14 +14,14 @@ const quarterly = () => {
 };
 
 describe('the statements of jonas', () => {
-  it('are all returned except a malformed one', async () => {
+  it('are all returned, except for a malformed statement', async () => {
     const { statements, skipped } = await health('jonas');
     expect(skipped).toBe(1);
     expect(statements.length).toBeGreaterThan(3);
     expect([(await payments()).skipped, (await quarterly()).skipped]).toEqual([0, 0]);
   });
 
-  it('include a suppressed one, one of an unknown kind, and some without a cycle date', async () => {
+  it('include a suppressed statement, a statement of an unknown kind, and statements without a cycle date', async () => {
     const { statements } = await health('jonas');
     expect(statements.filter(({ suppressed }) => suppressed)).toHaveLength(1);
     expect(statements.filter(({ group }) => group === 'other')).toHaveLength(1);
@@ -32,14 +32,14 @@ describe('the statements of jonas', () => {
     expect(noCycle.every(({ statementDate, endDate }) => statementDate === endDate)).toBe(true);
   });
 
-  it('include two that end outside the requested range', async () => {
+  it('include two statements that end outside the requested range', async () => {
     const outside = [...(await payments()).statements, ...(await quarterly()).statements].filter(
       ({ deliveryDate }) => deliveryDate < year.query.from || deliveryDate > year.query.to,
     );
     expect(outside.map(({ group }) => group)).toEqual(['payment-only', 'quarterly']);
   });
 
-  it('are for every member of the family, and the spouse sees only her own', async () => {
+  it('cover every member of the family, but the spouse sees only her own statements', async () => {
     const { family } = memberNamed('jonas');
     const [, elke] = family.members;
     const { statements } = await health('jonas');

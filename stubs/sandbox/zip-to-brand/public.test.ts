@@ -70,7 +70,7 @@ describe('zipToBrand/getBrandInfo', () => {
     ]);
   });
 
-  it('returns only employers as market for no brand that shows plan prices', () => {
+  it('returns a market besides employers for every brand that shows plan prices', () => {
     const sellers = [...allBrands().values()].filter(({ sellsPlans }) => sellsPlans);
     const onlyToEmployers = sellers.filter(({ markets }) => markets.every((sold) => sold === 'employers'));
     expect(onlyToEmployers.map(({ code }) => code)).toEqual([]);
@@ -92,7 +92,7 @@ describe('zipCode/countyList', () => {
     return v.parse(countyList.response, await response.json()).counties.map(({ name }) => name);
   };
 
-  it('returns one county, or all if the zip code overlaps several', async () => {
+  it('returns one county, or all counties if the zip code overlaps several', async () => {
     expect(await counties({ zipCode: '15222' })).toEqual(['Allegheny']);
     expect(await counties({ zipCode: '55401' })).toEqual(['Hennepin']);
     expect(await counties({ zipCode: '55044' })).toEqual(['Dakota', 'Scott']);
@@ -121,7 +121,7 @@ describe('zipCode/countyList', () => {
     expect(list.counties.map(({ name, kind }) => `${name} ${kind}`)).toEqual(expected);
   });
 
-  it('returns and indicates all counties of the state for a zip code on which the sources do not agree', async () => {
+  it('returns and marks all counties of the state for a zip code on which the sources do not agree', async () => {
     const list = await listOf('15270');
     expect([list.isStateWide, list.counties.length, list.states]).toEqual([true, 67, ['PA']]);
   });
