@@ -1,4 +1,4 @@
-/** Records paints, layout shifts and the first claim inside the page, from the start of a navigation. */
+/** Records inside the page, from the start of a navigation: paints, layout shifts, and when the first claim appears. */
 import type { Page } from 'playwright';
 
 export interface Seen {

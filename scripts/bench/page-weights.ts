@@ -124,7 +124,7 @@ const visit = (browser: Browser, server: Server, { code, path }: PublishedPage):
     }),
   );
 
-/** Visits from the sign-in page to the first claims. Leaves out what loads after them. */
+/** Visits from the sign-in page to the first claims. Does not count files that load after the first claims. */
 const toFirstClaims = (browser: Browser, server: Server): Promise<Visit> =>
   inNewWindow(browser, PHONE, async (page) => {
     await page.route(`**/${AFTER_CLAIMS}.*.js`, (route) => route.abort());

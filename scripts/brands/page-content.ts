@@ -73,7 +73,7 @@ const pictureOf = ({ src = '', width = '', height = '', alt = '' }: Record<strin
 
 const pictureLine = (alt = ''): string => `picture ${alt === '' ? '(decoration)' : `“${alt}”`}`;
 
-/** The texts of an element that screen readers say. */
+/** The texts of an element that screen readers announce. */
 const spokenTexts = (attributes: Record<string, string>): string[] =>
   SPOKEN.flatMap((key) => attributes[key] ?? [])
     .map(tidy)

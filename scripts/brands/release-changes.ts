@@ -1,4 +1,4 @@
-/** Summarizes what visitors see differently in another release. Reads no brand files, so it works while those have errors. */
+/** Summarizes what visitors see differently in another release. Works while brand files have errors: it reads none of them. */
 import { dottedPath } from '../../src/brand/rule-changes/record-entries.ts';
 import { compareRecords, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { valuesText } from '../../src/brand/rule-changes/rule-changes-text.ts';

@@ -8,7 +8,7 @@ import { servedDomains } from '../../src/renderer/publish/write-index.ts';
 
 /**
  * @param sites brands without errors
- * @param named codes of the brands that the command was given
+ * @param named brand codes in the command’s arguments
  * @returns lines for a terminal; empty if no rule differs from the published releases
  */
 export async function ruleReport(

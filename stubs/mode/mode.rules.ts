@@ -11,7 +11,7 @@ const isStubPerson = (value: string | null): value is StubPerson =>
 
 /**
  * Reads the query: `stubs=true` enters stub mode, `stubs=false` leaves it, and `producer=true` chooses the agent's sign-in.
- * `producer` has an effect only in the mode or together with `stubs=true`.
+ * `producer` has an effect only in stub mode or together with `stubs=true`.
  * @param search `location.search`
  * @param on whether the browser tab is already in stub mode
  * @returns the person who signs in; null to leave the mode; undefined for no change

@@ -1,4 +1,4 @@
-/** The families of the sandbox's members. For each relationship, plan or history that a test needs, there is a family here. */
+/** The families of the sandbox's members. Each relationship, plan or history that a test needs has a family here. */
 import { BY_BRAND } from './families/families-by-brand.ts';
 import { BY_MAIL } from './families/families-by-mail.ts';
 import { BY_PLAN } from './families/families-by-plan.ts';

@@ -85,7 +85,7 @@ export interface Client {
   readonly groups: readonly Group[];
 }
 
-/** How many records to generate. Some are on given days, the rest are spread evenly between two days. */
+/** How many records to generate. Some records have given days; the others are spread evenly between two days. */
 export interface Amount {
   readonly total: number;
   /** The given days, as days before today, newest first. */
@@ -140,7 +140,7 @@ export interface WrittenStatement {
   readonly noCycle?: boolean;
   /** Whether the call lists the statement for every date range. */
   readonly inEveryRange?: boolean;
-  /** Field names of the begin and end date, if they differ from those usual for the code (spec 001 §3 'Source data'). */
+  /** Field names of the begin and end dates, if its kind usually has other names (spec 001 §3 'Source data'). */
   readonly spelling?: readonly [begin: 'ST_BGN_DATE' | 'ST_BEGIN', end: 'ST_END_DATE' | 'ST_END'];
   /** Whether the end date is missing, so that the statement cannot be shown. */
   readonly malformed?: boolean;
@@ -159,7 +159,7 @@ export interface Family {
   readonly clients: readonly [Client, ...Client[]];
   /** Days since the last visit to claims, education and messages; null if there was none. */
   readonly lastVisit: number | null;
-  /** Days since the last visit to those views for which it differs from `lastVisit`; null if there was none. */
+  /** Days since the last visit by view, where it differs from `lastVisit`; null if the view was never visited. */
   readonly lastVisits?: Readonly<Partial<Record<VisitedView, number | null>>>;
   /** Whether the HSA terms are accepted. Default: accepted if there was a visit. */
   readonly hsaTerms?: boolean;

@@ -1,6 +1,6 @@
 /**
  * People whose sign-in is refused, one for each row of the table in spec 000 §8. USER-NOT-ON-FILE and GEN-NOMATCH
- * need no person: an unknown name or a wrong password results in them.
+ * need no person: an unknown name or a wrong password causes these refusals.
  */
 import { createPerson, type Person } from './person.ts';
 

@@ -28,7 +28,7 @@ export const BY_PROGRESS = {
       group: { products: MEDICAL.map((product) => ({ ...product, noAccumulations: true })) },
     },
   }),
-  /** A family with empty plan progress, in a group for which there is no message about that. */
+  /** A family with empty plan progress, in a group without a message about empty plan progress. */
   solheim: newFamily('solheim', {
     serial: '53',
     lastName: 'Solheim',
@@ -36,7 +36,7 @@ export const BY_PROGRESS = {
     noProgress: true,
     client: { name: 'Fjordside Instruments', group: { products: MEDICAL } },
   }),
-  /** A family with combined plans of unequal duration, a pharmacy plan, ERISA, a future plan and a canceled one. */
+  /** A family with combined plans of unequal duration, a pharmacy plan, ERISA, a future plan and a canceled plan. */
   nasser: newFamily('nasser', {
     serial: '54',
     lastName: 'Nasser',

@@ -97,7 +97,7 @@ export const BY_SPENDING = {
     ],
     clients: [client('44', 1, { name: 'Thistledown Paper', accounts: ['FSA'] })],
   }),
-  /** Two clients with auto-enroll but no account: openHSA for the one with HSA setup, no module for the other. */
+  /** Two clients with auto-enroll but no account: openHSA for the client with HSA setup, no module for the other. */
   pryor: newFamily('pryor', {
     serial: '45',
     lastName: 'Pryor',

@@ -34,7 +34,7 @@ function secretOf({ state, random }: SandboxServices): string {
   return state.get('', KIND, 'secret', v.string()) ?? '';
 }
 
-/** The question shown for unknown names and for people without a question, so that the call does not reveal them. Always the same for a name. */
+/** The question for unknown names and people without a question, which hides that fact. Always the same question for a name. */
 function placeholderQuestion(services: SandboxServices, logonId: string): string {
   const hash = createHmac('sha256', secretOf(services)).update(logonId.trim().toUpperCase()).digest();
   return QUESTIONS[hash.readUInt32BE() % QUESTIONS.length]?.question ?? QUESTIONS[0].question;
@@ -69,14 +69,14 @@ const contactsOf = ({ email1, phones }: Profile) => ({
   ...Object.fromEntries(phones.map(({ phoneType, phoneNumber }) => [STORED_AS[phoneType], phoneNumber])),
 });
 
-/** Whether a change affects the email address or a phone. It then needs proof of identity, because temporary passwords are sent there. */
+/** Whether a change affects the email address or a phone, which needs proof of identity: temporary passwords are sent there. */
 const changesContacts = (before: Profile, changes: AccountState['profile']): boolean =>
   Object.entries(contactsOf(before)).some(
     ([name, value]) =>
       (Object.entries(changes).find(([changed]) => changed === name)?.[1] ?? value) !== value,
   );
 
-/** Tells the old address about a change, in case someone else made it. */
+/** Sends the old address a message about the change, in case someone else made the change. */
 const tellOldAddress = (services: SandboxServices, { email1 }: Profile): void =>
   sendMessage(services, {
     to: email1,

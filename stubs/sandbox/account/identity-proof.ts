@@ -12,7 +12,7 @@ export const FRESH_MS = 5 * 60_000;
 const KIND = 'password-change';
 const moment = v.number();
 
-/** Records a password change as proof of identity. It requires the old password, so it proves as much as a sign-in. */
+/** Records a password change as proof of identity: it requires the old password, so it proves as much as a sign-in. */
 export const countAsSignIn = (
   { state, now }: SandboxServices,
   { logonId }: Person,

@@ -1,4 +1,4 @@
-/** Records password changes for the access log. Only the person sees them; a subscriber does not see those of family members. */
+/** Records password changes for the access log. Only the person sees these entries, not the family's subscriber. */
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { Member } from '../../people/member-of.ts';

@@ -68,7 +68,7 @@ const namesOf = (person: Person): Pick<BookClientWire, 'firstName' | 'lastName'>
   return { firstName, lastName: last.join(' ') };
 };
 
-/** The first day of coverage and the next renewal. Renewals are within a year, or a year after coverage that has not begun yet. */
+/** The first day of coverage, and the next renewal: within a year, or a year after a first day in the future. */
 function datesOf(statusCd: BookClientWire['statusCd'], random: Random, day: IsoDate) {
   const ahead = random.integer(5, 60);
   if (statusCd === 'P')

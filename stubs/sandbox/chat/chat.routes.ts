@@ -44,7 +44,7 @@ function nextOpening(hours: OpenHours, now: number): string {
   return moments.find((moment) => isOpenAt(hours, moment))?.toISOString() ?? '';
 }
 
-/** A brand with this chat code. Brands that share a code also share a time zone, so any of them will do. */
+/** A brand with this chat code. Brands that share a code also share a time zone, so any of these brands will do. */
 const brandWith = (code: string, entry: string): Brand | undefined =>
   [...allBrands().values()].find(({ chat }) => chat.code === code && chat.entry === entry);
 

@@ -1,4 +1,4 @@
-/** The last day on which a claim can be appealed, for all calls that return it. */
+/** The last day on which a claim can be appealed. Shared by all calls that return this date. */
 import { addDays, toCompactDate } from '../../../src/lib/date/date.ts';
 import type { DrawnClaim } from './counted-claims.ts';
 

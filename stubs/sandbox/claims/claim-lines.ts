@@ -1,4 +1,4 @@
-/** Generates the lines of a claim with their costs. The claim number is the random seed, so every process generates the same. */
+/** Generates the lines of a claim with their costs, seeded by the claim number, so every process generates the same lines. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import { TRADES } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
@@ -52,7 +52,7 @@ function split(amount: number, parts: number, random: Random): number[] {
   });
 }
 
-/** Makes the last line of a partly approved claim a denied one, and moves its plan payment to the first line. */
+/** Denies the last line of a partly approved claim, and moves its plan payment to the first line. */
 function partlyDenied(all: readonly Figures[]): Figures[] {
   const last = all.at(-1);
   if (!last || all.length < 2) return [...all];

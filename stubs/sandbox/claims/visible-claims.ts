@@ -20,7 +20,7 @@ export const paymentRow = v.object({
 });
 export type PaymentRow = v.InferOutput<typeof paymentRow>;
 
-/** The claims that a member may see, newest first. A subscriber sees those of the whole family, others only their own. */
+/** The claims that a member may see, newest first. A subscriber sees the family's claims, others only their own claims. */
 export function visibleClaims(
   services: SandboxServices,
   { family, self }: Member,

@@ -158,7 +158,7 @@ export interface ContentText {
   readonly name: string;
   readonly type: ContentType;
   readonly value: string;
-  /** 'es' for a Spanish text; missing for an English one. */
+  /** 'es' for a Spanish text; missing for an English text. */
   readonly languageCode?: string;
 }
 

@@ -21,7 +21,7 @@ const ownSwitches = (services: SandboxServices, code: string): Switches => ({
   ...changedSwitchesOf(services.state, code),
 });
 
-/** Converts those switches that a list contains to names and values. @param base the list */
+/** Converts the switches in a list to names and values. @param base the list */
 const listed = (base: Switches, values: Switches) =>
   Object.keys(base).flatMap((name) => {
     const value = values[name];

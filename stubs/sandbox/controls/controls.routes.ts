@@ -11,7 +11,7 @@ const expireRequest = v.object({ logonId: text });
 
 const NUMBERS: readonly string[] = ['status', 'delayMs', 'times'];
 
-/** Converts a form's fields, which are strings: leaves out empty ones and parses numbers. */
+/** Converts a form's fields, which are strings: leaves out empty fields and parses numbers. */
 const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(form)

@@ -69,7 +69,7 @@ const readCities = (): ReadonlyMap<string, string> =>
 let counties: CountyTable | undefined;
 let cities: ReadonlyMap<string, string> | undefined;
 
-/** The counties of a zip code; undefined if the sources do not agree on one. */
+/** The counties of a zip code; undefined if the sources do not agree. */
 export const zipCounties = (zipCode: string): readonly CountyRow[] | undefined =>
   (counties ??= readCounties()).byZip.get(zipCode);
 

@@ -70,7 +70,7 @@ interface Occasion {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Replaces the response. The old one is cleared first, because Hono would otherwise merge the two. */
+/** Replaces the response. The old response is cleared first, because Hono would otherwise merge the two responses. */
 function replaceResponse(c: SandboxContext, response: Response): void {
   c.res = undefined;
   c.res = response;

@@ -12,7 +12,7 @@ export const isSubscriber = ({ relationshipCode }: FamilyMember): boolean =>
 /** Whether a member sees the family's spending accounts: the subscriber does, others only if the accounts are shared with them. */
 export const ownsAccounts = (self: FamilyMember): boolean => isSubscriber(self) || self.seesAccounts === true;
 
-/** The members that a member may see. A subscriber sees the whole family, others see only themselves. */
+/** The members that a member may see. A subscriber sees the whole family; other members see only themselves. */
 export const visibleMembers = (family: Family, self: FamilyMember): readonly FamilyMember[] =>
   isSubscriber(self) ? family.members : [self];
 

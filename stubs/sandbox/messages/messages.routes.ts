@@ -52,7 +52,7 @@ interface Named {
 const CONTACTS = { SMS: isPhoneNumber, EMAIL: isEmailAddress } as const;
 
 function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices): void {
-  /** Changes the status of messages, or of none if one of them is invalid. @param special whether the call is for special messages */
+  /** Changes the status of messages; changes no message if any of them is invalid. @param special whether the call is for special messages */
   function change(
     ids: readonly Named[],
     to: 'r' | 'd',

@@ -57,7 +57,7 @@ const limitOf = (
 };
 
 /**
- * Checks the password that a signed-in person enters again. A wrong one counts toward the limits of wrong sign-ins. The
+ * Checks the password that a signed-in person enters again. A wrong password counts toward the limits of wrong sign-ins. The
  * refusal is never a 401, because that would end the session (decisions/session#rejected-tokens). Call inside
  * `services.transaction`.
  * @returns undefined if the password is correct

@@ -87,7 +87,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const isWithin = (path: string, outer: string): boolean =>
   path === outer || path.startsWith(`${outer}/`);
 
-/** A new session inside another one, with which it ends. @param id hex digits */
+/** A new session inside another session; ends when the outer session ends. @param id hex digits */
 export const rootWithin = ({ path, endsAt }: SessionRoot, id: string): SessionRoot => ({
   path: `${path}/${id}`,
   endsAt,
