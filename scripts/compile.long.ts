@@ -21,7 +21,7 @@ beforeAll(() => {
 }, LIMIT_MS);
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
-describe('astro build alone', { timeout: LIMIT_MS }, () => {
+describe('astro build on its own', { timeout: LIMIT_MS }, () => {
   it('publishes a site for each domain, by symlink', () => {
     expect(readdirSync(join(copy.folder, 'dist/sites')).sort()).toEqual(domains);
     for (const domain of domains)

@@ -11,7 +11,7 @@ const ORDINARY: readonly string[] = ['default', 'shop'];
 const SPELLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'src/brand/brand.schema.ts': ['mbh', 'PBS', 'HMBCBS'],
 };
-/** Shorter codes count only in quotes, because as a key they probably mean something else. */
+/** Shorter codes count only in quotes, because a short key probably means something else. */
 const MIN_KEY_LENGTH = 4;
 
 /** Matches a code in quotes, or a longer code as an object key: `mincr: …`. Ignores case. */

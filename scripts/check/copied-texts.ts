@@ -15,7 +15,7 @@ interface Copy {
   from: string;
 }
 
-/** A test may expect one or two texts; three count as a list. */
+/** A test may expect one or two texts; three texts count as a list. */
 const LEAST = 3;
 
 /** @param file path, whose extension sets the syntax @param catalogs texts that tests may not list */

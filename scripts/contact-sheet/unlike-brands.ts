@@ -1,4 +1,4 @@
-/** Chooses brands that look different from each other: each adds the most traits that the earlier ones lack. */
+/** Chooses brands that look different from each other: each adds the most traits that the earlier brands lack. */
 import { covering } from '../test/sample.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 

@@ -22,7 +22,7 @@ const TEST_SUB_DOMAIN = new RegExp(String.raw`^${TEST_ENVIRONMENT}(?=.+\.)`);
 
 type Named = Pick<SiteEntry, 'code' | 'domain'>;
 
-/** The hosts of a site, without those of its test environments (spec 000 §7). */
+/** The hosts of a site, without its test environments (spec 000 §7). */
 export const siteNames = ({ code, domain }: Named): string[] =>
   [domain, `${code}.localhost`].flatMap((name) => [name, `www.${name}`]);
 

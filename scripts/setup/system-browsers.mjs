@@ -10,7 +10,7 @@ const FIREFOX_PLACES = [
 /** WebKitGTK's driver, a virtual display, and openssl, which creates the TLS certificate. */
 const WEBKIT_PARTS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl'];
 
-/** FIREFOX_PATH, or the first existing path of the usual ones. @returns {string | undefined} absolute path */
+/** FIREFOX_PATH, or the first usual path that exists. @returns {string | undefined} absolute path */
 export function systemFirefox() {
   const named = process.env['FIREFOX_PATH'];
   if (named && existsSync(named)) return named;

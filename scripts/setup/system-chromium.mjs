@@ -20,7 +20,7 @@ const isEmptySnap = (path) =>
   readFileSync(path, 'utf8').includes('/snap/') &&
   !existsSync('/snap/bin/chromium');
 
-/** CHROMIUM_PATH, or the first usable path of the usual ones. @returns {string | undefined} absolute path */
+/** CHROMIUM_PATH, or the first usual path that works. @returns {string | undefined} absolute path */
 export function systemChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named && existsSync(named)) return named;

@@ -22,7 +22,7 @@ function sameBytes(): (size: number) => Buffer {
   };
 }
 
-/** Replaces opaque tokens with readable ones. Keeps JSON web tokens, because the portal decodes them. */
+/** Replaces opaque tokens with readable tokens. Keeps JSON web tokens, because the portal decodes them. */
 const readable = (text: string): string =>
   text.replaceAll(/("(?:access_token|refresh_token)": ")[^".]+"/g, '$1stub-token"');
 

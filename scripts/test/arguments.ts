@@ -1,4 +1,4 @@
-/** Parses the arguments of `scripts/test.ts`: its own options, and those for the test runner. */
+/** Parses the arguments of `scripts/test.ts`: its own options, and options for the test runner. */
 import { PARTS, type Part } from './steps.ts';
 
 interface TestArguments {

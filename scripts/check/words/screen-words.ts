@@ -1,4 +1,4 @@
-/** Reads the table "Words on screens" of docs/glossary.md and finds texts that use a word it rejects. */
+/** Reads the table "Words on screens" of docs/glossary.md and finds texts that use a word that the table rejects. */
 
 export type Language = 'english' | 'spanish';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes all files first and then replaces the old ones, in case nginx is reloaded meanwhile. Keeps other files of the folder. */
+/** Writes all files and then replaces the old files, in case nginx reloads meanwhile. Keeps other files in the folder. */
 export function replaceFiles(folder: string, files: ReadonlyMap<string, string>): void {
   const draft = join(folder, '.draft');
   mkdirSync(draft, { recursive: true });

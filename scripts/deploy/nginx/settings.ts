@@ -41,7 +41,7 @@ function portSuffix({ listen, tls }: NginxSettings): string {
   return port === DEFAULT_PORTS[tls ? 'https' : 'http'] ? '' : `:${port}`;
 }
 
-/** The origin of a host as visitors see it. If a load balancer terminates TLS, that is https on the default port. */
+/** The origin of a host as visitors see it. If a load balancer terminates TLS, the origin is https on the default port. */
 export function visitedOrigin(settings: NginxSettings, host: string): string {
   if (settings.balancers.length > 0) return `https://${host}`;
   return `${settings.tls ? 'https' : 'http'}://${host}${portSuffix(settings)}`;

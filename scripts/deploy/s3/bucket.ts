@@ -36,7 +36,7 @@ const isMissing = (error: unknown): boolean =>
  */
 const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('base64');
 
-/** Returns the storage's clock: the time of its last response, or this machine's time before the first one. */
+/** Returns the storage's clock: the time of its last response, or this machine's time before the first response. */
 function storageClock(client: S3Client): () => number {
   let now = Date.now();
   client.middlewareStack.add(

@@ -41,7 +41,7 @@ export async function deployS3(root: string, options: DeployOptions): Promise<vo
     });
     for (const domain of domains) {
       try {
-        // Waits for the best compressed copies if another process is still writing them.
+        // Waits for the final compressed copies if another process is still writing them.
         await finishRelease(root, domain);
         const site = {
           release: realpathSync(join(folder, domain)),

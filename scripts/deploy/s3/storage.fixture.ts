@@ -164,7 +164,7 @@ export function publisher() {
   };
 }
 
-/** Uploads after forgetting earlier requests. @returns what it prints */
+/** Clears the recorded requests, then uploads. @returns the printed text */
 export async function deploy(
   root: string,
   storage: Storage,

@@ -26,7 +26,7 @@ const SITE = {
 
 export const POLICY = "default-src 'self';frame-ancestors 'none'";
 
-/** Writes a release and makes it the served one. */
+/** Writes a release and serves it. */
 export function publish(root: string, id: string, policy: string): void {
   const release = join(root, 'dist/releases', DOMAIN, id);
   const files = {

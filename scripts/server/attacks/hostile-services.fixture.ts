@@ -1,4 +1,4 @@
-/** A server that plays hostile services: sends forbidden responses and records the requests that it receives. */
+/** A server that simulates hostile services: sends forbidden responses and records the requests that it receives. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { asPicture, picturePath, picturePolicy } from './picture.ts';
 import type { Pictures } from './published-pictures.ts';
 
-/** Long, because the first request of a page compiles it. */
+/** Long, because the first request for a page compiles the page. */
 const LIMIT_MS = 60_000;
 
 interface PictureResponse {

@@ -96,7 +96,7 @@ interface Directory {
   errors: readonly PublishError[];
   /** Tiles of invalid brands that are not in `sites`, by code. */
   drafts: ReadonlyMap<string, TileSite>;
-  /** Whether pages show the current brand files instead of the published ones. */
+  /** Whether pages show the current brand files instead of the published files. */
   isLive: boolean;
   /** Sandbox accounts; empty if a real service is used instead of the sandbox. */
   people: readonly DirectoryPerson[];

@@ -42,7 +42,7 @@ export const asPicture = (page: string): string =>
 
 const STYLE = /<style>(?<style>.*?)<\/style>/gs;
 
-/** Sources that allow the styles of a published page, and no others. */
+/** Policy sources that allow only the styles of a published page. */
 export const pictureStyles = (page: string): string =>
   ["'self'", ...hashSources([...page.matchAll(STYLE)].map(({ groups }) => groups?.['style'] ?? ''))].join(
     ' ',

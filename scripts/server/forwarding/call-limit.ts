@@ -1,4 +1,4 @@
-/** Limits how many service calls run at once. The others wait their turn (decisions/services#limits-of-time-and-memory). */
+/** Limits how many service calls run at once. Further calls wait their turn (decisions/services#limits-of-time-and-memory). */
 
 export class QueueFullError extends Error {
   override name = 'QueueFullError';

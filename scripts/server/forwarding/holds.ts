@@ -11,7 +11,7 @@ export interface Hold {
 }
 
 interface HoldLimits {
-  /** This many bytes of each call come from the room for small bodies, so that large bodies cannot use it up. */
+  /** This many bytes of each call come from memory reserved for small bodies, which large bodies cannot use up. */
   smallBytes: number;
   /** Room for small bodies: bytes of all calls together. */
   mostSmall: number;

@@ -5,7 +5,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { PREVIEW_SCRIPT } from './preview-script.ts';
 import { FIELDS, FRAME } from '../directory/style.ts';
 
-/** Styles of the preview pages: those of the directory, plus tables with many narrow columns. */
+/** Styles of the preview pages: the directory's styles, plus tables with many narrow columns. */
 const TABLES = `
 main{padding-top:1.25rem}
 main>section{padding-top:1.75rem}

@@ -34,7 +34,7 @@ function firstClaim(
 /** The caller's first settled claim. Only settled claims have amounts and documents. */
 const settled = (world: ExampleContext) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
 
-/** A claim that counts toward a limit of the plan; if `isPending`, one that may count when it is settled. */
+/** A claim that counts toward a limit of the plan; if `isPending`, a claim that may count when it is settled. */
 const counted = (world: ExampleContext, isPending: boolean) =>
   firstClaim(world, ({ lines }) =>
     lines.some((line) => line.counted.some((amount) => amount.isPending === isPending)),
