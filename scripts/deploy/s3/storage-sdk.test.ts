@@ -7,7 +7,7 @@ interface Lock {
 }
 const read = (file: string): Lock => JSON.parse(readFileSync(file, 'utf8'));
 
-it('uploads and their tests use the same packages', () => {
+it('deploy:s3 and its tests use the same SDK packages', () => {
   const { packages } = read(join(import.meta.dirname, 'package-lock.json'));
   const project = read(join(import.meta.dirname, '../../../package-lock.json')).packages;
   const of = (lock: Lock['packages'], path: string) => [path, lock[path]?.version, lock[path]?.integrity];

@@ -129,7 +129,7 @@ describe('the services for a forgotten user name or password', () => {
   const byPin = (logonId: string, typed: string) =>
     forgot({ forgotten: 'PASSWORD_BY_PIN', logonId, pin: typed });
 
-  it('accept a requested PIN once', async () => {
+  it('accept a requested PIN only once', async () => {
     const { as, login } = openAccounts();
     expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(400, 'GEN-NOMATCH'));
     expect((await as(...pin('maria'))).status).toBe(200);
@@ -188,7 +188,7 @@ describe('the services for a forgotten user name or password', () => {
   });
 
   it.each(['maria', 'unknown'])(
-    'tell the question of %s at most five times within 15 minutes',
+    'return the security question of %s at most five times within 15 minutes',
     async (name) => {
       const services = openAccounts();
       for (let nth = 0; nth < 5; nth += 1) expect((await ask(services, name)).status).toBe(200);

@@ -46,7 +46,7 @@ describe('the messages of noor', () => {
   });
 });
 
-it('the unread count of a month is the same as in the list of messages, for every member', async () => {
+it('for every member, the unread count of a month is the same as in the list of messages', async () => {
   const { read } = callsOf(sandbox);
   const query = unreadQuery(DAY);
   const members = PEOPLE.filter((person) => memberOf(person) && !person.refusal && person.brand === 'any');
