@@ -1,4 +1,4 @@
-/** The calls of registration (spec 000 §7, §6). A hash of the request is persisted, but never its password. */
+/** Registration calls (spec 000 §7, §6). Stores a hash of the whole request to recognize a repeat, but no password. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {
