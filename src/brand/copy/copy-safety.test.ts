@@ -31,7 +31,7 @@ describe('page copy', () => {
     expect(renderPage(unchecked(body), brand).html).not.toMatch(/href="javascript|src="data/);
   });
 
-  it("shows as text any tag that a placeholder's value completes", () => {
+  it("shows a tag as text if a placeholder's value completes the tag", () => {
     const odd = { ...brand, formsLabel: 'img src=x' };
     expect(renderPage(page('See <{brand.formsLabel}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
   });

@@ -68,7 +68,7 @@ describe('the HTML allowlist', () => {
     expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>\n');
   });
 
-  it('keeps event attributes, style attributes and other elements out of any text without errors', () => {
+  it('lets only allowed elements through, with no attributes but title and lang, whatever the text contains', () => {
     const bit = fc.constantFrom(
       ...[
         '<sub>',

@@ -86,7 +86,7 @@ describe('the reason for an empty result', () => {
     expect(emptinessOf(toSearch(form(changes), NOWHERE), hasCenter)).toBe(why);
   });
 
-  it('is that no place is near if a position was used', () => {
+  it("is 'empty' for a search near the visitor's position", () => {
     expect(emptinessOf(toSearch(form(), AT_POSITION), true)).toBe('empty');
   });
 });

@@ -3,7 +3,7 @@ import { toCompactDate } from '../../lib/date/date.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import type { BookletQuery, PlanType, SummaryQuery } from './health-plans.schema.ts';
 
-/** Includes drug plans, which have no flag because their booklet is the medical booklet. */
+/** Types that set `medicalCoverage` in the booklet request. Drug plans share the medical booklet. */
 const MEDICAL: readonly PlanType[] = ['medical', 'drug', 'pharmacy'];
 
 const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N');

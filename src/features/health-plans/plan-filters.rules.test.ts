@@ -20,7 +20,7 @@ const other = rowWith({ groupNumber: 'G2' });
 const rows = [active, other, previous];
 
 describe('the filters of Health Plans (001 §2)', () => {
-  it('show all plans at first, only previous plans for P, and only active plans for A', () => {
+  it('show all plans at first, only previous plans for plan progress P, and only active plans for plan progress A', () => {
     expect(filterRows(rows, NO_FILTERS)).toEqual(rows);
     expect(filterRows(rows, chooseProgress('A'))).toEqual([active, other]);
     expect(filterRows(rows, chooseProgress('P'))).toEqual([previous]);

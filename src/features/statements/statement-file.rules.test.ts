@@ -38,7 +38,7 @@ describe('the file request of a statement (001 §7 ‘Statement file’)', () =>
     expect(statementFileQuery(explanationWith({ typeCode: 'SRM' }))).toMatchObject({ docType: 'SRMEOB' });
   });
 
-  it('is null for other groups, and if the statement has no plt or folder', () => {
+  it('is null for a statement whose group has no file type, or whose plt or folder is empty', () => {
     expect(statementFileQuery(explanationWith({ typeCode: 'X' }))).toBeNull();
     expect(statementFileQuery(explanationWith({ folder: '' }))).toBeNull();
     expect(statementFileQuery(statementWith({ group: 'other' }))).toBeNull();

@@ -14,7 +14,7 @@ import { marketNames } from './market-names.ts';
 import type { ZipBrand } from './zip-outcome.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 
-/** The next step for visitors whose brand is this site's. */
+/** The next step for visitors whose zip code belongs to this site's brand. */
 export interface NextStep {
   href: string;
   label: string;

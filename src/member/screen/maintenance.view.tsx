@@ -12,7 +12,7 @@ const Maintenance = () => (
         type="button"
         className="button primary"
         onClick={({ currentTarget }) => {
-          focusHeadingBefore(currentTarget); // a reload restores the focus, and by then this button may have been removed
+          focusHeadingBefore(currentTarget); // the portal restores the focus after the reload, when this button may no longer exist
           window.location.reload();
         }}
       >

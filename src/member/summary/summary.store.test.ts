@@ -1,4 +1,4 @@
-/** Panels whose data starts loading before the code of their view (decisions/code#reads-that-start-before-their-code). */
+/** Panels whose data starts loading before the code of their view has loaded (decisions/code#reads-that-start-before-their-code). */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { network } from '../../lib/http/http.fixture.ts';

@@ -86,7 +86,7 @@ const site = () => [
 ];
 
 describe('the search index of a site', () => {
-  it('contains the pages of one language that readers may search for', () => {
+  it('contains only the pages in its language, and only those that readers may search for', () => {
     const [english, spanish] = writeSearchIndexes(site(), BRAND);
     expect(english?.path).toMatch(/^\/hashed\/search\.en\.[0-9a-f]{10}\.json$/);
     expect(readIndex(JSON.parse(english?.text ?? ''))).toEqual([

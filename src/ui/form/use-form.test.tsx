@@ -62,7 +62,7 @@ function fill(): void {
   type('city', 'Erie');
 }
 
-it('lists errors in a summary that links to the fields, and shows each beside its field', () => {
+it('useForm lists errors in a summary that links to the fields, and shows each beside its field', () => {
   const send = vi.fn<SampleProps['send']>();
   render(<Sample send={send} />);
   press();
@@ -73,7 +73,7 @@ it('lists errors in a summary that links to the fields, and shows each beside it
   expect(send).not.toHaveBeenCalled();
 });
 
-it('focuses the first invalid field if the form has no summary', () => {
+it('useForm focuses the first invalid field if the form has no summary', () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary={false} />);
   type('name', 'Maria');
   press();
@@ -81,7 +81,7 @@ it('focuses the first invalid field if the form has no summary', () => {
   expect(screen.getByLabelText('city')).toHaveFocus();
 });
 
-it('sends the form only once if the button is pressed again while the call is pending', async () => {
+it('useForm sends the form only once if the button is pressed again while the call is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn<SampleProps['send']>(() => promise);
   render(<Sample send={send} />);
@@ -104,7 +104,7 @@ function ClosingSample({ send }: Pick<SampleProps, 'send'>) {
   return isOpen ? <Sample send={sendAndClose} /> : <p>Saved</p>;
 }
 
-it('sends the form only once if the button is pressed again after a success but before the form closes', async () => {
+it('useForm sends the form only once if the button is pressed again after a success but before the form closes', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn<SampleProps['send']>(() => promise);
   render(<ClosingSample send={send} />);
@@ -117,7 +117,7 @@ it('sends the form only once if the button is pressed again after a success but 
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('shows an error from the service until the next input', async () => {
+it('useForm shows an error from the service until the next input', async () => {
   render(<Sample send={() => Promise.resolve([{ field: 'city', problem: 'Unknown' }])} hasSummary={false} />);
   fill();
   press();
@@ -127,7 +127,7 @@ it('shows an error from the service until the next input', async () => {
   expect(screen.getByLabelText('city')).not.toHaveAccessibleDescription();
 });
 
-it('keeps the typed text after a failed call, and sends it again on retry', async () => {
+it('useForm keeps the typed text after a failed call, and sends it again on retry', async () => {
   const send = vi.fn<SampleProps['send']>();
   send.mockRejectedValueOnce(new ServiceError({ kind: 'offline', reference: 'R-1' }));
   send.mockResolvedValueOnce(undefined);
@@ -145,7 +145,7 @@ it('keeps the typed text after a failed call, and sends it again on retry', asyn
   expect(screen.getByLabelText('name')).toHaveValue('Maria');
 });
 
-it('calls onValues on mount and on each input', () => {
+it('useForm calls onValues on mount and on each input', () => {
   const onValues = vi.fn<(values: Values) => void>();
   render(<Sample send={vi.fn<SampleProps['send']>()} onValues={onValues} />);
   type('city', 'Erie');
@@ -162,7 +162,7 @@ it("with hasSummary 'several', shows a summary if there are several errors, and 
   expect(screen.getByLabelText('name')).toHaveFocus();
 });
 
-it('shows an error beside its field without moving focus when showBeside is called', () => {
+it('useForm shows an error beside its field without moving focus when showBeside is called', () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} />);
   press();
   fireEvent.click(screen.getByText('Leave'));
@@ -172,7 +172,7 @@ it('shows an error beside its field without moving focus when showBeside is call
   expect(screen.getByLabelText('city')).not.toHaveFocus();
 });
 
-it('handles a submit event that was held back until hydration, and calls onReady only if there was no such event', () => {
+it('useForm handles a submit event that was held back until hydration, and calls onReady only if there was no such event', () => {
   const onReady = vi.fn<(form: HTMLFormElement) => void>();
   const sample = <Sample send={vi.fn<SampleProps['send']>()} onReady={onReady} />;
   render(<div data-pressed="">{sample}</div>);

@@ -25,7 +25,7 @@ export function BrokenPage({ unloaded = false, onReload }: BrokenPageProps) {
           className="button primary"
           onClick={({ currentTarget }) => {
             onReload?.();
-            focusHeadingBefore(currentTarget); // a reload restores the focus, but removes this button
+            focusHeadingBefore(currentTarget); // the portal restores the focus after the reload, when this button no longer exists
             window.location.reload();
           }}
         >

@@ -19,7 +19,7 @@ describe('text from a service inside a sentence', () => {
     expect(show('Individual Coverage', paid)).toBe('La cobra <span lang="en">Individual Coverage</span>.');
   });
 
-  it('is not marked on an English page', () => {
+  it('gets no lang attribute on an English page', () => {
     page('en');
     expect(show('Individual Coverage', paid)).toBe('La cobra Individual Coverage.');
   });

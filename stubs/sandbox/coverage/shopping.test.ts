@@ -138,7 +138,7 @@ describe('the plan list', () => {
     expect(await ratingFactsFor('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
   });
 
-  it('is parsed with null for invalid fields of a plan, and without invalid plans and rating facts', async () => {
+  it('is parsed so that an invalid field of a plan is null, and invalid plans and rating facts are left out', async () => {
     const response = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
     const { payload } = await response.json();
     const [first, ...others] = payload.plans;

@@ -7,7 +7,7 @@ import { sentRequests } from './services.ts';
 export const PAY = 'pay/claim';
 /** The pay button's name by recipient: `Pay Riverside Clinic $42.10`, `Get $42.10 back` or `Pay $42.10`. */
 export const PAY_BUTTON = /^(?:Pay |Get \$)/;
-/** The button that pays an amount to a provider. */
+/** Matches the name of the button that pays this amount, with or without the provider's name. */
 export const payButtonOf = (shown: string): RegExp =>
   new RegExp(`^Pay .*${shown.replaceAll(/[$.]/g, String.raw`\$&`)}$`);
 

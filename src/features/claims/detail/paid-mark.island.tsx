@@ -42,7 +42,7 @@ function Offer({ onMark }: OfferProps) {
   );
 }
 
-/** Whether something is left to pay, or that is unknown because a spending account paid an unknown recipient. */
+/** Whether something is left to pay, or may be, because the status or the recipient of a spending account's payment is unknown. */
 const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolean =>
   standing.state === 'left'
     ? standing.cents > 0

@@ -106,7 +106,7 @@ describe('the cost of a year', () => {
   const totalOf = (numbers: PlanNumbers, examples: readonly ExampleCare[]): number =>
     sumOf(numbers, examples)?.total ?? Number.NaN;
 
-  it('is in whole cents, and between the premiums and the premiums plus the maximum', () => {
+  it('is in whole cents, at least the premiums, and at most the premiums plus the out-of-pocket maximum', () => {
     fc.assert(
       fc.property(plan, care, (numbers, examples) => {
         const total = totalOf(numbers, examples);

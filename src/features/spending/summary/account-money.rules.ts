@@ -12,7 +12,7 @@ export interface Balances {
   posted: number;
   /** Sum of payments that are not posted yet. Null if more can be spent than is posted. */
   pending: number | null;
-  /** The day that `posted` is from; null if the service does not say. */
+  /** The date of the `posted` balance; null if the service does not give one. */
   asOf: IsoDate | null;
 }
 

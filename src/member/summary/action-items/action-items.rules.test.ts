@@ -52,7 +52,7 @@ describe('appealItems', () => {
     expect(left).toEqual([0, 1, 1]);
   });
 
-  it('counts the calendar days until the last day to appeal correctly across leap days and clock changes', () => {
+  it('counts the calendar days until the last day to appeal, even across leap days and clock changes', () => {
     const days = fc.integer({ min: 0, max: 4000 });
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 400 }), (from, left) => {
@@ -144,7 +144,7 @@ describe('inUrgentOrder', () => {
   const kinds = (items: readonly ActionItem[]) =>
     items.map((item) => `${item.kind} ${'daysLeft' in item ? item.daysLeft : ''}`);
 
-  it('returns payments without an outcome first, then items by days left, then items without any days left', () => {
+  it('returns payments without an outcome first, then items by days left, then items without a date or whose date has passed', () => {
     const [distant] = appealItems([denied('2026-12-14', '2')], TODAY);
     const [last] = appealItems([denied(TODAY, '3')], TODAY);
     const [undated] = appealItems([denied(null, '4')], TODAY);
