@@ -3,7 +3,7 @@
 /** Session storage key of the mode. The mode survives links, reloads and sign-out in this browser tab. */
 export const STUB_MODE_KEY = 'StubMode';
 
-/** The person whom the canned sign-in response signs in. */
+/** The person signed in by the canned sign-in response. */
 export type StubPerson = 'member' | 'producer';
 
 const isStubPerson = (value: string | null): value is StubPerson =>
@@ -25,7 +25,7 @@ export function requestedPerson(search: string, on = false): StubPerson | null |
   return producer === 'true' ? 'producer' : 'member';
 }
 
-/** The person whom the canned sign-in signs in; null outside stub mode. */
+/** The person signed in by the canned sign-in; null outside stub mode. */
 export function stubPerson(storage: Pick<Storage, 'getItem'>): StubPerson | null {
   const value = storage.getItem(STUB_MODE_KEY);
   return isStubPerson(value) ? value : null;

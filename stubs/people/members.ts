@@ -47,7 +47,7 @@ function toMember(group: PeopleGroup, [id, name, worthTrying, options = {}]: Row
   });
 }
 
-/** Members who can sign in on every brand's site, and whom most tests use. */
+/** Members who can sign in on every brand's site. Most tests use them. */
 const EVERYDAY: readonly Row[] = [
   ['maria', 'Maria Delgado', 'A subscriber with a family of four and two employers: 40 claims of every kind and status, messages for everyone in the family, and one special message.', { phone: '(412) 555-0118' }],
   ['daniel', 'Daniel Delgado', "Maria's husband, covered by her plan: he sees only his own claims and messages.", { position: 2, phone: '(412) 555-0119' }],

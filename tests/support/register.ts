@@ -12,7 +12,7 @@ export const brand = brandWhere(
 );
 const { ashgrove, farrow } = UNREGISTERED_FAMILIES;
 export const [WENDELL, PETRA] = ashgrove.members;
-/** People whom no test registers. */
+/** People that no test registers. */
 export const [LUCINDA] = farrow.members;
 export const FARROW_ID = farrow.agreementId;
 export const ASHGROVE_ID = ashgrove.agreementId;

@@ -84,7 +84,7 @@ describe("a plan's price per month", () => {
     ['an age that was not asked', RATED, [person(null)], null],
     ['a family with one child', RATED, [person(38), person(36, 'SPOUSE'), person(6, 'DEPENDENT')], 100_580],
     [
-      'five children, of whom three are charged',
+      'five children, three of them charged',
       RATED,
       [1, 2, 3, 4, 5].map((age) => person(age, 'DEPENDENT')),
       54_330,

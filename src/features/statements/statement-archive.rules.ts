@@ -1,5 +1,5 @@
 /**
- * Determines which statements the archive lists, and whom each is for (spec 001 §§4, 5;
+ * Determines which statements the archive lists, and the member each belongs to (spec 001 §§4, 5;
  * decisions/messages#whose-statements-are-listed). Pure.
  */
 import type { DateSpan, IsoDate } from '../../lib/date/date.ts';

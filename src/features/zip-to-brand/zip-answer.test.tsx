@@ -110,7 +110,7 @@ describe('the result of the zip form', () => {
   );
   const senior = brandWhere(({ code }) => code === plansOf('medicare')[0]?.code);
 
-  it('states on each card to whom the brand sells', async () => {
+  it('states on each card which groups the brand sells to', async () => {
     openZip(direct, PLANS);
     await askFor('Anyone', PHILADELPHIA);
     await waitFor(async () =>
@@ -167,7 +167,7 @@ describe('the result of the zip form', () => {
     expect(answer()).toHaveTextContent(`${OHIO.name} is for people under 65.`);
   });
 
-  it('states in Spanish on Spanish pages to whom a brand sells', async () => {
+  it('states in Spanish on Spanish pages which groups a brand sells to', async () => {
     await makeSpanish();
     openZip(direct, `/es${PLANS}`);
     await user.selectOptions(screen.getByLabelText('¿Para quién es el plan?'), 'Personas con Medicare');

@@ -30,7 +30,7 @@ const hours = v.object({
 });
 
 /**
- * Groups to whom a brand sells plans: people under 65, people with Medicare, employers, and people who want dental
+ * Groups that a brand sells plans to: people under 65, people with Medicare, employers, and people who want dental
  * plans alone.
  */
 const MARKETS = new Map([
@@ -83,7 +83,7 @@ const brandInfo = v.pipe(
  * area, none outside all areas; 400 unless it is five digits. Chosen here: the response. `stateCodes` are the zip code's
  * states that the brand serves, whatever its home state (decisions/visitors#states-of-a-zip-code). The phone number and
  * the hours are for visitors in another brand's area, because a site has no records of other brands. The markets U65, MED,
- * EMP and DEN say to whom the brand sells plans; a brand with missing or unknown markets is still shown.
+ * EMP and DEN say which groups the brand sells plans to; a brand with missing or unknown markets is still shown.
  */
 export const brandByZip = defineCall({
   method: 'get',

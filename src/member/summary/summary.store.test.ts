@@ -33,7 +33,7 @@ function openBrowser(): void {
   network.mockReturnValue(new Promise(() => {}));
 }
 
-/** Imports the modules anew, as a new page does. The services do not respond. */
+/** Imports the modules again, as a new page does. The services do not respond. */
 async function newPage() {
   vi.resetModules();
   openBrowser();

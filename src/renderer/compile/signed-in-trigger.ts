@@ -1,5 +1,5 @@
 /**
- * The directive `client:signed-in` renders the island if this browser tab has a session. It renders anew instead of hydrating, so that
+ * The directive `client:signed-in` renders the island if this browser tab has a session. It renders from scratch instead of hydrating, so that
  * the first rendering can show what the early requests have loaded instead of the prerendered skeleton. If the island fails to load,
  * a prerendered note offers a reload.
  */

@@ -52,7 +52,7 @@ const joinedOtherTab = (): Promise<void> =>
     });
   });
 
-/** Signs out agents and staff, for whom there is no logout call (spec 000 §4; decisions/staff#agents-sign-out-without-a-call). */
+/** Signs out agents and staff, who have no logout call (spec 000 §4; decisions/staff#agents-sign-out-without-a-call). */
 const endWithoutLogoutCall = (): void =>
   dispatch({ type: 'session-ended', to: VISITOR_HOME, ...(hasSessionCookie() ? {} : { skipNotice: true }) });
 

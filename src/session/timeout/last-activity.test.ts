@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Imports the module anew, as each tab does. */
+/** Imports the module again, as each tab does. */
 const newTab = async () => {
   vi.resetModules();
   return import('./last-activity.ts');

@@ -36,7 +36,7 @@ const SHARES = [
 /**
  * Creates a benefit booklet or summary of benefits as a PDF.
  * @param title such as 'Benefit booklet'
- * @param reader the member for whom the copy is made
+ * @param reader the member who requests the copy
  */
 async function bookletPdf(
   title: string,

@@ -33,7 +33,7 @@ const { agreementId, members } = UNREGISTERED_FAMILIES.ashgrove;
 const [wendell, petra, silas] = members;
 const birthOf = (member: (typeof members)[number]): string =>
   toUsDate(birthDate(member, today('America/New_York')));
-/** An adult whom the service recognizes. */
+/** An adult that the service recognizes. */
 export const ADULT = {
   firstName: wendell.firstName,
   lastName: wendell.lastName,
@@ -41,7 +41,7 @@ export const ADULT = {
   memberId: agreementId,
   email: 'wendell@mail.com',
 };
-/** A 15-year-old child whom the service recognizes, as a guardian enters the data. */
+/** A 15-year-old child that the service recognizes, as a guardian enters the data. */
 export const SILAS = {
   firstName: silas.firstName,
   lastName: silas.lastName,

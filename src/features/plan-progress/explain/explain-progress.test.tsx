@@ -90,7 +90,7 @@ describe('the estimate of planned care', () => {
     expect(resultOf(plan)).not.toHaveTextContent('$');
   });
 
-  it('uses the limits of the person whom the care is for', async () => {
+  it('uses the limits of the person who gets the care', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     await user.selectOptions(care(plan), 'Knee replacement');
