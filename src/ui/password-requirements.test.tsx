@@ -15,7 +15,7 @@ const ticked = () =>
     .flatMap(({ dataset, textContent }) => (dataset['met'] === 'true' ? [textContent] : []));
 const announced = () => screen.getByRole('status').textContent;
 
-it('marks each requirement that is met, both visually and with the word "done"', () => {
+it('PasswordRequirements marks each requirement that is met as done, with a checkmark and the word "done"', () => {
   const { rerender } = render(checklist(''));
   expect(ticked()).toEqual([]);
   for (const [typed, text] of [
@@ -33,7 +33,7 @@ it('marks each requirement that is met, both visually and with the word "done"',
   expect(screen.getByText('5 of 6 done')).toBeVisible();
 });
 
-it('announces the missing requirements when typing pauses, but makes no announcement while the user types', () => {
+it('PasswordRequirements announces the missing requirements when typing pauses, but nothing while the user types', () => {
   vi.useFakeTimers();
   const { rerender } = render(checklist(''));
   const wait = (ms: number) =>
@@ -58,7 +58,7 @@ it('announces the missing requirements when typing pauses, but makes no announce
   expect(announced()).toBe('6 of 6 done');
 });
 
-it('shows all requirements as done only for a password that the specification accepts', () => {
+it('PasswordRequirements shows all requirements as done only for a password that the specification accepts', () => {
   const { rerender, container } = render(checklist(''));
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'Aa1!<é '), maxLength: 9 }), (typed) => {

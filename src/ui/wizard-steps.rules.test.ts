@@ -28,7 +28,7 @@ describe('wizard progress (000 §2, 001 §2)', () => {
     expect(startWizard(3)).toEqual(['active', 'incomplete', 'incomplete']);
   });
 
-  it('is correct after going through three steps, back to the first step, and on to the second step', () => {
+  it('has exactly the steps before the active step complete, after moving through all three steps and jumping back', () => {
     const second = stepTo(startWizard(3), 1);
     expect(second).toEqual(['complete', 'active', 'incomplete']);
     const third = stepTo(second, 2);
@@ -38,11 +38,11 @@ describe('wizard progress (000 §2, 001 §2)', () => {
     expect(jumpTo(third, 1)).toEqual(['complete', 'active', 'incomplete']);
   });
 
-  it('does not mark skipped steps complete after a jump forward', () => {
+  it('does not mark skipped steps as complete after a jump forward', () => {
     expect(jumpTo(startWizard(3), 2)).toEqual(['incomplete', 'incomplete', 'active']);
   });
 
-  it('marks all earlier steps complete after "Continue", and does not change later steps', () => {
+  it('marks all earlier steps as complete after "Continue", and does not reset later steps', () => {
     fc.assert(
       fc.property(somewhere, ({ progress, to }) => {
         const next = stepTo(progress, to);
@@ -54,7 +54,7 @@ describe('wizard progress (000 §2, 001 §2)', () => {
     );
   });
 
-  it('marks all later steps incomplete after a jump, and marks no step complete', () => {
+  it('marks all later steps as incomplete after a jump, and marks no additional step as complete', () => {
     fc.assert(
       fc.property(somewhere, ({ progress, to }) => {
         const next = jumpTo(progress, to);

@@ -5,7 +5,7 @@ export type StepState = 'complete' | 'active' | 'incomplete';
 /** Id of the element that says 'Step 1 of 3'. A step's heading refers to it by `aria-describedby`, so screen readers read it with the heading. */
 export const STEP_POSITION_ID = 'step-position';
 
-/** In order. Exactly one step is active. */
+/** The steps in order. Exactly one step is active. */
 export type WizardProgress = readonly StepState[];
 
 const moved = (

@@ -1,4 +1,4 @@
-/** A claim's detail. Fills its slots with components of other features. Loaded when the member opens the first claim. */
+/** Renders a claim's detail, with components of other features in its slots. Loads when the member opens the first claim. */
 import { useMemo, type ComponentProps } from 'react';
 import { FillClaimSlots } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';

@@ -29,7 +29,7 @@ const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile:
 
 export function OpenedClaim({ claim }: { claim: Claim }) {
   const profile = useStore($profile);
-  // A deferred value, so that the list responds to a click before the detail renders. Until the detail renders, CSS hides the
+  // The value is deferred, so that the list responds to a click before the detail renders. Until the detail renders, CSS hides the
   // previous claim but keeps its height, so that the page shifts only once.
   const shown = useDeferredValue(claim, null);
   if (profile.state !== 'ready') return null;

@@ -19,7 +19,7 @@ import { t } from './pay-offer.text.ts';
 interface PayOfferProps {
   claim: Claim;
   payer: Profile;
-  /** The sum of the claim's figures in cents if it differs from the claim's cost; otherwise null. */
+  /** The sum in cents of the amounts that make up the claim's cost; null if it equals the cost. */
   figuresTotal: number | null;
 }
 
@@ -43,7 +43,7 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
     isSimulation: isSimulation(),
     hasOpenTerms: termsComeFirst(payer, claim.clientId),
   });
-  // Loaded on demand, because most claims are never paid here.
+  // This code loads on demand, because most claims are never paid here.
   const open = async () =>
     (await import('../shared/pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
   if (offer === null) return null;

@@ -38,10 +38,12 @@ describe('payOffer', () => {
       { state: 'billed' },
     ],
     ['a claim that the service does not offer to pay', { ...owing, payable: false }, false, without, null],
-  ] as const)('returns the offer for %s', (_, claim, isSubscriber, clientList, offer) =>
-    expect(
-      payOffer(claimWith(claim), { isSimulation: false, hasOpenTerms: false, isSubscriber, clientList }),
-    ).toEqual(offer),
+  ] as const)(
+    'returns the amount left to pay, or the reason why the claim cannot be paid, for %s',
+    (_, claim, isSubscriber, clientList, offer) =>
+      expect(
+        payOffer(claimWith(claim), { isSimulation: false, hasOpenTerms: false, isSubscriber, clientList }),
+      ).toEqual(offer),
   );
 });
 

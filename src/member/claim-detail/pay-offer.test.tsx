@@ -34,7 +34,7 @@ describe('a claim that cannot be paid', () => {
     ['blair', 'You can’t use your spending accounts right now'],
     ['amos', 'We don’t know of a spending account of yours for this claim'],
     ['otto', 'can pay this claim once you accept its terms'],
-  ])('of %s shows the reason "%s" instead of a pay button', async (who, text) => {
+  ])('shows %s the reason "%s" instead of a pay button', async (who, text) => {
     offerAll();
     await openList(who);
     const claim = rows().find(({ textContent }) => !/In Process|\$0\.00|name unavailable/.test(textContent));

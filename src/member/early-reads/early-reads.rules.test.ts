@@ -32,17 +32,17 @@ const requestsOf = ({ profile = profileOf(MEDICAL), changes, persistedGroup }: C
   });
 
 it.each<[string, Case, string[]]>([
-  ['the summary', {}, [CLAIMS, MESSAGES]],
+  ['a medical group', {}, [CLAIMS, MESSAGES]],
   ['a brand without messages', { changes: { messageCenter: false } }, [CLAIMS]],
   ['a dental group', { profile: profileOf(DENTAL) }, [CLAIMS]],
   ['a medical group that comes first', { profile: profileOf(MEDICAL, DENTAL) }, [CLAIMS, MESSAGES]],
   ['a selected dental group', { profile: profileOf(MEDICAL, DENTAL), persistedGroup: 'DENTAL' }, [CLAIMS]],
   ['a member without a group', { profile: profileOf() }, [CLAIMS, MESSAGES]],
-])('earlyRequests() returns the expected calls for %s', (_what, visit, calls) => {
+])('earlyRequests() returns only the requests that the summary would send for %s', (_what, visit, calls) => {
   expect(requestsOf(visit).map(([{ path }]) => path.split('/').at(-1))).toEqual(calls);
 });
 
-it("early requests contain dates in the brand's time zone, and a message key with the given timestamp", () => {
+it("earlyRequests() uses the brand's time zone for dates, and ends the key of the messages request with the given time", () => {
   const lateEvening = Date.parse('2026-11-23T05:00:00Z'); // still the 22nd in Chicago
   const visit = { brand, persistedGroup: null, now: lateEvening };
   const payloads = earlyRequests(profileOf(MEDICAL), visit).map(([, { payload }]) => payload);

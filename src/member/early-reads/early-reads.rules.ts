@@ -1,4 +1,4 @@
-/** The member area's first requests, with the same parameters as its stores would send. Pure. */
+/** The member area's first requests, with the parameters that the member area's stores would send. Pure. */
 import { CLAIM_SUMMARY } from '../../features/claims/claim-summary.request.ts';
 import {
   claimSummaryPayload,

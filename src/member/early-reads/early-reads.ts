@@ -1,4 +1,4 @@
-/** An entry point with a fixed file name, which `boot.ts` can import. The chunk with the code itself has a hashed name. */
+/** An entry point with a fixed file name, which `boot.ts` can import. It imports the chunk with the code, whose name is hashed. */
 import { sendEarlyReads } from './send-early-reads.ts';
 
 export const startEarlyReads = (): Promise<void> => sendEarlyReads();

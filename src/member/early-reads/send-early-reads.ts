@@ -75,7 +75,7 @@ export async function sendEarlyReads(): Promise<void> {
   const visit = { brand, persistedGroup: persistedGroupNumber(), now };
   for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
   const { startSummary } = await import('../summary/summary.store.ts');
-  // The panels need the time zone from the header. If the browser has not parsed the header yet, the view loads the panels later.
+  // The panels need the time zone from the page's header. If the browser has not parsed the header yet, the view loads the panels.
   const hasHeader = document.querySelector('[data-time-zone]') !== null;
   if (hasHeader && steadyToken() === token) startSummary(brand.messageCenter);
 }

@@ -32,9 +32,9 @@ export interface HeaderTab {
 function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: Device): string[] {
   const under = id === HEADING ? ['claims', 'spending'] : [];
   const routes = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
-  // The activity summary has no tab of its own, so it marks Home (decisions/home#a-home-without-figures).
+  // The activity summary has no tab of its own, so Home is marked instead (decisions/home#a-home-without-figures).
   if (id === 'home') routes.push(DEFAULT_PATH.join('/'));
-  // A mobile window shows the claims area: Claims is the active tab, and Home opens outside that window (spec 000 §2).
+  // In a mobile window, Claims is active for every claims view, and Home opens in another window (spec 000 §2).
   if (device === 'mobile' && id === 'claims') routes.push('claims');
   if (device === 'mobile' && id === 'home') return [];
   return routes.filter((address) => address !== null);

@@ -38,7 +38,7 @@ export const rememberTabs = (tabs: Readonly<Record<Device, readonly string[]>>):
     DEVICES.map((device) => tabs[device].join(' ')),
   );
 
-/** The tabs of a wide window that the previous page stored. */
+/** The tabs that the previous page stored for a wide window; null if there are none. */
 export function rememberedTabs(): readonly string[] | null {
   const stored = sessionStore.get(TABS_KEY);
   const desktop: unknown = Array.isArray(stored) ? stored[DEVICES.indexOf('desktop')] : null;

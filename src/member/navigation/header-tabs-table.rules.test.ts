@@ -207,7 +207,7 @@ const ROWS: Row[] = [
 
 describe('shownTabs', () => {
   it.each(ROWS)(
-    'returns the expected tabs for brand %s and group %s',
+    'returns the tabs that the table lists for brand %s and group %s',
     (code, name, plain, headed, mobile) => {
       expect(show(code, name, false, 'desktop')).toBe(plain);
       expect(show(code, name, true, 'desktop')).toBe(headed);

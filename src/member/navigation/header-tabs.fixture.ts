@@ -1,4 +1,4 @@
-/** The header tabs and tab rules of all brands, and groups and plans to test them with. */
+/** The header tabs and tab rules of all brands, and sample groups and plans. */
 import { resolve } from 'node:path';
 import { loadBrands } from '../../brand/read-brands.ts';
 import { type TabGroup } from './header-tabs.rules.ts';

@@ -94,13 +94,13 @@ describe('claimsAndSpendingShows', () => {
       false,
     ],
     [
-      'if it is shown to all, although the vendor says no',
+      'if the tab is shown to all, although the vendor says no',
       { maintenance: false, showToAll: true },
       false,
       true,
     ],
     [
-      'if it is shown to all, although the vendor lookup failed',
+      'if the tab is shown to all, although the vendor lookup failed',
       { maintenance: false, showToAll: true },
       null,
       true,
@@ -109,7 +109,7 @@ describe('claimsAndSpendingShows', () => {
     ['if the vendor says no', on, false, false],
     ['if the vendor lookup failed', on, null, false],
     ['if the switches could not be loaded', null, true, false],
-  ])('%s, with the switches %j and the vendor lookup %j, is %s', (_case, switches, vendor, shows) => {
+  ])('%s (switches %j, vendor lookup %j), returns %s', (_case, switches, vendor, shows) => {
     expect(claimsAndSpendingShows(switches, vendor)).toBe(shows);
   });
 });

@@ -39,7 +39,7 @@ type Holds = (group: TabGroup, brand: TabBrand, today: IsoDate) => boolean;
 const paysPremium: Holds = ({ directPayIndicator, medicareIndicator }) =>
   directPayIndicator || medicareIndicator;
 
-/** The first and the last day of coverage count. A coverage end date of null means that the plan goes on (spec 001 §4 'Plans'). */
+/** Coverage includes its first and its last day. An end date of null means that the plan continues (spec 001 §4 'Plans'). */
 const hasDrugPlan: Holds = ({ productList }, { currentCoverage }, today) =>
   productList.some(
     ({ drugCoverage, coverageBeginDate, coverageEndDate }) =>
@@ -66,8 +66,8 @@ const CONDITIONS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = ne
 export const TABS_BY_DATA: readonly string[] = [...CONDITIONS.keys(), HEADING, 'claims'];
 
 /**
- * Whether the tab Claims & Spending shows: not during maintenance; always if it is shown to all; otherwise if the vendor lookup
- * returned true (spec 000 §6; 001 §6).
+ * Whether the tab Claims & Spending shows. It never shows during maintenance. Otherwise it shows if `showToAll` is set
+ * or the vendor lookup returned true (spec 000 §6; 001 §6).
  * @param switches null if they could not be loaded; the tab is then hidden, because maintenance may be on
  * @param vendor result of the vendor lookup; null if it failed
  */

@@ -31,7 +31,7 @@ import { claimsAndSpendingShows, mayHaveHeading, shownTabs, type Device } from '
 /** How long to wait for the services before showing only the tabs that do not depend on them. */
 const DECIDE_WITHIN_MS = 3000;
 
-/** Result of the vendor lookup and the group that was looked up, because the member may have selected another group since. */
+/** The result of the vendor lookup, and the group it is for, because the member may select another group meanwhile. */
 const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
 type TabSets = Readonly<Record<Device, readonly string[]>>;
@@ -119,7 +119,7 @@ function keepGroupCookies(choice: GroupChoice | null): void {
     });
 }
 
-/** Decides the tabs (spec 000 §6), and again when another group is selected. Returns a stop function. */
+/** Decides which tabs show (spec 000 §6), and decides again when another group is selected. @returns a stop function */
 export function startTabs(): () => void {
   $memberTabs.set(rememberedTabs());
   const timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);

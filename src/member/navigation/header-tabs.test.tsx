@@ -36,7 +36,7 @@ async function openWithTabs(who: string, brand: Brand): Promise<void> {
 describe('header tabs', () => {
   it.each([
     ['an employer with spending accounts', usual, 'maria', TOGETHER],
-    ['a plan through their spouse', usual, 'daniel', TOGETHER],
+    ['a plan through a spouse', usual, 'daniel', TOGETHER],
     ['no drug plan and no accounts', usual, 'owen', GROUPLESS],
     ['a dental plan alone', usual, 'pearl', 'home pay-premium coverage claims'],
     ['Medicare', usual, 'ruth', APART.replace('home', 'home pay-premium')],
@@ -51,13 +51,13 @@ describe('header tabs', () => {
     ['an HSA, on a brand that hides Spending for Medicare', strict, 'nils', TOGETHER],
     ['previous plans only, on a brand that requires current coverage', strict, 'felix', GROUPLESS],
     [
-      'a brand with forms instead of wellness',
+      'a brand that shows Forms & Resources instead of Wellness',
       withForms,
       'astrid',
       APART.replace('wellness', 'forms-and-resources'),
     ],
     ['direct pay, on a brand without Pay Premium', withoutPremium, 'nora', GROUPLESS],
-  ] as const)('match the data of a member with %s', async (_what, brand, who, tabs) => {
+  ] as const)('are exactly the listed tabs for a member with %s', async (_what, brand, who, tabs) => {
     await openWithTabs(who, brand);
     await expectTabs(tabs);
     await waitFor(() => expect(stored()).toEqual([tabs, expect.stringMatching(/^home [a-z- ]+$/)]));
@@ -97,7 +97,7 @@ describe('header tabs', () => {
     expect([shown(), stored()]).toEqual([undefined, null]);
   });
 
-  it('mark only the tab of the current view', async () => {
+  it('mark the tab of the current view, and only that tab, as the current page', async () => {
     await openWithTabs('ruth', usual);
     const tabs = within(document.querySelector<HTMLElement>('#tabs') ?? document.body);
     for (const [hash, name] of [

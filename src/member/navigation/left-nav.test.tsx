@@ -68,7 +68,7 @@ describe('the entries of the left navigation', () => {
   });
 });
 
-it('a label from the content service is used for the entry, for the page’s heading and title, and for the link on the home page', async () => {
+it('a label from the content service appears in the left navigation, in the page’s heading and title, and on the home page', async () => {
   const pbs = brandWhere(({ code }) => code === 'pbs');
   await openAs('maria', pbs, '#/claims/statementArchives');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your Statements' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('the unread count in the left navigation', () => {
     ['nora', 'Messages'],
     ['maria', 'Messages 4 unread, last month'],
     ['theo', 'Messages 100+ unread, last month'],
-  ])('of %s makes the entry’s name "%s", although the messages panel covers 90 days', async (who, name) => {
+  ])('covers one month, not the 90 days of the messages panel: %s sees the entry "%s"', async (who, name) => {
     await openAs(who, brand);
     await waitFor(() => expect(sentRequests(COUNT)).toHaveLength(1));
     expect(await region('Messages, last 90 days')).toBeVisible();
@@ -104,13 +104,13 @@ describe('the unread count in the left navigation', () => {
   });
 });
 
-describe('the filters in the left navigation', () => {
+describe('the filters of a view', () => {
   const inNav = () => nav().queryByRole('button', { name: /^Filter/ });
   const inView = () => screen.getByRole('button', { name: 'Filter' });
   const period = () => screen.getByLabelText('Period');
   const LISTED = { level: 2, name: '40 claims' };
 
-  it('are expanded below the entry of their view, can be collapsed, and are expanded again in the next view', async () => {
+  it('are expanded below the view’s entry in the left navigation, can be collapsed, and are expanded again in the next view', async () => {
     await openAs('maria', brand, '#/claims/statementArchives');
     await screen.findByRole('heading', { level: 2, name: /statements$/ });
     const button = inNav();
@@ -129,7 +129,7 @@ describe('the filters in the left navigation', () => {
     expect(inNav()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('of claims follow the search and precede the list, and keep their values after a nested view', async () => {
+  it('are between the search and the list on the claims page, and keep their values after a visit to a nested view', async () => {
     await openAs('maria', brand, '#/claims/claimsAndPayments');
     const count = await screen.findByRole('heading', LISTED);
     expect(inNav()).toBeNull();

@@ -9,8 +9,8 @@ import { $memberTabs } from './header-tabs.store.ts';
 
 /**
  * @returns a function that tells whether to offer this member a view, given the view's key and the header tab that leads to it,
- * if any. A group may have no messages or educational material (spec 000 §6, 001 §6). Until the member's tabs are known, all of
- * the brand's tabs count.
+ * if any. A group may have no messages or educational material (spec 000 §6, 001 §6). Until the member's tabs are known,
+ * the function assumes that the member has all of the brand's tabs.
  */
 export function useIsOffered(): (key: string, tab?: string) => boolean {
   const group = useStore($selectedGroup);

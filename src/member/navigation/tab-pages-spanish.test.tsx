@@ -17,7 +17,7 @@ const HEADINGS = {
   '#/prescriptions': 'Recetas',
   '#/wellness': 'Bienestar',
 } as const;
-/** Length of the shortest abbreviation of a name. */
+/** A shortened name keeps at least this many characters. */
 const START_OF_NAME = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -49,7 +49,7 @@ function unmarked(words: readonly string[]): string[] {
   return texts;
 }
 
-/** Records the responses of a call without changing them. */
+/** Collects the strings under the given keys from all later responses of a call. */
 function noteTexts(call: string, keys: readonly string[]): string[] {
   const noted: string[] = [];
   changeResponse(call, (body) => {
@@ -62,7 +62,7 @@ function noteTexts(call: string, keys: readonly string[]): string[] {
 beforeEach(makeSpanish);
 
 it.each(['maria', 'owen'])(
-  '%s gets names of groups, plans, practices and programs marked as English',
+  'Spanish pages mark the names of groups, plans, practices and programs as English for %s',
   async (who) => {
     const names = noteTexts('member/v3/memberInfo', ['clientName', 'benefitPlanName']);
     const practices = noteTexts('providerSearch/list', ['practiceName']);

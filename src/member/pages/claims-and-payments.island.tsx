@@ -26,7 +26,7 @@ import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 
-/** Number of payments that the loaded list of claims reflects. Kept across views, because a payment may finish after the member leaves this view. */
+/** Number of payments that the loaded list of claims reflects. Not view state, because a payment may finish after the member leaves this view. */
 const $knownPayments = memberAtom(0);
 
 /** Reloads the list after each payment. This view stays mounted below the payment's overlay. @returns number of payments in this session */
@@ -48,7 +48,7 @@ function Listed({ profile }: { profile: Profile }) {
     <>
       <ClaimsListIsland context={context} />
       <ListAbout lead={t('lead')} />
-      {/* The key closes the bill check after a payment, because its result is then stale. */}
+      {/* A payment changes the key, which closes the bill check, because the result of the check is then stale. */}
       <BillOpener
         key={paid}
         isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}

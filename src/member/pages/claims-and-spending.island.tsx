@@ -16,7 +16,7 @@ const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 function ClaimsCategory({ several }: { several: boolean }) {
   const today = brandToday();
   useEffect(() => {
-    // Claims that were loaded before a payment are stale.
+    // After a payment, claims that were loaded before it are stale.
     const isStale = $paidClaims.get().length > 0;
     if (isStale || $claimSummary.get().state !== 'ready') void reloadPanel('claims');
     return leaveClaims;

@@ -19,7 +19,7 @@ import { OpenedClaim } from '../claim-detail/opened-claim.island.tsx';
 import { planLedger } from './plan-ledger.store.ts';
 
 const ROWS = 2;
-/** Loading the details of more claims than this takes several seconds. */
+/** With more claims than this, loading the details of all claims takes several seconds. */
 const MANY_CLAIMS = 40;
 
 interface PlanLedgerProps {

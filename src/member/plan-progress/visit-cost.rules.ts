@@ -43,7 +43,7 @@ export interface CostBasis {
   typedCopay: number | null;
 }
 
-/** Amounts are in cents. `why` names the reason for the cost, or what is missing. `left`: the remaining deductible, above 0. `copay`: for the visit without any tests. */
+/** Amounts are in cents. `why` names the reason for the cost, or what is missing. `left`: the remaining deductible, above 0. `copay`: covers the visit, but not tests. */
 export type VisitCost =
   | { why: 'deductible'; left: number; cost: MemberCost }
   | { why: 'reached' | 'share' | 'maximum'; cost: MemberCost }

@@ -1,4 +1,4 @@
-/** Texts on what a visit may cost. */
+/** The notes that say what a visit may cost. */
 import { History, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import type { Claim } from '../../features/claims/claims.schema.ts';

@@ -45,7 +45,7 @@ async function goToRegion(name: string, remember = false): Promise<void> {
 }
 
 describe('a region change', () => {
-  it('opens the critical-call modal and changes nothing if the token for the region fails to load', async () => {
+  it('shows an error dialog and keeps the old region if the token for the new region fails to load', async () => {
     await open('gwen');
     await waitFor(async () =>
       expect(await section()).toHaveTextContent('You work in Minnesota for agency 40211.'),

@@ -52,7 +52,7 @@ it.each([
   ['adele', 'admin of an agency'],
   ['ivan', 'internal staff'],
 ])(
-  '%s uses the producer site %s, and only internal staff get the form for acting as any member',
+  'the producer site shows %s the text "%s", and shows only internal staff the form for acting as a member',
   async (who, lead) => {
     await openDesk(who);
     await region('Agency and region');

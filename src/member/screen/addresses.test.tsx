@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each([
   ['#/change-password', 'Change your password'],
   ['#/claims/claimsAndPayments/dentalProcedureHistory', 'Dental procedure history'],
-  // Returns to the list, because no claim was chosen for payment (001 §2).
+  // This address leads to the list, because no claim was chosen for payment (001 §2).
   ['#/claims/claimsAndPayments/payClaim/confirm', 'Claims & Payments'],
   ['#/statementArchives', 'Statement Archive'],
   ['#/educationalMaterial', 'Educational Material'],

@@ -2,7 +2,7 @@ import { sessionStore } from '../../lib/storage/storage.ts';
 import type { Route } from '../../routing/hash.rules.ts';
 import { asksBypass } from '../../routing/maintenance.rules.ts';
 
-/** Key in session storage, so that this browser tab ignores maintenance until it closes or signs out. */
+/** Key in session storage. While it is set, this browser tab ignores maintenance. Sign-out removes it. */
 const BYPASS_KEY = 'MaintenanceBypass';
 
 /** Whether this browser tab bypasses maintenance. Stores the bypass if the address requests it. */

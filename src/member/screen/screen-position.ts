@@ -54,7 +54,7 @@ function restoreTypedFields(): void {
   if (area) for (const { key } of $screen.get()?.levels ?? []) typedFields?.restoreFormFields(key, area);
 }
 
-/** From now on typed fields are persisted and restored, also in the current screen. */
+/** Starts to persist and restore typed fields, beginning with the current screen. */
 export function keepTypedFields(fields: TypedFields): void {
   typedFields = fields;
   restoreTypedFields();

@@ -24,7 +24,7 @@ describe('viewsOf', () => {
       ['claims/claimsAndPayments', 'claims/claimsAndPayments/dentalProcedureHistory'],
     ],
     ['#!/account', ['account']],
-  ])('resolves the hash "%s"', (hash, keys) => {
+  ])('resolves the hash "%s" to the views %j', (hash, keys) => {
     expect(keysOf(hash)).toEqual(keys);
   });
 

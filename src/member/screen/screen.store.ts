@@ -29,7 +29,7 @@ export interface Screen {
 export const $screen = atom<Screen | null>(null);
 
 const SUMMARY = DEFAULT_PATH.join('/');
-/** Starts with a slash, unlike any route's key. */
+/** The leading slash makes this key different from the key of every route. */
 const NOT_FOUND_KEY = '/not-found';
 const MAINTENANCE_KEY = '/maintenance';
 
@@ -60,13 +60,13 @@ export function setSummaryView(View: ComponentType<ViewProps>): void {
   loaded.set(SUMMARY, { key: SUMMARY, View, overlay: false });
 }
 
-/** Shows a screen, which may happen a frame later. */
+/** Changes to the next screen by calling `show`, now or a frame later. */
 type ChangeScreen = (next: Screen, show: () => void) => void;
 
 const changeAtOnce: ChangeScreen = (_next, show) => show();
 let changeScreen = changeAtOnce;
 
-/** Changes screens with the given function, such as a fade. @returns a function that restores changes without it */
+/** Uses the given function to change screens, for example with a fade. @returns a function that undoes this */
 export function changeScreensWith(change: ChangeScreen): () => void {
   changeScreen = change;
   return () => {

@@ -1,4 +1,4 @@
-/** Which screen changes fade. Tests too that the screen changes if it does not fade (decisions/shell#fading-between-views). */
+/** Tests which screen changes fade, and that the screen also changes without a fade (decisions/shell#fading-between-views). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseHash } from '../../routing/hash.rules.ts';
 import { NOT_FOUND } from './fallback-views.ts';

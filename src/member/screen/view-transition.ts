@@ -7,7 +7,7 @@ import styles from './view-transition.css?inline';
 
 const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-1)?.key;
 
-/** Whether to fade to the next screen. Not while a modal dialog is open, because the page's snapshot would cover it. */
+/** Whether to fade to the next screen. False if a modal dialog is open, because the snapshot would cover the dialog. */
 const fades = (next: Screen): boolean =>
   topOf($screen.get()) !== topOf(next) &&
   'startViewTransition' in document &&
@@ -28,14 +28,14 @@ export function fade(next: Screen, show: () => void): void {
   dataset['fading'] = ''; // read by view-transition.css
   const mine = document.startViewTransition(() => {
     flushSync(show);
-    // If the new screen is scrolled elsewhere, the snapshot of the older view would jump.
+    // If the new screen has another scroll position, the snapshot of the previous view would jump, so do not fade.
     if (window.scrollY !== top) mine.skipTransition();
   });
   const isNewest = startFade();
   const end = (): void => {
     if (isNewest()) delete dataset['fading'];
   };
-  // The promise rejects if a later transition or a hidden page skips this transition. The screen has changed anyway.
+  // `ready` rejects if a later transition or a hidden page skips this transition. The screen has changed anyway.
   mine.ready.catch(() => {});
   mine.finished.then(end, end);
 }

@@ -12,7 +12,7 @@ import { openSimulationOf } from '../../../tests/support/component/simulation.ts
 
 const main = () => screen.getByRole('main');
 
-it('in a simulation a claim cannot be paid, either from its row or through the address of the payment page', async () => {
+it('staff in a simulation cannot pay a claim from its row or at the address of the payment page', async () => {
   await openSimulationOf('maria', brand, LIST);
   await waitFor(() => expect(rows()).not.toHaveLength(0));
   const claim = await openRow(rowWith('Adjusted'));
@@ -27,7 +27,7 @@ it('in a simulation a claim cannot be paid, either from its row or through the a
   expect(sentRequests(PAY)).toHaveLength(0);
 });
 
-it('in a simulation passwords, security questions and settings cannot be changed, and no payment is offered', async () => {
+it('staff in a simulation cannot change the password, security question or settings, and see no link to pay a claim', async () => {
   await openSimulationOf('maria', brand, '#/change-password');
   await screen.findByRole('heading', { name: 'Only the member can change this' });
   await goTo('#/security-question');
@@ -40,7 +40,7 @@ it('in a simulation passwords, security questions and settings cannot be changed
   expect(main()).not.toHaveTextContent('Not saved yet');
 });
 
-it('in a simulation a visitor form cannot be submitted', async () => {
+it('staff in a simulation cannot submit a visitor form', async () => {
   await openSimulationOf('maria', brand);
   renderFor(brand, '/msg/', () => <Contact brand={contactBrandOf(toBrandSlice(brand))} />);
   await screen.findByText('You’re acting as a member. Only the member can send a message.');

@@ -9,7 +9,7 @@ export const payStepAddress = (step: PayStep): string => `${ALL_CLAIMS}/payClaim
 
 /**
  * Opens the page that pays a claim.
- * @param figuresTotal sum of the claim's figures in cents if it differs from the claim's cost; otherwise null
+ * @param figuresTotal sum in cents of the amounts that make up the claim's cost; null if it equals the cost
  * @returns false if nothing can be paid; the page does not open then
  */
 export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): boolean {

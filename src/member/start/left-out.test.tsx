@@ -14,8 +14,8 @@ const note = (within: string) => document.querySelector(`${within} .skipped-note
 const claimRows = () => count('#claims-panel .claim-row');
 const messageRows = () => count('#messages-panel .message-row');
 
-describe('an unreadable entry in a response', () => {
-  it('with claims is reported in the panel, the list and the CSV file, and the unreadable field is logged', async () => {
+describe('an unreadable entry in the response', () => {
+  it('of the claims service is reported in the panel, the list and the CSV file, and the unreadable field is logged', async () => {
     for (const call of ['claim/summary', 'claims/v2/recent'])
       breakCall(call, {
         kind: 'wrong-type',
@@ -39,14 +39,14 @@ describe('an unreadable entry in a response', () => {
     for (const line of skipped) expect(line).toMatch(/fields: claim dateOfServiceISO$/);
   });
 
-  it('with messages is reported, and the other messages are shown', async () => {
+  it('of the messages service is reported, and the other messages are shown', async () => {
     breakCall('member/getMessages', { kind: 'wrong-type', field: 'payload.messageList.0.messageDate' });
     await openAs('maria', brand);
     await waitFor(() => expect(messageRows()).toBe(3));
     expect(note('#messages-panel')).toHaveTextContent(/^We couldn’t read 1 message/);
   });
 
-  it('with dental procedures is reported, and the other procedures are shown', async () => {
+  it('of the dental history is reported, and the other procedures are shown', async () => {
     breakCall('dentalProcedureHistory', {
       kind: 'wrong-type',
       field: 'repDentalProcedureHistoryResp.payload.repDentalProcedureHistoryData.0.pfTable.0.procedureDate',

@@ -8,7 +8,7 @@ import { $session } from '../../session/session.store.ts';
 
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 const CALL = 'member/v3/memberInfo';
-/** Has two spaces between the sentences, as in the specification. */
+/** The specification puts two spaces between these sentences. */
 const UNAVAILABLE = 'An error has occurred.  System is currently unavailable.';
 
 const rows = (panel: string) => document.querySelectorAll(`#${panel}-panel li`);

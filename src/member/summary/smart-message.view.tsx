@@ -4,7 +4,7 @@ import { MessagePanel } from '../../ui/page/message-panel.tsx';
 import { t } from '../shared/member.text.ts';
 
 interface SmartMessageProps {
-  /** The prerendered text until the service responds. It has the same height, so that nothing shifts. */
+  /** The service's text, or until it loads a prerendered text of the same height, so that nothing shifts. */
   message: ServiceText;
   /** Dismisses the message for the session; omitted in the prerendered page. */
   onClose?: () => void;

@@ -59,7 +59,7 @@ const LONGEST_CLAIMS_WAIT_MS = 200;
 
 /**
  * A promise to await before the first rendering: resolves when claims that started loading early are loaded, or after
- * `LONGEST_CLAIMS_WAIT_MS`. Rendering without the claims first would delay them by a third of a second on a slow phone.
+ * `LONGEST_CLAIMS_WAIT_MS`. A first rendering without claims would delay them by a third of a second on a slow phone.
  * Undefined if no claims are loading early.
  */
 export function earlyClaims(): Promise<void> | undefined {

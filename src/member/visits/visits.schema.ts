@@ -12,8 +12,8 @@ const visitResponse = v.pipe(
 const visitor = v.object({ userId: text });
 
 /**
- * Records that the member opened the claims area (spec 001 §7 'Visit record'); volatileMemberInfo has the date
- * from then on. A GET that writes, as in the service. 403 for another user's id. Chosen here:
+ * Records that the member opened the claims area (spec 001 §7 'Visit record'); volatileMemberInfo then contains
+ * the date. This GET request writes, as in the service. 403 for another user's id. Chosen here:
  * the query, and the response: status 'SUCCESS' and visitDate.
  */
 export const visitedMhsLanding = defineCall({

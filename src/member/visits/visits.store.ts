@@ -91,7 +91,7 @@ function record(): void {
   // A visit by staff must not mark news as seen by the member (decisions/staff#a-simulation-changes-nothing).
   if (isSimulation() || isViewHidden()) return;
   if (waiting === null || profile.state !== 'ready' || !hasContent(waiting)) return;
-  send(); // sends the visit to the previous view
+  send(); // first sends the pending visit of the previous view
   $pending.set({ area: waiting, userId: profile.value.bvUserId });
   $visit.set({ ...visit, waiting: null });
   sendWhenShown();

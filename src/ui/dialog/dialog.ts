@@ -19,7 +19,7 @@ const shown: HTMLDialogElement[] = [];
 /** The topmost dialog; everything outside it is inert. */
 export const topDialog = (): HTMLDialogElement | undefined => shown.at(-1);
 
-/** Makes the heading focusable. Call it after opening: `showModal()` would focus the heading instead of the first button. */
+/** Makes the heading focusable. Call this after opening, or `showModal()` would focus the heading, not the first button. */
 function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
   const heading = element?.querySelector<HTMLElement>('h2') ?? null;
   if (heading) heading.tabIndex = -1;
@@ -105,7 +105,7 @@ export function showDialog(
   } else keepOpen(element, signal);
   element.showModal();
   shown.push(element);
-  // The dialog scrolls, and its first focusable element may be below the visible part: start at the heading.
+  // Start at the heading, because the dialog scrolls and its first focusable element may be below the visible part.
   if (element.scrollHeight > element.clientHeight) headingIn(element)?.focus();
   return () => {
     if (signal.aborted) return;
@@ -118,7 +118,7 @@ export function showDialog(
 
 export interface DialogAction {
   label: string;
-  /** Whether this is the primary button. At most one action may be. */
+  /** Whether this is the primary button. At most one action may be primary. */
   primary?: boolean;
   run?(): void;
   stays?: boolean;
@@ -195,7 +195,7 @@ export function openDialog(options: DialogOptions): OpenDialog {
   return { element, close };
 }
 
-/** A task that ends within this time shows no dialog, because it would flicker. Same delay as the loading bar. */
+/** A task that ends within this time opens no dialog, because it would flicker. The loading bar has the same delay. */
 const QUICK_MS = 300;
 
 /** Opens a dialog after a delay. @returns a function that closes it or prevents it from opening */

@@ -1,4 +1,4 @@
-/** How long a toast stays and which one is dropped (WCAG 2.2.1 'Timing Adjustable'). */
+/** How long a toast stays, and which toast is removed if there are too many (WCAG 2.2.1 'Timing Adjustable'). */
 
 export interface Toast {
   text: string;

@@ -50,7 +50,7 @@ export function useFieldLeave(check: (name: string) => void): (event: FocusEvent
   };
 }
 
-/** Validates all filled fields, for those that lost focus before the form was hydrated. */
+/** Validates all filled fields, because some may have lost focus before the form was hydrated. */
 export function leaveFilledControls(form: HTMLFormElement): void {
   for (const control of form.elements)
     if (

@@ -62,7 +62,7 @@ function fill(): void {
   type('city', 'Erie');
 }
 
-it('useForm lists errors in a summary that links to the fields, and shows each beside its field', () => {
+it('useForm lists errors in a summary that links to the fields, and shows each error beside its field', () => {
   const send = vi.fn<SampleProps['send']>();
   render(<Sample send={send} />);
   press();
@@ -152,7 +152,7 @@ it('useForm calls onValues on mount and on each input', () => {
   expect(onValues.mock.calls).toEqual([[{ name: '', city: '' }], [{ name: '', city: 'Erie' }]]);
 });
 
-it("with hasSummary 'several', shows a summary if there are several errors, and focuses the field if there is only one", () => {
+it("useForm with hasSummary 'several' shows a summary of several errors, but only focuses the field if there is one error", () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary="several" />);
   press();
   expect(screen.getByRole('group')).toHaveFocus();
@@ -172,7 +172,7 @@ it('useForm shows an error beside its field without moving focus when showBeside
   expect(screen.getByLabelText('city')).not.toHaveFocus();
 });
 
-it('useForm handles a submit event that was held back until hydration, and calls onReady only if there was no such event', () => {
+it('useForm validates on hydration if a submit was held back until then, and otherwise calls onReady', () => {
   const onReady = vi.fn<(form: HTMLFormElement) => void>();
   const sample = <Sample send={vi.fn<SampleProps['send']>()} onReady={onReady} />;
   render(<div data-pressed="">{sample}</div>);

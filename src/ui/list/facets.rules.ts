@@ -100,7 +100,7 @@ export function filterRows<Row>(
   return { passing, found, total, facets };
 }
 
-/** Positions of the rows that pass, in the order of a sort. One pass over integers, for long lists. */
+/** Positions of the rows that pass, in the order of a sort. One pass over integers is fast even for long lists. */
 export function passingRows<Row>(
   index: ListIndex<Row>,
   { passing, found, total }: FilteredRows,

@@ -23,7 +23,7 @@ export type FoundRows = Uint8Array | null;
 /** How a list is filtered, sorted and named. Facets and sorts are shown in the order of their keys. */
 export interface ListDefinition<Row> {
   idOf(row: Row): string;
-  /** For a list with a search field. It prepares the rows once, and returns a function that finds rows for a typed text. */
+  /** Set for a list with a search field. Prepares the rows once, and returns a function that finds rows for a typed text. */
   search?(rows: readonly Row[]): (text: string) => FoundRows;
   facets: Readonly<Record<string, FacetDefinition<Row>>>;
   sorts: SortDefinitions<Row>;

@@ -30,7 +30,7 @@ interface ListSearchProps extends Pick<ListSearchState, 'text' | 'onSearch'> {
 const MAGNIFIER = <Search aria-hidden="true" size={20} />;
 const CROSS = <X aria-hidden="true" size={20} />;
 
-/** The typed text. After a pause, the list is searched for it. If the search changes elsewhere (a clear button, for example), it replaces the typed text. */
+/** The typed text. After a pause, the list is searched for it. If something else changes the search (a clear button, for example), the new text replaces the typed text. */
 function useTyped(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [followed, setFollowed] = useState(text);

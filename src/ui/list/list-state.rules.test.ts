@@ -74,7 +74,7 @@ describe('listPage', () => {
   });
 });
 
-describe("changes of a list's state", () => {
+describe('in a list', () => {
   it.each([
     [
       'choosing a filter goes to page 1 and opens the first row',

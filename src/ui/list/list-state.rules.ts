@@ -25,7 +25,7 @@ type Changes = Partial<ListState>;
 /** After filtering or new data, the list goes to page 1 and opens its first row (spec 001 §2). */
 export const FROM_FIRST_ROW = { page: 1, open: 'first' } as const satisfies Changes;
 
-/** The same for a list whose rows must not open automatically, because opening one loads a file or marks it as read. */
+/** For a list whose rows must not open automatically, because opening a row loads a file or marks a message as read. */
 export const FROM_FIRST_PAGE = { page: 1, open: [] } as const satisfies Changes;
 
 export type Restart = typeof FROM_FIRST_ROW | typeof FROM_FIRST_PAGE;

@@ -13,7 +13,7 @@ type SortKey<Row> = (rows: readonly Row[]) => Ranks;
 export interface SortDefinition<Row> {
   key: SortKey<Row>;
   descending?: boolean;
-  /** Such as 'Newest first'. */
+  /** Text of the option, such as 'Newest first'. */
   label(): string;
 }
 

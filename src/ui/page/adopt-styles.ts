@@ -1,4 +1,4 @@
-/** Styles that are already in the document. For components that load on demand: a plain CSS import would be linked from every page. */
+/** Styles that are in the document. Components that load on demand use this, because every page would link a plain CSS import. */
 const adopted = new Set<string>();
 
 /** Adds styles to the document once, as a constructed stylesheet, which the content security policy allows. */

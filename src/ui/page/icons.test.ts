@@ -12,6 +12,6 @@ it.each([
   ['file', FileDown],
   ['info', Info],
   ['sheet', Sheet],
-] as const)('draws %s as the icon set does', (name, Icon) => {
+] as const)('the icon "%s" has the same path as in Lucide', (name, Icon) => {
   expect(ICONS[name]).toBe(onePath(Icon));
 });

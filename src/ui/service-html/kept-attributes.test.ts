@@ -7,13 +7,13 @@ describe('keepAllowedAttributes', () => {
   it.each([
     ['keeps allowed HTML', '<p lang="es">Hola <b>a</b></p>', '<p lang="es">Hola <b>a</b></p>'],
     [
-      'keeps allowed attributes, quoted',
+      'keeps allowed attributes and quotes their values',
       `<A HREF=/a/b title=x alt='say "hi"'>`,
       '<A href="/a/b" alt="say &quot;hi&quot;">',
     ],
     ['drops handlers and styles', '<p onclick="a>b" style=x / ONLOAD = 1 dir=rtl>Hi', '<p dir="rtl">Hi'],
     [
-      'drops attributes of other elements',
+      'drops all attributes of elements that are not allowed',
       '<base href="https://evil.example/"><font lang=es>x',
       '<base><font>x',
     ],

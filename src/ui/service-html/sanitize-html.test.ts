@@ -133,7 +133,7 @@ describe('pictures in HTML from a service', () => {
     expect(host.innerHTML).toBe(expected);
   });
 
-  it('on a site with a made-up domain are opened on the local server under that domain', () => {
+  it('on a site with an invented domain (.example) get a link to the local server', () => {
     document.documentElement.dataset['sites'] = 'https://plan.example';
     show('<img alt="x" src="https://plan.example/a.png">');
     expect(host.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');
@@ -145,7 +145,7 @@ describe('pictures in HTML from a service', () => {
   });
 });
 
-it("texts that the portal adds to a service's HTML are marked with the language of the page", () => {
+it("sanitizeHtml marks the texts that it adds to a service's HTML with the language of the page", () => {
   document.documentElement.lang = 'es';
   expect(shown('<img src="/a.png">')).toContain('lang="es"');
 });

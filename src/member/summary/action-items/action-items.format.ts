@@ -1,4 +1,3 @@
-/** Texts of the action items. */
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { ActionItem } from './action-items.rules.ts';

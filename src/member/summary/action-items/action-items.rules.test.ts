@@ -21,11 +21,11 @@ const denied = (appealDeadline: string | null, number = '1') =>
 
 describe('appealItems', () => {
   it.each([
-    ['three weeks before the last day to appeal', '2026-12-14', 21],
-    ['on the last day', TODAY, 0],
-    ['across a clock change and the end of the year', '2027-03-15', 112],
-    ['after the last day', '2026-11-22', null],
-  ])('returns the days left for a denied claim %s', (_, deadline, daysLeft) => {
+    ['returns 21 days left three weeks before the last day to appeal', '2026-12-14', 21],
+    ['returns 0 days left on the last day to appeal', TODAY, 0],
+    ['counts the days left across a clock change and the end of the year', '2027-03-15', 112],
+    ['leaves out a claim after its last day to appeal', '2026-11-22', null],
+  ])('%s', (_, deadline, daysLeft) => {
     const items = appealItems([denied(deadline)], TODAY);
     expect(items.map((item) => item.kind === 'appeal' && item.daysLeft)).toEqual(
       daysLeft === null ? [] : [daysLeft],
@@ -165,7 +165,7 @@ describe('inUrgentOrder', () => {
     ]);
   });
 
-  it('returns each item that is not hidden once, in an order that does not depend on the input’s order', () => {
+  it('leaves out hidden items, and returns each other item once, in an order that does not depend on the input’s order', () => {
     fc.assert(
       fc.property(fc.array(item), fc.array(item, { maxLength: 2 }), (items, hide) => {
         const hidden = hide.map(itemId);

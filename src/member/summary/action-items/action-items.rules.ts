@@ -11,7 +11,7 @@ import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules
 import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 
-/** `daysLeft`: days until the last day, 0 on that day. */
+/** `daysLeft`: number of days until the item's last day; 0 on the last day itself. */
 export type ActionItem =
   /** `deadline` is the last day to appeal. It and `daysLeft` are null if the service does not send that day. */
   | { kind: 'appeal'; claim: Claim; deadline: IsoDate | null; daysLeft: number | null }
@@ -88,7 +88,7 @@ export const canHide = ({ kind }: ActionItem): boolean => kind === 'appeal' || k
 /** The order of items with the same number of days left. */
 const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'terms'];
 
-/** Sorts items without a deadline last: more days than any real deadline. */
+/** Days left for sorting items without a deadline: more than any real deadline, so that they come last. */
 const NEVER = 99_999;
 
 /** Days left, for sorting. A payment without an outcome is due today, because the member may pay again elsewhere. */
@@ -100,7 +100,7 @@ function dueIn(item: ActionItem): number {
 
 const urgency = (item: ActionItem): number => dueIn(item) * ORDER.length + ORDER.indexOf(item.kind);
 
-/** Each item once: items with a last day first, nearest day first, then items without a last day. @param hidden ids of items to leave out */
+/** Each item once, fewest days left first; items without a last day, or whose last day has passed, come last. @param hidden ids of items to leave out */
 export function inUrgentOrder(items: readonly ActionItem[], hidden: readonly string[]): ActionItem[] {
   const byId = new Map(items.toReversed().map((item) => [itemId(item), item]));
   return [...byId.values()]

@@ -27,7 +27,7 @@ const settled = () => waitFor(() => expect(document.querySelector('main [aria-bu
 
 it('the strip of action items is not shown if there are no items', async () => {
   await openAs('nora', brand);
-  await region(brand.formsLabel); // the last region to load
+  await region(brand.formsLabel); // this region loads last
   await settled();
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
 });
@@ -45,7 +45,7 @@ it('the strip of action items shows a payment until its outcome is known, even i
   act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
   const link = (options = {}) =>
     screen.findByRole('link', { name: /^We don’t know yet whether your payment of \$3\.00 / }, options);
-  await link({ timeout: 10_000 }); // longer than usual, because a call is held for 20 seconds
+  await link({ timeout: 10_000 }); // this timeout is longer than usual, because a call is held for 20 seconds
   expect(claimsPanel()).toHaveAttribute('aria-busy', 'true');
   vi.useRealTimers();
   repair();

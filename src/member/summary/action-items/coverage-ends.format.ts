@@ -11,7 +11,7 @@ const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'con
 function whose({ person, lines }: Ending): string {
   if (person !== null) return t('person', { name: person });
   if (lines === null) return t('whole');
-  // An unknown line of business has no name.
+  // 'other' is an unknown line of business, which has no name to show.
   const names = lines.flatMap((line) => (line === 'other' ? [] : [t(line)]));
   return t('lines', { lines: lists(pageLocale()).format(names) });
 }

@@ -81,7 +81,7 @@ describe('endingCoverage', () => {
     ['ends', '2026-12-10', 17],
     ['ended', '2026-11-10', -13],
   ])(
-    'returns a person whose only plan %s although other people still have a plan of the same line',
+    'returns a person whose only plan %s while other people still have a plan of the same line',
     (_, end, daysLeft) => {
       const [maria, leo] = [person('001', 'Maria', null), person('002', 'Leo', null)];
       const plans = (leaves: ReturnType<typeof person>) => [

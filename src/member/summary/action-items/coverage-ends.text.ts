@@ -1,4 +1,3 @@
-/** Texts of the action items about ending coverage. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

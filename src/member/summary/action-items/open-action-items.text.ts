@@ -1,4 +1,3 @@
-/** Texts of the expanded strip 'Needs your attention'. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

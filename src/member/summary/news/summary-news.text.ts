@@ -1,4 +1,3 @@
-/** Texts of the summary's news line. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -33,7 +33,7 @@ describe('the claims panel', () => {
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('shows the claims, and no error, if the connection drops only once', async () => {
+  it('shows the claims without an error if the connection drops only once', async () => {
     breakCall('claim/summary', { kind: 'drop', times: 1 });
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
@@ -59,7 +59,7 @@ describe('the claims panel', () => {
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
   });
 
-  it('requests a claim’s detail with a date range that is one day longer at each end than that of the loaded claims', async () => {
+  it('requests a claim’s detail with a date range that is one day longer at each end than the range of the loaded claims', async () => {
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
     const [row] = await within(panel).findAllByRole('listitem');

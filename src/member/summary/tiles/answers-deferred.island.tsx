@@ -32,7 +32,7 @@ interface GapProps {
   gap: { because: OwedGap | 'failed'; count?: number };
 }
 
-/** Reasons for an unknown amount for which the claims panel has a text. */
+/** Reasons why the amount is unknown, each with the key of a text that the claims panel shows too. */
 const IN_CLAIMS = { failed: 'failed', payments: 'vendorFailed', skipped: 'skipped' } as const;
 
 const isInClaims = (because: GapProps['gap']['because']): because is keyof typeof IN_CLAIMS =>
@@ -51,7 +51,7 @@ const SeeClaims = ({ isPrimary = false }) => (
   </a>
 );
 
-/** Reasons for which a retry may help. */
+/** Reasons why the amount is unknown that a retry may resolve. */
 const TRY_AGAIN: readonly GapProps['gap']['because'][] = ['failed', 'payments', 'incomplete'];
 
 export function GapAction({ gap }: GapProps) {

@@ -141,7 +141,7 @@ describe('the answer to what is owed', () => {
     await waitFor(() => expect(localStorage.getItem('PaidMarks')).toBeNull());
   });
 
-  it('does not persist the mark that a claim is paid if the computer is shared', async () => {
+  it('does not persist on a shared computer that the member marked a claim as paid', async () => {
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: /left to pay$/ });

@@ -1,4 +1,4 @@
-/** The button that pays the only claim with something left to pay. Loaded only if there is exactly one. */
+/** The button that pays the only claim with something left to pay. Loaded only if there is exactly one such claim. */
 import type { ReactNode } from 'react';
 import { isRefused } from '../../../features/claims/appeal/appeal.rules.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
