@@ -1,9 +1,9 @@
-/** In dev, determines brand and language for each request, the brand from the Host header. At build time the renderer sets them. */
+/** In dev, sets the brand (from the Host header) and the language of each request. At build time the renderer sets both. */
 import { defineMiddleware } from 'astro:middleware';
 
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
   if (import.meta.env.DEV) {
-    // The middleware also runs for rewritten requests.
+    // The site is already set if Astro has rewritten the request and runs the middleware again.
     if (locals.site) return next();
     const { siteOfHost } = await import('./renderer/dev/dev-site.ts');
     const { asOfRedirect, pageAsOf } = await import('./renderer/dev/dev-as-of.ts');

@@ -7,7 +7,7 @@ const optedOut = (...codes: string[]) => groupOf({ optOutList: codes.map((code) 
 it.each([
   ['is true without a group', null, true],
   ['is true for a group without opt-outs', optedOut(), true],
-  ['is true for another opt-out', optedOut('911'), true],
+  ['is true for an opt-out other than 904', optedOut('911'), true],
   ['is false for opt-out 904', optedOut('911', '904'), false],
   ['is true for a dental group', groupOf({ productList: [planOf({ benefitPlanType: 'DE' })] }), true],
 ])('hasEducation() %s', (_, group, isShown) => {

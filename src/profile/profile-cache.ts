@@ -49,7 +49,7 @@ export async function cacheProfile(profile: Profile): Promise<void> {
   if (cacheOwner === null) return;
   const half = textAt(PROFILE_PASSPHRASE_KEY) ?? newPassphrase();
   const encrypted = await encrypt(profile, passphraseOf(half), cacheOwner);
-  if (owner() !== cacheOwner) return; // the session has ended while encrypting
+  if (owner() !== cacheOwner) return; // the session ended during the encryption
   try {
     sessionStore.set(PROFILE_PASSPHRASE_KEY, half);
     sessionStore.set(PROFILE_KEY, encrypted);

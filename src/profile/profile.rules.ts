@@ -13,7 +13,7 @@ export interface Profile extends MemberInfo {
   hsaTermsAcceptedDate: IsoDate | null;
   /** Date of the last visit to claims and payments; 60 days ago if the service has no date. */
   lastClaimPaymentVisitDate: IsoDate;
-  /** Whether `lastClaimPaymentVisitDate` is an actual visit. */
+  /** Whether `lastClaimPaymentVisitDate` is the date of an actual visit, not the default. */
   hasVisitedClaims: boolean;
   lastMessageCenterVisitDate: IsoDate | null;
   lastLandingVisitDate: IsoDate | null;

@@ -134,7 +134,7 @@ describe('with any number of browser tabs', () => {
     );
   });
 
-  it('the services accept only tokens that are still stored in some tab', () => {
+  it('the services accept only tokens that are still stored in at least one tab', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const browser = run(all, () => {});

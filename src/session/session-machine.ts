@@ -81,7 +81,7 @@ function notifyServices({ access, rejected, replaced }: NotifyServicesEffect): v
   });
 }
 
-/** Replaces effects in a window where staff act as a member, so that they do not change the browser's session, which belongs to the staff. */
+/** Effects in a window where staff act as a member. They must not change the browser's session, which belongs to the staff. */
 const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect) => void>>> = {
   'broadcast-sign-out': (effect) => {
     if ('access' in effect) postToTabs({ type: 'simulation-over', access: effect.access });
@@ -142,7 +142,7 @@ function runEffect(effect: Effect): void {
   }
 }
 
-/** If the token was rejected because another session has replaced this tab's session, reports a replacement instead. */
+/** Converts the rejection of a token to `session-replaced` if another session has replaced this tab's session. */
 const withReplacedSession = (event: TabEvent): TabEvent =>
   (event.type === 'token-rejected' || event.type === 'access-forbidden') &&
   !sessionInfo.simulation &&

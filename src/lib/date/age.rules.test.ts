@@ -22,7 +22,7 @@ describe('ageOn (000 §5)', () => {
     ['2008-02-29', '2028-02-29', 20],
     ['2008-03-01', '2026-02-28', 17],
     ['1900-02-28', '2000-02-29', 100],
-  ])('returns the age for a birth on %s and the day %s: %i', (birth, on, age) => {
+  ])('for a birth on %s and the day %s, returns %i', (birth, on, age) => {
     expect(ageOn(birth, on)).toBe(age);
   });
 
@@ -63,7 +63,7 @@ describe('isOldEnough', () => {
     expect(isOldEnough(birth, minimum, on)).toBe(isOld);
   });
 
-  it('returns true at an earlier moment in a time zone farther east', () => {
+  it('at one moment, returns true for the day in New York, but false for the day in Chicago', () => {
     const moment = Date.parse('2026-11-22T05:30:00Z');
     const [eastern, central] = ['America/New_York', 'America/Chicago'].map((zone) => today(zone, moment));
     expect([eastern, central].map((on) => isOldEnough('2012-11-22', 14, on ?? ''))).toEqual([true, false]);

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, hourIn, showDate, today } from './date.ts';
 
 const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'Pacific/Honolulu', 'Asia/Kolkata'];
-/** Any moment from 1900 to 2100, which covers all birth dates and plans. */
+/** A moment from 1900 to 2100. All dates of births and plans are in this range. */
 const moment = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2100, 0, 1) });
 const zone = fc.constantFrom(...ZONES);
 const date = moment.map((at) => new Date(at).toISOString().slice(0, 10));
 const step = fc.integer({ min: -3000, max: 3000 });
 const luxon = (day: string) => DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' });
 
-describe('calendar dates', () => {
-  it('have the same day and hour as luxon, in any zone at any moment', () => {
+describe('the date functions', () => {
+  it('return the same day and hour as luxon, in every time zone and at every moment', () => {
     fc.assert(
       fc.property(zone, moment, (name, at) => {
         const there = DateTime.fromMillis(at, { zone: name });
@@ -24,7 +24,7 @@ describe('calendar dates', () => {
   });
 
   it.each(['2026-03-08T06:59:59Z', '2026-03-08T08:00:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'])(
-    'have the same day and hour as luxon at %s, when clocks change in Chicago',
+    'return the same day and hour as luxon at %s, close to a clock change in Chicago',
     (text) => {
       const at = Date.parse(text);
       const there = DateTime.fromMillis(at, { zone: 'America/Chicago' });
@@ -35,7 +35,7 @@ describe('calendar dates', () => {
     },
   );
 
-  it('are the same as in luxon after days and months are added or subtracted', () => {
+  it('add and subtract days and months as luxon does', () => {
     fc.assert(
       fc.property(date, step, (day, count) => {
         expect(addDays(day, count)).toBe(luxon(day).plus({ days: count }).toISODate());
@@ -49,7 +49,7 @@ describe('calendar dates', () => {
     );
   });
 
-  it('are as many days apart as in luxon', () => {
+  it('count as many days between two dates as luxon does', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         const days = daysBetween(a, b);
@@ -59,7 +59,7 @@ describe('calendar dates', () => {
     );
   });
 
-  it('are formatted as in luxon, with non-breaking spaces', () => {
+  it('format dates as luxon does, but with non-breaking spaces', () => {
     fc.assert(
       fc.property(date, date, (day, now) => {
         const year = day.slice(0, 4) === now.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
@@ -72,7 +72,10 @@ describe('calendar dates', () => {
     );
   });
 
-  it.each(['', 'yesterday', '2026-13-01'])('are returned unchanged if they are invalid: %j', (text) => {
-    expect([addDays(text, 3), addMonths(text, 3)]).toEqual([text, text]);
-  });
+  it.each(['', 'yesterday', '2026-13-01'])(
+    'return an invalid date unchanged when adding days or months: %j',
+    (text) => {
+      expect([addDays(text, 3), addMonths(text, 3)]).toEqual([text, text]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Calendar dates. Does not use luxon, to save JavaScript (decisions/publishing#luxon-runs-at-build-time-only). The tests compare the results with luxon's. */
+/** Calendar dates. Pages do not load luxon (decisions/publishing#luxon-runs-at-build-time-only). The tests compare the results with luxon's. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from '../text/i18n.ts';
 import { unbroken } from './long-date.ts';
@@ -77,7 +77,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return Number.isNaN(day) ? date : dateOf((day + days) * MS_PER_DAY);
 }
 
-/** The same day of the month `months` later, or the last day of the later month if that month is too short. */
+/** Adds months to a date. Returns the last day of the resulting month if that month is too short. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const from = new Date(dayNumber(date) * MS_PER_DAY);
   if (Number.isNaN(from.getTime())) return date;

@@ -1,4 +1,4 @@
-/** Long dates. Not in `date.ts`, so that visitor pages load less code. */
+/** Formats long dates. This file is separate from `date.ts`, so that visitor pages load less code. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from '../text/i18n.ts';
 

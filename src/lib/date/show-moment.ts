@@ -1,4 +1,3 @@
-/** Formats the moment of a logged event, such as a sign-in. */
 import { pageLocale } from '../text/i18n.ts';
 
 /** Formats a moment as `Nov 12, 2026, 9:04 AM CST`. @param moment ISO time with an offset from UTC @param timeZone IANA name */

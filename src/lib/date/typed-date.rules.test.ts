@@ -16,7 +16,7 @@ describe('a typed date (000 §5, 001 §5)', () => {
     ['01/01/27', '1927-01-01'],
     ['12/31/99', '1999-12-31'],
     ['12/31/00', '2000-12-31'],
-  ])('is parsed: %s is %s', (typed, date) => {
+  ])('is parsed: %s becomes %s', (typed, date) => {
     expect(parseTypedDate(typed, TODAY)).toEqual({ date, error: null });
   });
 
@@ -35,11 +35,11 @@ describe('a typed date (000 §5, 001 §5)', () => {
     ['04/31/1984', 'day'],
     ['04/00/1984', 'day'],
     ['01/01/0000', 'day'],
-  ])('gives an error: for %j it is "%s"', (typed, error) => {
+  ])('is rejected: %j gives the error "%s"', (typed, error) => {
     expect(parseTypedDate(typed, TODAY)).toEqual({ date: null, error });
   });
 
-  it('is parsed correctly for every existing day, and a two-digit year never becomes a future year', () => {
+  it('is parsed to the same day for every existing day, and a two-digit year never becomes a future year', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -48,13 +48,13 @@ describe('a typed date (000 §5, 001 §5)', () => {
         expect(parseTypedDate(toUsDate(date), TODAY).date).toBe(date);
         const short = toUsDate(date).replace(/\d\d(\d\d)$/, '$1');
         const read = parseTypedDate(short, TODAY).date;
-        // February 29 may exist in one century but not in the other.
+        // A February 29 may exist in the typed century, but not in the century that the parser chooses.
         if (read !== null) expect(Number(read.slice(0, 4))).toBeLessThanOrEqual(2026);
       }),
     );
   });
 
-  it('gives the same result with and without leading zeros', () => {
+  it('has the same result with and without leading zeros', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const typed = toUsDate(addDays(TODAY, days));
@@ -65,7 +65,7 @@ describe('a typed date (000 §5, 001 §5)', () => {
     );
   });
 
-  it('never throws, whatever is typed', () => {
+  it('is parsed without an exception, whatever the text', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseTypedDate(text, TODAY)));
   });
 });

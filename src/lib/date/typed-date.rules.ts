@@ -1,6 +1,6 @@
 import { parseWireDate, type IsoDate } from './date.ts';
 
-/** The errors of a typed date. Their messages are in spec 000 §5 'Date'. */
+/** Why a typed date is invalid. Spec 000 §5 'Date' defines the messages. */
 export type TypedDateError = 'missing' | 'format' | 'month' | 'day';
 
 /** For each error, the key of its message in `validation.text.ts`. */
@@ -16,7 +16,7 @@ type TypedDate = { date: IsoDate; error: null } | { date: null; error: TypedDate
 /** Allows one-digit months and days (decisions/claims#typed-dates). */
 const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
-/** Completes a two-digit year. If it is greater than the current two-digit year, it belongs to the last century (spec 000 §5). */
+/** Returns the four-digit year. A two-digit year later than the current one belongs to the last century (spec 000 §5). */
 function fullYear(typed: string, thisYear: number): number {
   const year = Number(typed);
   if (typed.length === 4) return year;

@@ -12,7 +12,7 @@ const point: fc.Arbitrary<GeoPoint> = fc.record({
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Miles by the spherical law of cosines, which is inexact for points that are close together. */
+/** Distance in miles by the spherical law of cosines, which is inexact for points that are close together. */
 function byCosines(from: GeoPoint, to: GeoPoint): number {
   const [phi, otherPhi] = [radians(from.latitude), radians(to.latitude)];
   const lambda = radians(to.longitude - from.longitude);
@@ -30,7 +30,7 @@ function byCosines(from: GeoPoint, to: GeoPoint): number {
   );
 }
 
-describe('the miles between two points', () => {
+describe('the distance between two points', () => {
   it.each([
     ['one place', [40.44, -79.99], [40.44, -79.99], 0],
     ['a quarter of the equator', [0, 0], [0, 90], 6218.5],
@@ -38,7 +38,7 @@ describe('the miles between two points', () => {
     ['a pole, by two meridians', [90, 0], [90, 120], 0],
     ['across the date line', [0, 179.5], [0, -179.5], 69.1],
   ] as const)(
-    'are correct for known distances: %s',
+    'is within half a mile of the known distance: %s',
     (_, [latitude, longitude], [otherLatitude, otherLongitude], miles) => {
       const [first, second] = [
         { latitude, longitude },
@@ -48,7 +48,7 @@ describe('the miles between two points', () => {
     },
   );
 
-  it('equal the result of the spherical law of cosines', () => {
+  it('differs by less than 0.1 miles from the result of the spherical law of cosines', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const miles = byCosines(from, to);
@@ -58,7 +58,7 @@ describe('the miles between two points', () => {
     );
   });
 
-  it('are the same in both directions, and never exceed half of the earth’s circumference', () => {
+  it('is the same in both directions, and never exceeds half of the earth’s circumference', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const miles = milesBetween(from, to);
@@ -69,7 +69,7 @@ describe('the miles between two points', () => {
     );
   });
 
-  it('never exceed the miles of a route through a third point', () => {
+  it('never exceeds the length of a route through a third point', () => {
     fc.assert(
       fc.property(point, point, point, (from, over, to) => {
         expect(milesBetween(from, to)).toBeLessThanOrEqual(
@@ -83,7 +83,7 @@ describe('the miles between two points', () => {
     [4.24, 4.2],
     [4.25, 4.3],
     [0.04, 0],
-  ])('are rounded to tenths: %d to %d', (miles, shown) => {
+  ])('is rounded to tenths: %d becomes %d', (miles, shown) => {
     expect(toTenths(miles)).toBe(shown);
   });
 });

@@ -17,5 +17,5 @@ export function milesBetween(from: GeoPoint, to: GeoPoint): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Rounds to one decimal, as services do with distances. */
+/** Rounds a distance to one decimal place, as services do. */
 export const toTenths = (miles: number): number => Math.round(miles * 10) / 10;

@@ -25,7 +25,7 @@ describe('an email address (000 §5)', () => {
     ['maria@north.c0m', 'malformed'],
     ['maria+claims@mail.north-star.info', null],
     ["o'neill@north.co.uk", null],
-  ])('is checked: the error for %j is %s', (typed, error) => {
+  ])('typed as %j gives the error %s', (typed, error) => {
     expect(emailError(typed, GENERAL)).toBe(error);
   });
 
@@ -36,7 +36,7 @@ describe('an email address (000 §5)', () => {
     ['maria@north.info', null, null],
     ['maria@north.x', 'malformed', 'malformed'],
   ])(
-    'is checked by data-dictionary token: the error for %s is %s, but with token 16 it is %s',
+    'typed as %s gives the error %s, and with data-domain token 16 the error %s',
     (typed, general, anyLength) => {
       expect([emailError(typed, GENERAL), emailError(typed, ANY_LENGTH)]).toEqual([general, anyLength]);
     },
@@ -47,7 +47,7 @@ describe('an email address (000 §5)', () => {
   const address = (topLevel: fc.Arbitrary<string>) =>
     fc.tuple(letters(2, 12), letters(2, 12), topLevel).map(([who, where, top]) => `${who}@${where}.${top}`);
 
-  it('may have spaces around it, and a top-level domain of two to four letters', () => {
+  it('is valid with spaces around it, and with a top-level domain of two to four letters', () => {
     fc.assert(
       fc.property(address(letters(2, 4)), fc.constantFrom('', ' ', '\t', '  '), (text, space) => {
         expect(emailError(space + text + space, GENERAL)).toBe(null);
@@ -56,7 +56,7 @@ describe('an email address (000 §5)', () => {
     );
   });
 
-  it('may have a longer top-level domain only with token 16', () => {
+  it('may have a top-level domain of more than four letters only with data-domain token 16', () => {
     fc.assert(
       fc.property(address(letters(5, 10)), (text) => {
         expect([emailError(text, GENERAL), emailError(text, ANY_LENGTH)]).toEqual(['ending', null]);

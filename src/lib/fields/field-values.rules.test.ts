@@ -22,14 +22,14 @@ describe('a text box (000 §5)', () => {
     ['1AB', { pattern: LETTERS }, 'invalid'],
     ['AB\nCD', { pattern: LETTERS }, 'invalid'],
     ['ñ', { pattern: '\\p{L}' }, null],
-  ])('is checked: the error for %j in the box %j is %s', (typed, box, error) => {
+  ])('with the text %j and the options %j gives the error %s', (typed, box, error) => {
     expect(textBoxError(typed, box)).toBe(error);
   });
 
   it.each([
     [' ab1 ', {}, 'ab1'],
     [' ab1 ', { upperCase: true }, 'AB1'],
-  ])('is normalized: %j in the box %j is sent as %j', (typed, box, sent) => {
+  ])('normalizes its text: %j with the options %j becomes %j', (typed, box, sent) => {
     expect(tidyText(typed, box)).toBe(sent);
   });
 
@@ -45,7 +45,7 @@ describe('a text box (000 §5)', () => {
     );
   });
 
-  it('gives the same error for the typed value and for the normalized value that is sent', () => {
+  it('gives the same error for the typed text and for the normalized text', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), fc.boolean(), (text, required, upperCase) => {
         const box = { required, upperCase, pattern: '[A-Z ]+' };
@@ -64,7 +64,7 @@ describe('a select and a radio group (000 §5)', () => {
     ['SELF', false, null],
     ['OTHER', true, 'invalid'],
     ['OTHER', false, 'invalid'],
-  ])('are checked: if %j is chosen and required is %s, the error is %s', (chosen, required, error) => {
+  ])('with the choice %j and `required` set to %s give the error %s', (chosen, required, error) => {
     expect(selectError(chosen, { required, options })).toBe(error);
     expect(radioError(chosen === '' ? null : chosen, { required, options })).toBe(error);
   });

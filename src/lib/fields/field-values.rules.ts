@@ -17,10 +17,10 @@ export function tidyText(typed: string, { upperCase = false }: TextBox = {}): st
   return upperCase ? text.toUpperCase() : text;
 }
 
-/** Whether the pattern matches the whole text. Uses the flag `u`, as the `pattern` attribute does. */
+/** Whether the pattern matches the whole text. */
 const wholeMatch = (text: string, pattern: string): boolean => new RegExp(`^(?:${pattern})$`, 'u').test(text);
 
-/** Validates a text box. Returns null if it is valid. An optional box may be empty, even if the pattern does not allow it. */
+/** Validates a text box. Returns null if it is valid. An optional box may be empty, whatever its pattern. */
 export function textBoxError(typed: string, box: TextBox): FieldValueError | null {
   const text = tidyText(typed, box);
   if (text === '') return box.required ? 'missing' : null;

@@ -20,7 +20,7 @@ describe('a member ID (000 §5)', () => {
     ['alphanumeric', 'ABCDEFGHI', null],
     ['alphanumeric', 'YZ123456', 'malformed'],
     ['alphanumeric', 'YZ-1234567', 'malformed'],
-  ])('is checked by the rule %s: the error for %j is %s', (rule, typed, error) => {
+  ])('with the rule "%s" and the text %j gives the error %s', (rule, typed, error) => {
     expect(memberIdError(typed, rule)).toBe(error);
   });
 });

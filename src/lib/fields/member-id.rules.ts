@@ -2,7 +2,7 @@ const MIN_MEMBER_ID_LENGTH = 9;
 
 export type MemberIdRule = 'general' | 'digitsAfterPrefix' | 'alphanumeric';
 
-/** Patterns by rule (spec 000 §5 'At least 9 digits …'). Only the general rule allows a prefix of letters. */
+/** Patterns by rule (spec 000 §5 'At least 9 digits …'). */
 const PATTERNS = {
   general: /^[A-Za-z]*\d[\dA-Za-z]*$/,
   digitsAfterPrefix: /^\d+$/,

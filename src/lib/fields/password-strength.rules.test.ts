@@ -27,11 +27,11 @@ describe('the password requirements (000 §5)', () => {
     ['Aaaaañ1!', ['allowed']],
     ['Aaaaa1!', []],
     ['Aaaaa1_', []],
-  ])('are checked: %j does not meet %j', (typed, requirements) => {
+  ])('that %j does not meet are %j', (typed, requirements) => {
     expect(unmet(typed)).toEqual(requirements);
   });
 
-  it('are those of a rule that a service returns', () => {
+  it('follow the rule that a service returns', () => {
     const rule = {
       minimumLength: 8,
       needs: { upperCase: false, lowerCase: true, digit: false, special: false },

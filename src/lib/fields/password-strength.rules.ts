@@ -1,18 +1,17 @@
 /** Requirements of a new password (spec 000 §5 'Password'). Pure. */
 
-/** A requirement, which is one line of the checklist. */
+/** The lines of the checklist. `allowed`: the password contains only allowed characters. */
 export type PasswordRequirement = 'length' | 'upperCase' | 'lowerCase' | 'digit' | 'special' | 'allowed';
 
 /** The rule for a new password. The service sends a rule for each function, such as registration. */
 export interface StrengthRule {
-  /** Minimum number of characters. */
   minimumLength: number;
   needs: { upperCase: boolean; lowerCase: boolean; digit: boolean; special: boolean };
   /** Characters that a password must not contain, as one string. */
   excluded: string;
 }
 
-/** The rule of spec 000 §5. Used until the service's rule has loaded. The service's rule is never applied if it is weaker. */
+/** The rule of spec 000 §5. Applies until the service's rule has loaded, and where the service's rule is weaker. */
 export const DEFAULT_STRENGTH: StrengthRule = {
   minimumLength: 6,
   needs: { upperCase: true, lowerCase: true, digit: true, special: true },

@@ -22,7 +22,7 @@ describe('a phone number (000 §5)', () => {
     '(555)555-0100',
     '1 (555)555-0100',
     '1 555-555-0100',
-  ])('is valid in the form and for the services: %j', (typed) => {
+  ])('is valid in form fields and in service calls: %j', (typed) => {
     expect(phoneError(typed, true)).toBe(null);
     expect(v.is(phoneNumber, tidyPhone(typed))).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('a phone number (000 §5)', () => {
     'call me',
     '555-555-0100 x2',
     '٥٥٥٥٥٥٠١٠٠',
-  ])('is invalid in the form and for the services: %j', (typed) => {
+  ])('is invalid in form fields and in service calls: %j', (typed) => {
     expect(phoneError(typed, true)).toBe('malformed');
     expect(v.is(phoneNumber, tidyPhone(typed))).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('a phone number (000 §5)', () => {
     return form.replaceAll('#', () => String(left.shift() ?? ''));
   };
 
-  it('may be any ten digits in each format of the specification', () => {
+  it('is valid in each accepted format, with any ten digits', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FORMS), digits, (form, numbers) => {
         expect(phoneError(write(form, numbers), true)).toBe(null);

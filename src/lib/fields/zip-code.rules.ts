@@ -20,6 +20,6 @@ export function zipCodeError(typed: string, required = true): ZipCodeError | nul
 /** The first five digits of a typed or pasted text: `55101-1234` → `55101`. */
 export const fiveDigits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 5);
 
-/** The typed zip code; null if it is empty or incomplete. */
+/** The typed zip code without surrounding spaces; null if it is empty or invalid. */
 export const readZipCode = (typed: string): string | null =>
   zipCodeError(typed) === null ? typed.trim() : null;

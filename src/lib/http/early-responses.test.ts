@@ -25,7 +25,7 @@ beforeEach(async () => {
   page = await newPage();
 });
 
-describe('an early read of the page', () => {
+describe('an early read', () => {
   it('has the same method, address, headers and body as the ordinary request', async () => {
     page.start();
     const early = sent();
@@ -56,7 +56,7 @@ describe('an early read of the page', () => {
   it.each([
     ['another payload', { payload: { a: 2 } }, PERSON],
     ['the token of another session', INPUT, { ...PERSON, token: 'token-0' }],
-  ])('is not used for a request with %s', async (_what, input, person) => {
+  ])('is not used for a request if it was sent with %s', async (_what, input, person) => {
     page.start(input, person);
     await page.send(postRead, INPUT);
     expect(network).toHaveBeenCalledTimes(2);
@@ -69,7 +69,7 @@ describe('an early read of the page', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is aborted and no longer used after all early reads are dropped at sign-out', async () => {
+  it('is aborted when early reads are dropped, and its response is not used', async () => {
     network.mockImplementationOnce(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -98,7 +98,7 @@ describe('an early read of the page', () => {
     expect(page.openEarlyReads()).toBeNull();
   });
 
-  it('has the same timestamp as the later request that uses its response', async () => {
+  it('has the same timestamp as the ordinary request that uses its response', async () => {
     vi.useFakeTimers({ now: 5000, toFake: ['Date'] });
     page = await newPage();
     page.start();

@@ -1,5 +1,5 @@
 /**
- * Responses to early reads, which the page's head sends before the member area is loaded
+ * Responses to early reads. A script in the page's head sends the reads before the member area is loaded
  * (decisions/code#reads-that-start-before-their-code). `http.ts` uses each response once, for an identical request with the
  * same token.
  */
@@ -12,7 +12,6 @@ const LIFETIME_MS = 10_000;
 export interface EarlyResponse {
   /** Null if there was no response within the request timeout. */
   response: Response | null;
-  /** Reference code of the request. */
   reference: string;
 }
 
@@ -43,7 +42,7 @@ async function read(request: PreparedRequest, controller: AbortController): Prom
     });
     return response.ok ? { response, reference } : null;
   } catch {
-    // After any other failure, the ordinary request retries and reports the failure.
+    // After a failure other than a timeout, the ordinary request retries and reports the failure.
     return hasTimedOut ? { response: null, reference } : null;
   } finally {
     clearTimeout(timer);
@@ -57,8 +56,8 @@ export function dropEarlyResponses(): void {
 }
 
 /**
- * Starts the early reads, once per page. @returns the timestamp to put into requests, in milliseconds since 1970;
- * null if early reads have already been sent, or if the member area has begun to send its own reads
+ * Prepares for early reads, once per page. @returns the timestamp for their requests, in milliseconds since 1970;
+ * null if this function was called before, or if the member area has begun to send its own reads
  */
 export function openEarlyReads(): number | null {
   if (isOver || openedAt > 0) return null;
@@ -91,5 +90,5 @@ export function takeEarlyResponse(
   return early?.response;
 }
 
-/** The timestamp for requests that contain a timestamp. Equals that of the early reads while there are any, so that requests are identical. */
+/** The timestamp for requests that contain one. While an early read is unused, returns its timestamp, so that both requests are identical. */
 export const requestMoment = (): number => (reads.size > 0 ? openedAt : Date.now());

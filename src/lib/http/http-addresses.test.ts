@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(await sent().text()).toBe('');
   });
 
-  it('for a file resolves to a Blob, or fails as an invalid response if the response body is not a file', async () => {
+  it('for a PDF resolves to a Blob, or fails as an invalid response if the service sends HTML', async () => {
     const file = defineCall({ method: 'get', path, access: 'member', response: { file: 'application/pdf' } });
     const pdf = `%PDF-1.7 ${'x'.repeat(64)}`;
     network.mockResolvedValueOnce(new Response(pdf, { headers: { 'content-type': 'application/pdf' } }));
@@ -74,7 +74,7 @@ describe('a request', () => {
     expect((await failureOf(send(file, {}))).kind).toBe('bad-response');
   });
 
-  it('is logged with its path template, but without parameter values', async () => {
+  it('that fails is logged with its path template, but without parameter values', async () => {
     const call = defineCall({
       method: 'get',
       path: '/rbsmbl/x-services/file/{name}',
@@ -88,19 +88,19 @@ describe('a request', () => {
   });
 });
 
-describe('test environments (000 §7)', () => {
+describe('a request by environment (000 §7)', () => {
   it.each([
     ['qa.northstar.example', 'qa'],
     ['dev.northstar.example', 'dev'],
     ['northstar.example', null],
     ['m00laptop', null],
-  ])('set the test-backend header on %s to %s', async (host, expected) => {
+  ])('on the page host %s has the test-backend header %s', async (host, expected) => {
     wiring.host.mockReturnValue(host);
     await send(read, {});
     expect(sent().headers.get('x-test-backend')).toBe(expected);
   });
 
-  it('set the host of a cross-origin request, and remove its commerce tokens', async () => {
+  it('in cross-origin mode goes to the service host, without commerce tokens', async () => {
     wiring.serviceHosts.mockReturnValue({ prod: 'https://services.example' });
     const call = defineCall({ method: 'get', path, access: 'member', sends: { WCToken: 't' }, response });
     await send(call, {});

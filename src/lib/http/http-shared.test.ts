@@ -19,14 +19,14 @@ import {
 } from './http.fixture.ts';
 
 describe('shared reads', () => {
-  /** A network that responds when the test resolves it. */
+  /** Mocks a network that responds when the test calls `respondNow`. */
   function held() {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.mockImplementation(() => promise.then((shared) => shared.clone()));
     return { respondNow: () => resolve(respond(good)) };
   }
 
-  it('use one request while it is in flight, but a later read sends a new request', async () => {
+  it('send one request while it is in flight, and a new request after its response', async () => {
     const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
     respondNow();
@@ -48,7 +48,7 @@ describe('shared reads', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('do not include a read with the token of another person', async () => {
+  it('do not include a read with another token', async () => {
     const { respondNow } = held();
     const first = send(read, {});
     wiring.bearer.mockReturnValue('token-2');

@@ -17,11 +17,11 @@ import {
   write,
 } from './http.fixture.ts';
 
-describe('a rejected token (000 §4 Token login session)', () => {
+describe('a rejected or expiring token (000 §4 Token login session)', () => {
   const tokensSent = (): (string | null)[] =>
     network.mock.calls.map(([request]) => request.headers.get('authorization'));
 
-  it('is refreshed, and the rejected call is repeated once, even if the call is a write', async () => {
+  it('is refreshed after a 401, and the rejected call is repeated once, even if the call is a write', async () => {
     network.mockImplementationOnce(() => Promise.resolve(respond({}, 401)));
     wiring.refreshToken.mockImplementation(() => Promise.resolve('token-2'));
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
@@ -52,7 +52,7 @@ describe('a rejected token (000 §4 Token login session)', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('delays other calls with the same token until a new token arrives, but not calls that request tokens', async () => {
+  it('is refreshed before a call is sent, but not before a call that requests tokens', async () => {
     wiring.beforeCall.mockImplementation(() => {
       wiring.bearer.mockImplementation(() => 'token-2');
       return Promise.resolve();

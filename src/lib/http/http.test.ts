@@ -20,7 +20,7 @@ import {
 } from './http.fixture.ts';
 import { lenientList } from './lenient-list.schema.ts';
 
-describe('the request wrapper (000 §7)', () => {
+describe('the HTTP client (000 §7)', () => {
   it('posts JSON in the base message wrapper, with a bearer token and a reference code', async () => {
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
     expect(sent().headers.get('content-type')).toBe('application/json');
@@ -42,7 +42,7 @@ describe('the request wrapper (000 §7)', () => {
     expect(sent().headers.get('appid')).toBe('CHMMBR');
   });
 
-  it('fails after 90,000 ms without a response', async () => {
+  it('reports a timeout after 90,000 ms without a response', async () => {
     vi.useFakeTimers();
     network.mockImplementation(() => new Promise(() => {}));
     const failed = failureOf(send(write, { payload: {} }));
@@ -61,7 +61,7 @@ describe('the request wrapper (000 §7)', () => {
     [422, 'rejected'],
     [500, 'unavailable'],
     [501, 'unavailable'],
-  ] as const)('reports HTTP %d as %s', async (status, kind) => {
+  ] as const)('reports status %d as the failure "%s"', async (status, kind) => {
     network.mockResolvedValue(respond({ errors: [{ errorMessage: 'GEN-NOMATCH' }] }, status));
     const failure = await failureOf(send(write, { payload: {} }));
     expect(failure).toEqual({
@@ -72,7 +72,7 @@ describe('the request wrapper (000 §7)', () => {
     });
   });
 
-  it('logs the kind and field of invalid list entries, but never a value', async () => {
+  it('logs the kind and field of invalid list entries, but never their values', async () => {
     const list = lenientList('claim', v.object({ number: v.string() }));
     const call = defineCall({ method: 'get', path, access: 'member', response: list });
     network.mockResolvedValue(respond([{ number: 'A1' }, { number: { secret: 'M-1' } }, 'M-2']));
@@ -86,7 +86,7 @@ describe('the request wrapper (000 §7)', () => {
     expect((await failureOf(send(call, {}))).issues).toContain('claim number');
   });
 
-  it('finds the business code inside the base message (000 §8)', async () => {
+  it('reads the business code from the base message (000 §8)', async () => {
     network.mockResolvedValue(respond({ baseMessage: { returnCodeDescription: 'UPD-LDAP' } }, 400));
     expect((await failureOf(send(write, { payload: {} }))).code).toBe('UPD-LDAP');
   });
@@ -129,10 +129,10 @@ describe('the request wrapper (000 §7)', () => {
   });
 });
 
-describe('retries (000 §7)', () => {
+describe('the retry logic (000 §7)', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  it.each([502, 503, 504])('happen for a read after status %d', async (status) => {
+  it.each([502, 503, 504])('retries a read after status %d', async (status) => {
     network.mockResolvedValueOnce(respond({}, status));
     const result = send(read, {});
     await vi.advanceTimersByTimeAsync(5000);
@@ -140,7 +140,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('happen for a read after a network failure, and the read fails as offline after the last retry', async () => {
+  it('retries a read after a network failure, and reports "offline" after the last retry', async () => {
     network.mockRejectedValue(new TypeError('fetch failed'));
     const failed = failureOf(send(read, {}));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -148,7 +148,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it('happen for a read whose connection drops in the middle of the response', async () => {
+  it('retries a read whose connection drops in the middle of the response', async () => {
     const half = () =>
       new ReadableStream({
         start(controller) {
@@ -163,14 +163,14 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('do not happen for a write that times out because its response never ends', async () => {
+  it('reports a timeout for a write whose response never ends', async () => {
     network.mockImplementation(() => Promise.resolve(new Response(new ReadableStream({}))));
     const failed = failureOf(send(write, { payload: {} }));
     await vi.advanceTimersByTimeAsync(90_000);
     expect((await failed).kind).toBe('timeout');
   });
 
-  it('do not happen for a GET that changes something, and two identical GETs of this kind are both sent', async () => {
+  it('does not retry a GET that changes something, and sends both of two identical GETs of this kind', async () => {
     const visit = defineCall({ method: 'get', path, access: 'member', response, writes: true });
     network.mockImplementation(() => Promise.resolve(respond({}, 503)));
     const failed = Promise.all([failureOf(send(visit, {})), failureOf(send(visit, {}))]);
@@ -179,7 +179,7 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('happen with the same body for a POST that only reads', async () => {
+  it('retries a POST that only reads, with the same body', async () => {
     network.mockResolvedValueOnce(respond({}, 503));
     const result = send(postRead, { payload: { a: 1 } });
     await vi.advanceTimersByTimeAsync(5000);
@@ -190,7 +190,7 @@ describe('retries (000 §7)', () => {
   it.each([
     ['post', () => send(write, { payload: {} })],
     ['delete', () => send(removal, {})],
-  ])('never happen for a %s', async (_method, call) => {
+  ])('never retries a %s', async (_method, call) => {
     network.mockResolvedValue(respond({}, 503));
     const failed = failureOf(call());
     await vi.advanceTimersByTimeAsync(20_000);
@@ -218,14 +218,14 @@ describe('the session after a failed call', () => {
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('is not notified of a failed non-critical call; the failure only logs a warning', async () => {
+  it('is not notified if the call is not critical; only a warning is logged', async () => {
     network.mockResolvedValue(respond({}, 500));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.criticalFailed).not.toHaveBeenCalled();
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('is notified only once of a rejected token, and never of a rejected sign-in or a token already replaced', async () => {
+  it('is notified of a rejected token, but not of a rejected sign-in or a token that was already replaced', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.tokenRejected).toHaveBeenCalledTimes(1);

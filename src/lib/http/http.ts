@@ -118,7 +118,7 @@ async function responseTo(
   { signal, keepalive, withoutCookies }: SendOptions,
 ): Promise<EarlyResponse> {
   const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
-  const sent = early && (await early); // an await of undefined would delay a write that a page sends while it unloads
+  const sent = early && (await early); // `await undefined` would delay a write that a page sends while it unloads
   if (sent) return sent;
   const init: RequestInit = {
     ...requestInit(request),
@@ -213,7 +213,7 @@ function refuseInSimulation(call: CallShape): void {
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   refuseInSimulation(call);
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  // An await of undefined would delay the call, which must use the current token.
+  // Without this check, `await` would delay the call, which must use the current token.
   if (renewal) {
     dropEarlyResponses();
     await renewal;

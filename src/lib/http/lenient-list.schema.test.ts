@@ -17,7 +17,7 @@ const list = lenientList('claim', claim);
 
 beforeEach(() => void takeSkippedEntries());
 
-describe('a list with invalid entries', () => {
+describe('lenientList', () => {
   it('returns the valid entries in order, and counts the invalid entries', () => {
     const mixed = fc.array(
       fc.oneof(
@@ -38,7 +38,7 @@ describe('a list with invalid entries', () => {
     );
   });
 
-  it('is invalid, instead of empty, if no entry is valid', () => {
+  it('fails, instead of returning an empty list, if no entry is valid', () => {
     fc.assert(
       fc.property(fc.array(garbage, { minLength: 1, maxLength: 5 }), (all) => {
         expect(v.is(list, all)).toBe(false);
@@ -48,7 +48,7 @@ describe('a list with invalid entries', () => {
     expect(v.parse(list, [])).toEqual({ items: [], skipped: 0 });
   });
 
-  it.each([null, undefined, 'claims', {}, 7])('is invalid if it is not a list: %j', (value) => {
+  it.each([null, undefined, 'claims', {}, 7])('fails if the value is not a list: %j', (value) => {
     expect(v.is(entries, value)).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe('a list with invalid entries', () => {
 });
 
 describe('entries that were parsed before their list', () => {
-  it('give the same list as entries that are parsed with the list', () => {
+  it('give the same result as entries that are parsed with their list', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, garbage)), (all) => {
         const { schema, parseAhead } = parsedAhead(claim);
@@ -78,7 +78,7 @@ describe('entries that were parsed before their list', () => {
     );
   });
 
-  it('are not parsed again with the list', () => {
+  it('are not parsed a second time with their list', () => {
     const { schema, parseAhead } = parsedAhead(claim);
     const entry = { number: '1', day: '20261103' };
     parseAhead(entry);
@@ -94,7 +94,7 @@ describe('an optional date', () => {
     ['00000000', null],
     [null, null],
     [{}, null],
-  ])('is null if it is invalid: %j is %j', (value, read) => {
+  ])('is parsed to null if it is invalid: %j becomes %j', (value, read) => {
     expect(v.parse(birthDate, value)).toBe(read);
     expect(v.parse(looseDate, value)).toBe(read);
   });

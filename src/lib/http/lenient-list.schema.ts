@@ -29,14 +29,14 @@ export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entr
     }),
   );
 
-/** Like `lenientList`, but fails if every entry is invalid, because the list would look empty. */
+/** Like `lenientEntries`, but fails if every entry is invalid, because the list would look empty. */
 export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     lenientEntries(kind, entry),
     v.check(({ items, skipped }) => items.length > 0 || skipped === 0, 'no entry can be read'),
   );
 
-/** @returns the schema of a `LongList` (`call.schema.ts`), and a function that parses an entry in advance */
+/** For a `LongList`. @returns a schema that reuses the results of `parseAhead`, and `parseAhead`, which parses one entry */
 export function parsedAhead<Entry extends v.GenericSchema>(entry: Entry) {
   const results = new WeakMap<object, ReturnType<Entry['~run']>>();
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

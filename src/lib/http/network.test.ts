@@ -67,7 +67,7 @@ describe('a repeatable request', () => {
     ['Mon, 02 Mar 2026 10:00:05 GMT', 5000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['in a while', 300],
-  ])('is retried after the pause in Retry-After: if the header is %s, after %d ms', async (header, ms) => {
+  ])('that gets a 503 with Retry-After "%s" is retried after %d ms', async (header, ms) => {
     network.mockResolvedValueOnce(unreachable({ 'Retry-After': header }));
     const sent = read();
     await turn(Math.max(ms - 1, 0));
@@ -90,7 +90,7 @@ describe('a repeatable request', () => {
     ['Mon, 02 Mar 2026 10:01:00 GMT', 60_000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['later', null],
-  ])('fails with the pause that the service requests: %s', async (header, pauseMs) => {
+  ])('that gets a 429 with Retry-After "%s" fails with a pause of %s ms', async (header, pauseMs) => {
     const headers = { 'Retry-After': header };
     network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
     const sent = read();
@@ -111,7 +111,7 @@ describe('a repeatable request', () => {
   });
 });
 
-it('a write is sent only once', async () => {
+it('a write is sent only once, even if there is no connection', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const sent = write();
   await turn(60_000);
@@ -119,7 +119,7 @@ it('a write is sent only once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('each attempt is aborted after 90 s', async () => {
+it('each attempt to send a request is aborted after 90 s', async () => {
   network.mockResolvedValueOnce(unreachable()).mockImplementation(() => new Promise(() => {}));
   const sent = read();
   await turn(300 + 89_999);
@@ -162,7 +162,7 @@ it('a response without a body leaves no timer running', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a bug in our own code is not reported as a missing connection', async () => {
+it('a request with an invalid method throws a TypeError, and is not reported as a missing connection', async () => {
   const sent = ends(request(URL, { method: 'not a method' }, { repeatable: true }));
   await turn(60_000);
   expect(sent.now()).toBeInstanceOf(TypeError);

@@ -15,7 +15,7 @@ const dateMs = (text: string): number => {
 };
 
 /**
- * The pause before a retry that a service requests, from 0 to 24 hours. Null unless the header consists of digits or is an
+ * The pause in ms that a service requests before a retry, at most 24 hours. Null unless the header consists of digits or is an
  * HTTP date (RFC 9110, 10.2.3). Stricter than ky's own parsing.
  *
  * @param header value of Retry-After; null if the header is missing
@@ -72,7 +72,7 @@ const client = ky.create({
     statusCodes: RETRIED_STATUSES,
     afterStatusCodes: RETRIED_STATUSES,
     maxRetryAfter: LONGEST_RETRY_AFTER_MS,
-    // with undefined, ky decides by status and method
+    // if the result is undefined, ky decides by status and method
     shouldRetry: ({ error }) => (waitIsTooLong(error) ? false : undefined),
   },
 });
@@ -84,7 +84,7 @@ function toNetworkError(error: unknown): unknown {
   return error instanceof NetworkError ? new NoConnectionError({ cause: error }) : error;
 }
 
-/** @throws HttpStatusError, NoConnectionError, TimeoutError (90 s per attempt), or the signal's reason */
+/** Retries a repeatable request. @throws HttpStatusError, NoConnectionError, TimeoutError (90 s per attempt), or the signal's reason */
 export async function request(
   url: string,
   init: RequestInit,

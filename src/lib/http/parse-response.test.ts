@@ -28,11 +28,11 @@ describe('a file with status 200', () => {
     ['a PDF where a spreadsheet is requested', XLSX, padded('%PDF-1.7')],
     ['empty', XLSX, ''],
     ['cut off after its first bytes', XLSX, 'PK'],
-  ] as const)('is an invalid response: %s (%s)', async (_, type, body) => {
+  ] as const)('is rejected if the body is %s (%s)', async (_, type, body) => {
     await expect(read(type, body)).rejects.toMatchObject({ issues: ['file'] });
   });
 
-  it('is an invalid response if it has another content type', async () => {
+  it('is rejected if its content type is not the one that the call expects', async () => {
     await expect(read(PDF, padded('%PDF-1.7'), 'text/html')).rejects.toMatchObject({
       issues: ['content-type'],
     });

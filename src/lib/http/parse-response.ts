@@ -34,12 +34,12 @@ export async function readBody(call: CallShape, response: Response): Promise<unk
   return file;
 }
 
-/** Maximum duration of a part in milliseconds, as in React's scheduler. A tenth of what browsers call a long task. */
+/** How long entries are parsed before the browser can respond to input. React's scheduler uses the same limit. */
 const PART_MS = 5;
 
 declare const scheduler: { yield?: () => Promise<void> } | undefined;
 
-/** Yields, so that the browser can respond to input. In browsers without `scheduler.yield`, parsing is one long task. */
+/** Yields to the browser, so that it can respond to input. In browsers without `scheduler.yield`, parsing is one long task. */
 const nextTask = (): Promise<void> | undefined =>
   typeof scheduler === 'undefined' ? undefined : scheduler.yield?.();
 
@@ -66,7 +66,7 @@ export interface ParsedResponse {
 /** Validates a response body with the call's schema. @throws InvalidResponseError */
 export function parseResponse({ response }: CallShape, raw: unknown): ParsedResponse {
   if (isFile(response)) return { raw, value: raw, skipped: [] };
-  takeSkippedEntries(); // discard entries that other schemas recorded
+  takeSkippedEntries(); // discards entries that were recorded outside of this response
   const result = response['~standard'].validate(raw);
   const skipped = takeSkippedEntries();
   if (result instanceof Promise) throw new TypeError('schemas of the contract must be synchronous');

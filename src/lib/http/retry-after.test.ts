@@ -16,7 +16,7 @@ describe('retryAfterMs', () => {
     ['99999999', DAY_MS],
     ['9'.repeat(400), DAY_MS],
     ['Fri, 02 Mar 2096 10:00:00 GMT', DAY_MS],
-  ])('returns a pause for %s', (header, ms) => {
+  ])('for the header %s, returns a pause of %d ms', (header, ms) => {
     expect(retryAfterMs(header, NOW)).toBe(ms);
   });
 

@@ -36,7 +36,7 @@ export const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/), v.check(isReal
 
 export const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
 
-/** A number of seconds after the response. Parsed to null if it is missing or invalid. */
+/** A duration in seconds, counted from the response. Parsed to null if it is missing, invalid or less than 1. */
 export const looseSeconds = v.fallback(v.nullish(v.pipe(v.number(), v.minValue(1)), null), null);
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

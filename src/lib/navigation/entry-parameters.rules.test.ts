@@ -22,7 +22,7 @@ describe('readEntryParameters (000 §2)', () => {
     ['?maintenance=true', {}],
     ['?target=%2Fcoverage%2F', { target: '/coverage/' }],
     ['?defBrand=abc&defBrand=other', { defaultBrand: 'abc' }],
-  ])('returns the right parameters for %j', (search, found) => {
+  ])('for the query %j, returns the defaults changed by %j', (search, found) => {
     expect(readEntryParameters(search)).toEqual({ ...NOTHING, ...found });
   });
 
@@ -32,7 +32,7 @@ describe('readEntryParameters (000 §2)', () => {
     ).toBeNull();
   });
 
-  it('returns a code of letters and digits, or null, for any query', () => {
+  it('returns a brand code of letters and digits, or null, for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (search, code) => {
         const entry = readEntryParameters(search);

@@ -26,7 +26,7 @@ beforeEach(() => {
 describe.each([
   ['en', ''],
   ['es', '/es'],
-])('addresses on a page in %s', (lang, prefix) => {
+])('on a page with the language "%s", addresses', (lang, prefix) => {
   beforeEach(() => openPage(lang));
 
   it.each([
@@ -36,7 +36,7 @@ describe.each([
     ['#/finder', '#/finder'],
     ['/chmptl/chm/jsp/member.do?tab=0', '/chmptl/chm/jsp/member.do?tab=0'],
     ['https://shop.example/plans/', 'https://shop.example/plans/'],
-  ])('%s leads to %s', (address, target) => {
+  ])('are converted to links: %s becomes %s', (address, target) => {
     expect(safeHref(address)).toBe(target);
   });
 
@@ -58,7 +58,7 @@ describe('addresses of sites in the brand record', () => {
     ['qa.northstar.example', 'https://qa.evil.example/', null],
     ['mincr.localhost', 'https://shop.example/plans/', 'https://shop.example.localhost/plans/'],
     ['mincr.localhost', 'https://evil.example/', null],
-  ])('are allowed in the right environment: on %s, %s leads to %s', (host, address, target) => {
+  ])('are allowed only in the environment of the page: on %s, %s becomes %s', (host, address, target) => {
     openPage('en', host);
     expect(safeHref(address)).toBe(target);
   });

@@ -40,7 +40,7 @@ describe('the address of a page', () => {
     ['/es?a=1', '?a=1'],
     ['/essays/', '/essays/'],
     ['/login/', '/login/'],
-  ])('loses its language: %s becomes %s', (address, plain) => {
+  ])('can be converted to English: %s becomes %s', (address, plain) => {
     expect(withoutLanguage(address)).toBe(plain);
   });
 

@@ -30,7 +30,7 @@ describe('safeTarget for an address on this site or a known site', () => {
     [`${SHOP}/plans/?zip=15222`, `${SHOP}/plans/?zip=15222`],
     ['https://senior.harborline.example/elsewhere', 'https://senior.harborline.example/elsewhere'],
     ['HTTPS://HARBORLINE.example/', 'https://harborline.example/'],
-  ])('returns the normalized address, or null if it is unsafe: %s leads to %s', (target, address) => {
+  ])('returns the normalized address, or null if it is unsafe: %s becomes %s', (target, address) => {
     expect(go(target)).toBe(address);
   });
 });

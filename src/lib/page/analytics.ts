@@ -1,7 +1,7 @@
 /**
  * Analytics events on `window` (spec 001 §4 'Analytics flags'). They contain names from the two lists below, but never
  * personal values, addresses or parameters (decisions/visitors#closed-lists-of-analytics-events). If a brand has a tag
- * manager, its container receives the events of visitor pages.
+ * manager, the tag manager's container receives the events of visitor pages.
  */
 
 export const ANALYTICS_EVENT = 'portal:analytics';

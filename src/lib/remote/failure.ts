@@ -50,7 +50,7 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 export const kindOfStatus = (status: number): FailureKind =>
   KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
 
-/** Business code with which the front-end server sends a 407 as 502, because browsers treat a 407 as a network error (decisions/services#what-passes-to-and-from-services). */
+/** Business code of a 407 that the front-end server sends as a 502, because browsers treat a 407 as a network error (decisions/services#what-passes-to-and-from-services). */
 export const PROXY_CODE = '407';
 
 export const statusMeant = (status: number, code: string | undefined): number =>

@@ -21,7 +21,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 8 });
   });
 
-  it('aborts an earlier call and ignores its response', async () => {
+  it('aborts a call when a later call starts, and ignores the response of the aborted call', async () => {
     const store = remote<string>();
     const slow = Promise.withResolvers<string>();
     let aborted = false;
@@ -46,7 +46,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'loading' });
   });
 
-  it('keeps its loaded value and does not fail if its view aborts a call', async () => {
+  it('keeps its state and does not fail if its view closes during or after a call', async () => {
     const store = remote<string>();
     const { promise, reject } = Promise.withResolvers<string>();
     const loading = store.load((signal) => {
@@ -103,13 +103,13 @@ describe('a remote value', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('has the same failure as a failed value on which it depends', () => {
+  it('is "failed" after fail() is called with the failure of another value', () => {
     const store = remote<string>();
     store.fail(failure);
     expect(store.$value.get()).toEqual({ state: 'failed', failure });
   });
 
-  it('does not report a bug in our own code as a service failure', async () => {
+  it('rethrows an error that is not a service failure', async () => {
     await expect(remote<string>().load(() => Promise.reject(new RangeError('ours')))).rejects.toThrow('ours');
   });
 });

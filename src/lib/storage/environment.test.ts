@@ -30,7 +30,7 @@ describe('requestTarget (000 §7)', () => {
   const hosts = { qa: 'https://services.qa.example' };
   const headers = { Authorization: 'Bearer x', WCToken: '1', WCTrustedToken: '2', CommerceTokens: '3' };
 
-  it('returns the site’s origin and the unchanged headers', () => {
+  it('returns the site’s origin and the unchanged headers if there are no service hosts', () => {
     expect(requestTarget('/dps/x', headers, 'qa', null)).toEqual({ url: '/dps/x', headers });
   });
 

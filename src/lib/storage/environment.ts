@@ -2,10 +2,10 @@ export const ENVIRONMENTS = ['local', 'dev', 'test', 'qa', 'prod'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 const LOCAL = /^(m00.*|localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
-/** Hosts of test environments, such as `qa.northstar.example` and `www.test2.northstar.example`. Pattern chosen here. */
+/** Matches hosts of test environments, such as `qa.northstar.example` and `www.test2.northstar.example`. Pattern chosen here. */
 const SUB_DOMAIN = /^(?:www\.)?(dev|test|qa)\d*\./;
 
-/** The prefix of a test environment, including its last dot, before a brand's domain. */
+/** Matches the prefix of a test environment, including its last dot, before a brand's domain. */
 const TEST_PREFIX = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 
 const isTestEnvironment = (name: string | undefined): name is 'dev' | 'test' | 'qa' =>

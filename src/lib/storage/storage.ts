@@ -17,7 +17,7 @@ export class StorageKeyError extends Error {
 export interface ExpiringStorage {
   /** Returns the value; null if there is none, or if it has expired or is not JSON. */
   get(key: string | number): unknown;
-  /** Stores a value for `lifetimeMs`, by default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'). With null, it never expires. */
+  /** Stores a value for `lifetimeMs`, by default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'). If `lifetimeMs` is null, the value never expires. */
   set(key: string | number, value: unknown, lifetimeMs?: number | null): void;
   remove(key: string | number): void;
   clear(keeping?: readonly string[]): void;

@@ -52,7 +52,7 @@ describe('comma-separated values', () => {
     ['a full-width sign', '＝1', "'＝1"],
     ['a number', '42.10', '42.10'],
     ['a negative number', '-3.00', '-3.00'],
-  ])('are escaped if needed: %s', (_, text, written) => {
+  ])('are quoted, or neutralized with an apostrophe, only if necessary: %s', (_, text, written) => {
     expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
   });
 

@@ -62,7 +62,7 @@ describe('a Spanish page', () => {
     expect(showMoney(123_450)).toBe('$1,234.50');
   });
 
-  it('marks text that a service returns in English as English', () => {
+  it('gives English text from a service the lang attribute "en"', () => {
     expect(inEnglish()).toEqual({ lang: 'en' });
     page('en');
     expect(inEnglish()).toEqual({});
@@ -76,12 +76,12 @@ describe('pageLanguage', () => {
     ['en', 'en'],
     ['fr', 'en'],
     ['', 'en'],
-  ])('is derived from the lang attribute: for %j it is %s', (lang, language) => {
+  ])('for the lang attribute %j, returns %s', (lang, language) => {
     page(lang);
     expect(pageLanguage()).toBe(language);
   });
 
-  it('is English at build time', () => {
+  it('returns English at build time', () => {
     vi.unstubAllGlobals();
     expect(pageLanguage()).toBe('en');
   });

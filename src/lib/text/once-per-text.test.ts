@@ -12,7 +12,7 @@ function counted() {
   return { calls, lengthOf };
 }
 
-it('oncePerText caches no results while a site is published once', () => {
+it('oncePerText caches no results in a process that publishes only once', () => {
   const { calls, lengthOf } = counted();
   expect([lengthOf('ab'), lengthOf('ab')]).toEqual([2, 2]);
   expect(calls).toEqual(['ab', 'ab']);

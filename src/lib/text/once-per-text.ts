@@ -1,6 +1,6 @@
 /** Caches results by text in a long-running process, which publishes the same pages repeatedly (decisions/publishing#a-publisher-stays-resident-in-dev). */
 
-/** Maximum number of cached texts per function. The oldest is dropped first. */
+/** Maximum number of cached texts per function; 0 disables the cache. The oldest text is dropped first. */
 let most = 0;
 
 export const rememberTexts = (count: number): void => {

@@ -28,7 +28,7 @@ it.each([
     '2025-12-31',
   ],
   [
-    'the day on which the member left a plan that goes on',
+    'the day on which the member left a plan that continues',
     profileOf(['2027-12-31', '2026-11-25']),
     '2026-11-25',
   ],

@@ -89,7 +89,7 @@ export const client = v.object({
   groupList: v.array(group),
 });
 
-/** spec 001 §3 'Ecid entry' */
+/** A person's enterprise id, name and client (spec 001 §3 'Ecid entry'). */
 export const ecidEntry = v.pipe(
   v.object({
     ECID: optionalText,

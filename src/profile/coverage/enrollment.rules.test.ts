@@ -10,7 +10,7 @@ const clientList = [
   clientOf({ clientNumber: 'C2', groupList: [groupOf({ groupNumber: 'G1' })] }),
 ];
 
-it('withEnrollment() marks the group of only one client, even if another client has a group with the same number', () => {
+it('withEnrollment() changes only the given client’s group, even if another client has a group with the same number', () => {
   const marked = withEnrollment({ clientList }, { clientNumber: 'C1', groupNumber: 'G1' }).clientList;
   const flags = marked.map(({ groupList }) =>
     groupList.map(({ hsaEnrollmentInProcessIndicator }) => hsaEnrollmentInProcessIndicator),

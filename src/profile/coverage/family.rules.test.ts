@@ -9,7 +9,7 @@ describe('isSubscriberCode (001 §4)', () => {
     ['01', false],
     ['05', false],
     ['', false],
-  ])('for the relationship code %j is %s', (code, subscriber) =>
+  ])('for the relationship code %j, returns %s', (code, subscriber) =>
     expect(isSubscriberCode(code)).toBe(subscriber),
   );
 });
@@ -20,7 +20,7 @@ describe('the order of a family (001 §5)', () => {
     ['20', null, '1900-01-01'],
     ['01', '1982-11-02', '1982-11-02'],
     ['05', null, '3000-01-01'],
-  ])('uses for a person with code %s, born %s, the sort date %s', (relationshipCode, dob, day) => {
+  ])('for a person with code %s, born %s, uses the sort date %s', (relationshipCode, dob, day) => {
     expect(familySortDate({ relationshipCode, dob })).toBe(day);
   });
 
@@ -58,7 +58,7 @@ describe('the order of a family (001 §5)', () => {
     expect(inFamilyOrder(twins)).toEqual(twins);
   });
 
-  it('contains a person who is on several plans only once', () => {
+  it('lists a person who is on several plans only once', () => {
     const [daniel, maria] = [
       { relationshipCode: '01', dob: '1982-11-02', pin: '2', plan: 'medical' },
       { relationshipCode: '18', dob: '1984-03-14', pin: '1', plan: 'medical' },
@@ -72,5 +72,5 @@ describe('fullName', () => {
   it.each([
     [{ firstName: 'Leo', middleName: 'J', lastName: 'Delgado', suffix: 'Jr' }, 'Leo J Delgado Jr'],
     [{ firstName: 'Ana', lastName: 'Delgado', suffix: '' }, 'Ana Delgado'],
-  ])('joins the name parts of %j', (person, name) => expect(fullName(person)).toBe(name));
+  ])('for %j, returns "%s"', (person, name) => expect(fullName(person)).toBe(name));
 });

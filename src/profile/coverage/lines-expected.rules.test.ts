@@ -4,7 +4,7 @@ import { linesExpected } from './lines-expected.rules.ts';
 
 it.each([
   ['each line of active plans once', ['M', 'X', 'M', 'D'], ['M', 'X', 'D']],
-  ['"medical" without a plan', [], ['M']],
+  ['"M" if the group has no plan', [], ['M']],
 ])('linesExpected() returns %s', (_, codes, lines) => {
   const productList = codes.map((lineOfBusiness) => planOf({ lineOfBusiness }));
   expect(linesExpected(groupOf({ productList }))).toEqual(lines);

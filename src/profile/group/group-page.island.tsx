@@ -12,7 +12,7 @@ import { $groupChoice, $groupChoices, selectGroup } from './selected-group.store
 
 interface GroupPageProps {
   heading: string;
-  /** The text under the heading, or a function of the selected group, which is null until it is known. */
+  /** The text under the heading, or a function that returns it for the selected group (null until it is known). */
   lead: string | ((choice: GroupChoice | null) => string);
   children(choice: GroupChoice, profile: Profile): ReactNode;
 }

@@ -30,7 +30,7 @@ it('groupChoices() returns the groups of every client, in the order that the ser
 
 describe('chooseGroup', () => {
   it.each([
-    ['returns the first active group without a request', [ended, active, other], null, active],
+    ['returns the first active group if no group is requested', [ended, active, other], null, active],
     ['returns the requested group even if its coverage has ended', [ended, active, other], 'old', ended],
     [
       'returns the first active group if the requested group is not the member’s',
@@ -64,7 +64,7 @@ describe('shortEmployer (001 §9)', () => {
     ['x'.repeat(31), `${'x'.repeat(30)}…`],
     ['Larkmoor Robotics and Automation Systems, Inc.', 'Larkmoor Robotics and Automati…'],
     ['Twenty-nine letters are these and more', 'Twenty-nine letters are these…'],
-  ])('shortens "%s" to "%s"', (name, shown) => expect(shortEmployer(name)).toBe(shown));
+  ])('for "%s", returns "%s"', (name, shown) => expect(shortEmployer(name)).toBe(shown));
 });
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
   ['that the member bought', { directPayIndicator: true }, false],
   ['of Medicare', { medicareIndicator: true }, false],
   ['of Medicare that the member pays for', { directPayIndicator: true, medicareIndicator: true }, false],
-])('isThroughEmployer() for a plan %s (%j) is %s', (_name, group, is) => {
+])('isThroughEmployer(), called for a plan %s (%j), returns %s', (_name, group, is) => {
   expect(isThroughEmployer(groupOf(group))).toBe(is);
 });
 
@@ -92,7 +92,7 @@ describe('isDentalPlanGroup() (001 §2, §6)', () => {
     expect(showsMessageCenter(true, { productList })).toBe(!is);
   });
 
-  it('is not used by showsMessageCenter() if the brand has no message center or the group is unknown', () => {
+  it('does not affect showsMessageCenter() if the brand has no message center or the group is unknown', () => {
     expect([showsMessageCenter(true, null), showsMessageCenter(false, null)]).toEqual([true, false]);
     expect(showsMessageCenter(false, { productList: [planOf()] })).toBe(false);
   });
@@ -115,9 +115,9 @@ describe('the last day of a group’s coverage', () => {
     productList: ends.map((coverageEndDate) => planOf({ coverageEndDate })),
   });
   it.each([
-    ['is the latest last day of its plans', plans('2024-12-31', '2025-12-31'), '2025-12-31'],
+    ['is the last day of the plan that ends last', plans('2024-12-31', '2025-12-31'), '2025-12-31'],
     ['is null while a plan has no end date', plans('2025-12-31', null), null],
-    ['is null without a plan', plans(), null],
+    ['is null if the group has no plan', plans(), null],
   ])('%s', (_, group, end) => expect(coverageEnd(group)).toBe(end));
 
   it.each([
@@ -134,6 +134,6 @@ describe('isBlueEdgeDental (000 §6)', () => {
   it.each([
     ['is true if the group has no other plans', [dental], true],
     ['is false with an additional medical plan', [dental, planOf()], false],
-    ['is false without plans', [], false],
+    ['is false if the group has no plans', [], false],
   ])('%s', (_, productList, is) => expect(isBlueEdgeDental({ productList })).toBe(is));
 });

@@ -17,7 +17,7 @@ export const groupChoices = ({ clientList }: Pick<Profile, 'clientList'>): Group
 export const isActiveGroup = ({ productList }: Pick<ProfileGroup, 'productList'>): boolean =>
   productList.some(({ planPeriod }) => planPeriod === 'A');
 
-/** The requested group if the member has it; otherwise the first active group, or the first. @param requested number of the group that was selected in this session */
+/** The requested group if the member has it; otherwise the first active group, or if none is active, the first group. @param requested number of the group that was selected in this session */
 export function chooseGroup(choices: readonly GroupChoice[], requested: string | null): GroupChoice | null {
   const chosen = choices.find(({ group }) => group.groupNumber === requested);
   return chosen ?? choices.find(({ group }) => isActiveGroup(group)) ?? choices[0] ?? null;

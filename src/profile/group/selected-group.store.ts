@@ -3,7 +3,7 @@ import { $profile } from '../profile.store.ts';
 import { chooseGroup, groupChoices, type GroupChoice } from './selected-group.rules.ts';
 import { persistGroupNumber, persistedGroupNumber } from './persisted-group.ts';
 
-/** Number of selections on this page, which triggers updates. The selection itself is in storage, which a sign-out clears. */
+/** Counts the selections on this page, so that `$groupChoice` updates. The selection itself is in storage, which a sign-out clears. */
 const $choices = atom(0);
 
 /** The member's groups; empty until the profile is loaded. */

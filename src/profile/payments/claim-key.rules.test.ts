@@ -22,5 +22,5 @@ it('claimKey() is unique per claim, and contains only characters that are valid 
   );
 });
 
-it('numberInKey() accepts a key from an older build, which is only the claim number', () =>
+it('numberInKey() returns a key unchanged if an older build stored only the claim number', () =>
   expect(numberInKey('229170000592')).toBe('229170000592'));

@@ -10,11 +10,11 @@ describe('leftForAccounts', () => {
     [4210, 4210, 0],
     [4210, 5000, 0],
     [null, 100, null],
-  ])('for a cost of %s cents with %i paid is %s', (cost, paid, left) =>
+  ])('for a cost of %s cents and %i cents paid, returns %s', (cost, paid, left) =>
     expect(leftForAccounts(cost, paid)).toBe(left),
   );
 
-  it('is never below zero or above the cost', () => {
+  it('never returns less than zero or more than the cost', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (cost, paid) => {
         const left = leftForAccounts(cost, paid);
@@ -34,11 +34,11 @@ describe('leftForProvider', () => {
     ['member', 4210, 4210],
     [null, 0, 4210],
     [null, 1000, null],
-  ])('for the payee %s, a cost of 4210 cents and %i cents paid is %s', (payee, paid, left) =>
+  ])('for the payee %s, a cost of 4210 cents and %i cents paid, returns %s', (payee, paid, left) =>
     expect(leftForProvider({ memberCost: 4210, paid, payee })).toBe(left),
   );
 
-  it('is null or at least leftForAccounts()', () => {
+  it('returns null, or at least the amount that leftForAccounts() returns', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.constantFrom(...payees), (memberCost, paid, payee) => {
         const left = leftForProvider({ memberCost, paid, payee });

@@ -1,5 +1,5 @@
 /**
- * Two figures of what is left to pay on a claim. They differ once a spending account paid the member instead of the provider
+ * Calculates two amounts left to pay on a claim. They differ if a spending account paid the member instead of the provider
  * (decisions/claims#two-figures-of-what-is-left). Whole cents. Pure.
  */
 
@@ -22,7 +22,7 @@ export interface ClaimMoney {
   payee: Payee;
 }
 
-/** Whether the member has probably paid at the counter, which is true of a drug claim that an account reimburses. */
+/** Whether the member has probably paid at the counter: true for a drug claim if an account reimbursed the member. */
 export const isPaidAtCounter = ({ planType, payee }: Pick<ClaimMoney, 'planType' | 'payee'>): boolean =>
   planType === 'drug' && payee !== 'provider';
 

@@ -73,7 +73,7 @@ function write(owner: MarksOwner, persisted: PaidMarks): Promise<void> {
   return written;
 }
 
-/** @returns false if storage is full or blocked. The marks then last until the session ends. */
+/** Stores the marks. @returns false if storage is full or blocked. The marks then last until the session ends. */
 async function change(next: Marks): Promise<boolean> {
   const owner = ownerNow();
   if (!owner || isSimulation()) return false;
@@ -95,7 +95,7 @@ async function change(next: Marks): Promise<boolean> {
 type MarkedClaim = Parameters<typeof withMark>[1];
 
 /**
- * @param isPersisted true: the mark stays on this device for 24 months; false: until the session ends, for a shared computer
+ * @param isPersisted if true, the mark lasts 24 months on this device; if false, it lasts until the session ends
  */
 export function markAsPaid(claim: MarkedClaim, isPersisted: boolean): Promise<boolean> {
   const { persisted, ofSession } = $marks.get() ?? NONE;

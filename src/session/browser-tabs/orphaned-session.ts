@@ -9,7 +9,7 @@ import { requestSession } from './tab-channel.ts';
 const mayBeInUse = async (): Promise<boolean> =>
   hasAnySessionCookie() && ((await requestSession(isBrowserSession)) !== null || !isIdleTooLong());
 
-/** Clears cookies of a session that no tab uses. For a tab without a session whose call was rejected because of the cookies (spec 000 §8). */
+/** Clears cookies of a session that no tab uses. A tab without a session calls this if the cookies made a call fail (spec 000 §8). */
 export async function clearOrphanedSession(): Promise<void> {
   if (await mayBeInUse()) return;
   dispatch({ type: 'orphan-found' });

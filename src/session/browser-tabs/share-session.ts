@@ -29,7 +29,7 @@ function onMessage(message: TabMessage): void {
   // A simulation has no session cookie, and its user record must not change when the staff's record changes.
   if (message.type === 'amended' && message.cookie !== null && message.cookie === storedSessionCookie())
     dispatch({ type: 'user-changed-in-other-tab', changes: message.changes });
-  // The simulation has ended in another window. If this window is a duplicate with the same token, it must end too.
+  // The simulation has ended in another window. It must also end in this window if it uses the same token.
   if (message.type === 'simulation-over' && message.access === storedTokens()?.access)
     dispatch({ type: 'ended-in-other-tab', access: message.access });
   if (message.type === 'signed-out' && mayBeThisSession(message.cookie)) {
@@ -51,7 +51,7 @@ const hasTypedText = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Tells the page who is signed in in another tab. @param name null after the user signed out there */
+/** Tells the page the name of the user who has signed in in another tab. @param name null after that user signed out */
 const announceOtherTabUser = (name: string | null): boolean =>
   window.dispatchEvent(new CustomEvent(OTHER_TAB_SIGN_IN_EVENT, { detail: name }));
 

@@ -10,7 +10,7 @@ describe('isStale (000 §4)', () => {
     ['', null, true],
     [null, 'b', false],
     [null, null, false],
-  ])('for the tab’s cookie %j and the current cookie %j is %s', (own, current, stale) => {
+  ])('for the tab’s cookie %j and the current cookie %j, returns %s', (own, current, stale) => {
     expect(isStale(own, current)).toBe(stale);
   });
 });
@@ -22,7 +22,7 @@ describe('isCheckDue', () => {
     [5000, 4000, true],
     [50_000, 70_000, false],
     [50_000, 110_000, true],
-  ])('with the last check at %i ms and now at %i ms is %s', (checkedAt, now, due) => {
+  ])('for the last check at %i ms and the current time %i ms, returns %s', (checkedAt, now, due) => {
     expect(isCheckDue(checkedAt, now)).toBe(due);
   });
 

@@ -1,4 +1,4 @@
-/** Messages between browser tabs. Open pages of older releases exchange them too, so add fields but never rename one. */
+/** Messages between browser tabs. Pages of older releases may still be open and use them: add fields, but never rename one. */
 import { once } from '../../lib/page/once.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import type { StoredSession } from '../storage/stored-session.ts';
@@ -18,7 +18,7 @@ export type TabMessage =
 const isMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'type' in data;
 
-/** One channel per tab, because a second one would receive the first one's messages. */
+/** One channel per tab, because a second channel would receive the messages of the first. */
 const openChannel = once(() => new BroadcastChannel(CHANNEL));
 
 export const postToTabs = (message: TabMessage): void => openChannel().postMessage(message);
@@ -36,7 +36,7 @@ export const clearTabStorage = (): void => sessionStore.clear(WINDOW_KEYS);
 
 const RESPONSE_TIMEOUT_MS = 400;
 
-/** Asks the other tabs for their session. @returns the first one that `matches`; null if no tab responds in time */
+/** Asks the other tabs for their session. @returns the first that passes `matches`; null if no tab responds in time */
 export function requestSession(matches: (session: StoredSession) => boolean): Promise<StoredSession | null> {
   return new Promise((resolve) => {
     const settle = (session: StoredSession | null): void => {

@@ -16,7 +16,7 @@ describe('portalAddress', () => {
     ['constructor', at('one.example'), null],
     ['', at('one.example'), null],
     [undefined, at('one.example'), null],
-  ])('for brand %j on a page at %j is %j', (code, page, address) => {
+  ])('for brand %j, on a page at %j, returns %j', (code, page, address) => {
     expect(portalAddress(code, PORTALS, page)).toBe(address);
   });
 
@@ -25,7 +25,7 @@ describe('portalAddress', () => {
     [{ one: 'one.example', evil: 'evil.example/@', odd: 3, spaced: 'a b.example' }, { one: 'one.example' }],
     [null, {}],
     ['one', {}],
-  ])('reads the map %j as %j', (file, portals) => {
+  ])('uses only the valid entries of a map: %j becomes %j', (file, portals) => {
     expect(parsePortals(file)).toEqual(portals);
   });
 

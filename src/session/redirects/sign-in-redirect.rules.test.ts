@@ -96,13 +96,16 @@ describe('signInRedirect', () => {
     });
   });
 
-  it.each(ACTOR_TYPES)('keeps %s on the page until a required new password is set', (actorType) => {
-    const user = { ...userOf(actorType), passwordForced: true };
-    expect(signInRedirect(user, SITES, request)).toEqual({ kind: 'stay' });
-    expect(signInRedirect(user, SITES, { ...request, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
-  });
+  it.each(ACTOR_TYPES)(
+    'keeps a user of type %s on the page until a required new password is set',
+    (actorType) => {
+      const user = { ...userOf(actorType), passwordForced: true };
+      expect(signInRedirect(user, SITES, request)).toEqual({ kind: 'stay' });
+      expect(signInRedirect(user, SITES, { ...request, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
+    },
+  );
 
-  it('leads to this site’s home page if the other site does not exist in the environment', () => {
+  it('leads to this site’s home page if the user’s site does not exist in the environment', () => {
     const sites = { ...SITES, senior: null };
     expect(signInRedirect(userOf('PROS', 'MEDICARE'), sites, request)).toEqual({
       kind: 'go',
@@ -115,7 +118,7 @@ describe('signInRedirect', () => {
     ['northstar.example', 'https://shop.example/', 'https://senior.example/'],
     ['qa.northstar.example', 'https://qa.shop.example/', null],
     ['www.test2.northstar.example', 'https://www.test2.shop.example/', null],
-  ])('on %s leads to sites of the same environment', (host, shop, senior) => {
+  ])('on the host %s, leads to sites of the same environment', (host, shop, senior) => {
     const record = {
       shop: { everywhere: 'https://shop.example/' },
       senior: { prod: 'https://senior.example/' },
@@ -124,7 +127,7 @@ describe('signInRedirect', () => {
     expect(ruleSitesOn(record, host)).toEqual({ shop, senior, producer: '/producer/' });
   });
 
-  it('stays on the page if the site in the brand record is not allowed', () => {
+  it('stays on the page if the site’s address in the brand record is not allowed', () => {
     expect(signInRedirect(userOf('PROS'), { ...SITES, shop: 'javascript:alert(1)' }, request)).toEqual({
       kind: 'stay',
     });
@@ -143,14 +146,14 @@ describe('the target of a sign-in', () => {
     '/faqs/#sign.out',
     '/apiary/',
     '/logouts/',
-  ])('%j is followed, because it is a page', (target) => {
+  ])('is followed if it is a page: %j', (target) => {
     expect(where('MEMBER', '', { target })).toBe(target);
   });
 
   it.each([
     ['#/claims/messageCenter', '/login/#/claims/messageCenter'],
     ['#!/claims/activitySummary?mobile=true', '/login/#!/claims/activitySummary?mobile=true'],
-  ])('%j is followed as the route %j', (target, destination) => {
+  ])('is followed if it is a hash route: %j leads to %j', (target, destination) => {
     expect(where('MEMBER', '', { target })).toBe(destination);
     expect(where('PROS', '', { target })).toBe(SITES.shop);
   });
@@ -180,7 +183,7 @@ describe('the target of a sign-in', () => {
     '/login/%2523logout',
     '/login/#%6cogout',
     '#logout',
-  ])('%j is ignored, because it is not a page', (target) => {
+  ])('is ignored if it is not a page: %j', (target) => {
     for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
   });
 });

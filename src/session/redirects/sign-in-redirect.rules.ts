@@ -28,7 +28,7 @@ const SITE_OF_ACTOR = {
   PROS: 'shop',
 } as const satisfies Record<ActorType, RuleSite>;
 
-/** Matches the medicare markets (spec 000 §4). */
+/** Matches the names of Medicare markets (spec 000 §4). */
 const SENIOR_MARKET = /^medicare\b/i;
 
 /** The site that a user belongs to. Chosen here: the market does not matter for agents and staff, because their market is what they sell. */

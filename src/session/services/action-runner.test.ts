@@ -43,7 +43,7 @@ describe('actionRunner', () => {
     expect(form.last()).toBe('busy');
   });
 
-  it('repeats the last action with its failure handler', async () => {
+  it('repeats the last action with its failure handler on a retry', async () => {
     const form = runForm();
     let runs = 0;
     let rejections = 0;

@@ -1,4 +1,4 @@
-/** The call without its schemas, so that early requests do not load valibot (decisions/code#reads-that-start-before-their-code). */
+/** The app-config call without its schemas, so that early requests do not load valibot (decisions/code#reads-that-start-before-their-code). */
 import type { RequestShape } from '../../lib/http/call.schema.ts';
 
 export const PUBLIC_APP_CONFIG = {

@@ -15,7 +15,7 @@ export interface IdentifiedPerson {
   memberId: string;
   firstName: string;
   lastName: string;
-  /** yyyy-MM-dd */
+  /** The format is yyyy-MM-dd. */
   dateOfBirth: string;
 }
 

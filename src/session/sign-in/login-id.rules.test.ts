@@ -25,7 +25,7 @@ describe('takeLoginId (000 §2)', () => {
     expect(takeLoginId(search)).toEqual({ name, search: rest });
   });
 
-  it('removes the parameter from any query, and returns only valid names', () => {
+  it('removes loginId from any query, and returns only valid names', () => {
     const anything = fc
       .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 70 })
       .map((points) => String.fromCodePoint(...points));
@@ -43,7 +43,7 @@ describe('takeLoginId (000 §2)', () => {
     );
   });
 
-  it.each([null, undefined, 7, {}, []])('signInName(%j) is null', (value) => {
+  it.each([null, undefined, 7, {}, []])('uses signInName(), which returns null for %j', (value) => {
     expect(signInName(value)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { userLogin } from './sign-in.schema.ts';
 const newer: SignInFlow = ({ logonId, password, brand }) =>
   send(userLogin, { payload: { logonId, password, brand } });
 
-/** @throws ServiceError 'offline' if the code does not load */
+/** Loads the code of the other flows. @throws ServiceError 'offline' if it does not load */
 const loadOtherFlows = () =>
   import('./sign-in-flows.service.ts').catch((cause: unknown) => {
     throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });

@@ -14,7 +14,7 @@ describe('in the token sign-in', () => {
     [tokenOf({}), null],
     ['opaque', null],
     ['', null],
-  ])('userIdOf() for the token %j is %j', (token, userId) => {
+  ])('userIdOf(%j) returns %j', (token, userId) => {
     expect(userIdOf(token)).toBe(userId);
   });
 

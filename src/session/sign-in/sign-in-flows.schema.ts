@@ -16,7 +16,7 @@ const contextAttribute = v.object({
   ),
 });
 
-/** Reads the first value of each attribute. Other attributes may be secrets and are dropped (decisions/session#what-a-sign-in-response-leaves). */
+/** Reads the first value of each known attribute. Unknown attributes may be secrets and are dropped (decisions/session#what-a-sign-in-response-leaves). */
 const contextAttributes = v.pipe(
   v.array(contextAttribute),
   v.transform((list) =>

@@ -61,7 +61,7 @@ const older: SignInFlow = async ({ logonId, password, storeId }) => {
   return toSignInData(info, { accessToken: token, phone, passwordForced, temporaryPassword, attributes });
 };
 
-/** @throws ServiceError, with the message 'No /tokens response' if the response contains no tokens (spec 000 §8 'Shell') */
+/** Requests tokens. @throws ServiceError, with the message 'No /tokens response' if the response contains no tokens (spec 000 §8 'Shell') */
 async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tokens> {
   try {
     return await send(requestTokens, {

@@ -44,7 +44,7 @@ async function endSingleSignOn(
   await endIdentity(trusted, options);
 }
 
-/** Uses `keepalive`, so that the requests survive leaving the page. Failures are only logged, because the token expires anyway. */
+/** Sends the requests with `keepalive`, so that they survive leaving the page. Failures are only logged, because the token expires anyway. */
 export async function notifyServices(ended: EndedSession): Promise<void> {
   const options = {
     signal: AbortSignal.timeout(WAIT_MS),

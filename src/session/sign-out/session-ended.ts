@@ -1,6 +1,6 @@
 import type { EndedSession } from './notify-services.ts';
 
-const NOTICE_WAIT_MS = 1000; // for a chunk that does not load
+const NOTICE_WAIT_MS = 1000; // maximum wait for the chunk that sends the notice
 
 let pending: Promise<unknown> = Promise.resolve();
 

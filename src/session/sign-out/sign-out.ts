@@ -21,7 +21,7 @@ async function requestLogoutInfo(flow: string, access: string): Promise<LogoutIn
   try {
     return await requestSignOut(flow, access, AbortSignal.timeout(WAIT_MS));
   } catch {
-    console.error('Logout failed, please close the browser'); // spec 000 §8: logged, no message
+    console.error('Logout failed, please close the browser'); // spec 000 §8: logged, but not shown to the user
     return null;
   }
 }
@@ -42,7 +42,7 @@ function leave(info: LogoutInfo | null, chain: string): void {
   navigateTo(SIGNED_OUT_PAGE, 'replace');
 }
 
-/** If this tab is asking other tabs for their session, waits for that session, so that it can be signed out. */
+/** If this tab is asking other tabs for their session, waits for that session, so that the sign-out can end it. */
 const joinedOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     if (currentSession().state !== 'asking') return resolve();

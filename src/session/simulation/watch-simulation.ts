@@ -53,7 +53,7 @@ const listen = once((): void => {
   });
 });
 
-/** Clears the simulation's cookies once the last window closes. For a staff page whose reload lost its references to the windows. */
+/** Clears the simulation's cookies once the last window closes. A staff page calls this after a reload, because it has lost its references to the windows. */
 export function watchAfterReload(): void {
   if (!hasSimulationCookie()) return;
   listen();

@@ -26,7 +26,7 @@ describe('the pattern MOBILE_MARK (000 §2)', () => {
     ['#/claims/activitySummary/automobile=true', false],
     ['#/claims/activitySummary/mobile=truest', false],
     ['#/claims/activitySummary/mobile=false', false],
-  ])('matches "%s": %s', (requested, marked) => {
+  ])('tested against "%s", gives %s', (requested, marked) => {
     expect(hasMobileMark(AT + requested)).toBe(marked);
   });
 
@@ -62,7 +62,7 @@ describe('withoutMobileMark', () => {
     expect(withoutMobileMark(AT + requested)).toBe(AT + left);
   });
 
-  it('keeps every other parameter', () => {
+  it('keeps every parameter except mobile=true', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word)), fc.nat(), (pairs, at) => {

@@ -1,10 +1,10 @@
-/** The zip code that this tab requested last, and the height of its result. Session storage only (decisions/visitors#a-reload-recalls-the-zip-code). */
+/** The zip code that this tab requested last, and the height of its result. Both are only in session storage (decisions/visitors#a-reload-recalls-the-zip-code). */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 
 export interface ZipRequest {
   zipCode: string;
-  /** Market segment; null for any. */
+  /** Market segment; null if the visitor did not choose one. */
   segment: Segment | null;
 }
 

@@ -43,7 +43,7 @@ const SIMULATION_COOKIES: readonly string[] = [SIMULATION_COOKIE, PROXY_COOKIE, 
 /** The presence of any of these cookies requires a logout call (spec 000 §4 'Logout result'). */
 const LOGOUT_COOKIES: readonly string[] = [MEMBER_LOGIN_COOKIE, SIMULATION_COOKIE, GROUP_COOKIE];
 
-/** `Lax`, so that links from other sites open with the session. `Secure` only on https, because Safari rejects it on localhost. */
+/** Uses `Lax`, so that links from other sites open with the session, and `Secure` only on https, because Safari rejects it on localhost. */
 const write = (name: string, value: string): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}`;

@@ -57,7 +57,7 @@ export function persistVisitorLocation(location: VisitorLocation | null): void {
   window.dispatchEvent(new Event(LOCATION_EVENT));
 }
 
-/** Calls `listener` when the location changes. @returns stop function */
+/** Calls `listener` when the location changes. @returns a function that removes the listener */
 export function onVisitorLocation(listener: () => void): () => void {
   window.addEventListener(LOCATION_EVENT, listener);
   return () => window.removeEventListener(LOCATION_EVENT, listener);

@@ -1,4 +1,4 @@
-/** The time of the user's last activity. In local storage, so that all tabs share it, even after the device slept (decisions/session#one-deadline-for-inactivity). */
+/** The time of the user's last activity, in local storage, so that all tabs share it, even after the device slept (decisions/session#one-deadline-for-inactivity). */
 import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
@@ -21,7 +21,7 @@ export function recordActivity(): void {
   write(lastSeen);
 }
 
-/** Milliseconds since 1970. Returns now if no time is stored, because storage may have been cleared while the page was open. */
+/** Milliseconds since 1970. Returns the current time if none is stored, because the user may have cleared storage. */
 export function lastActivity(): number {
   const now = Date.now();
   const shared = sharedActivity();

@@ -25,11 +25,11 @@ describe('isNoticeDue', () => {
     ['after the second notice was closed', TWO - 1, TWO, false],
     ['at the end of the session', 0, null, false],
     ['if the end is not known', Infinity, null, false],
-  ])('%s, with %s ms left and the closed notice %j, is %s', (_, left, closed, due) => {
+  ])('%s, with %s ms left and the closed notice %j, returns %s', (_, left, closed, due) => {
     expect(isNoticeDue(left, closed)).toBe(due);
   });
 
-  it('is true at most twice per session if the user closes each notice, no matter when it is called', () => {
+  it('returns true at most twice per session if the user closes each notice, no matter when it is called', () => {
     const times = fc.uniqueArray(fc.integer({ min: 1, max: 12 * MINUTE }));
     fc.assert(
       fc.property(times, (lefts) => {
@@ -53,7 +53,7 @@ it.each([
   ['if the session’s end is not known', { phase: 'warning', secondsLeft: 60 }, Infinity, true],
   ['if the session ends first', { phase: 'warning', secondsLeft: 60 }, 60_000, false],
   ['if the user is active', { phase: 'active' }, Infinity, false],
-] as const)('isInactivityFirst() %s (phase %j, %s ms left) is %s', (_, idle, left, warned) => {
+] as const)('isInactivityFirst(), %s (phase %j, %s ms left), returns %s', (_, idle, left, warned) => {
   expect(isInactivityFirst(idle, left)).toBe(warned);
 });
 
@@ -66,7 +66,7 @@ describe('signInAddress', () => {
     ['/login/', '/login/'],
     ['/faqs/', '/faqs/'],
     ['/producer/', '/producer/'],
-  ])('makes the sign-in page return from %s to %s', (address, target) => {
+  ])('for the page %s, makes the sign-in page return to %s', (address, target) => {
     const to = from(signInAddress(from(address), LIMIT_NOTE));
     expect([to.pathname, to.hash]).toEqual(['/login/', `#${LIMIT_NOTE}`]);
     expect(readEntryParameters(to.search).target).toBe(target);

@@ -24,7 +24,7 @@ export function isNoticeDue(msLeft: number, closed: number | null): boolean {
 /** The notice that the user closes now, as a value to store. */
 export const closedNotice = noticeAt;
 
-/** Whether to show the inactivity warning. Not if the session reaches its maximum age first, because activity cannot extend it then. */
+/** Whether to show the inactivity warning. False if the session reaches its maximum age first, because activity cannot extend it then. */
 export const isInactivityFirst = (idle: TimeoutPhase, msLeft: number): boolean =>
   idle.phase === 'warning' && idle.secondsLeft * MS_PER_SECOND < msLeft;
 
@@ -41,6 +41,6 @@ export function signInAddress(
   note: string,
 ): string {
   const query = `?target=${encodeURIComponent(pathname + hash.replace(PARAMETERS, ''))}`;
-  // If only the hash changed, the browser would not load the page, so this case leaves out the query.
+  // If the query stayed the same, only the hash would change, and the browser would not load the page.
   return `${SIGN_IN_PAGE}${query === search ? '' : query}${note === '' ? '' : `#${note}`}`;
 }

@@ -40,7 +40,7 @@ async function openNotice(onSignIn: () => void = () => {}): Promise<HTMLElement>
 afterEach(() => void vi.useRealTimers());
 
 describe('the end time of a session', () => {
-  /** Hours from now, to the minute. */
+  /** Hours until the session ends, rounded to minutes. */
   const hoursLeft = (): number =>
     Math.round(((storedSessionInfo().sessionEndsAt ?? NaN) - Date.now()) / MINUTE) / (HOUR / MINUTE);
 

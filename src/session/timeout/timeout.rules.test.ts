@@ -25,7 +25,7 @@ describe('phaseAt() in the member area (000 §9)', () => {
     [900_000, { phase: 'expired' }],
     [8 * 3_600_000, { phase: 'expired' }],
     [-60_000, { phase: 'active' }],
-  ])('%i ms after the last activity is %o', (idle, phase) => {
+  ])('%i ms after the last activity, returns %o', (idle, phase) => {
     expect(member(idle)).toEqual(phase);
   });
 });
@@ -35,7 +35,7 @@ describe('phaseAt() in the shell (000 §9)', () => {
     [83_999, { phase: 'active' }],
     [84_000, { phase: 'warning', secondsLeft: 6 }],
     [90_000, { phase: 'expired' }],
-  ])('%i ms after the last activity is %o', (idle, phase) => {
+  ])('%i ms after the last activity, returns %o', (idle, phase) => {
     expect(shell(idle)).toEqual(phase);
   });
 });
@@ -44,7 +44,7 @@ const idle = fc.integer({ min: 0, max: 2_000_000 });
 const figures = fc.constantFrom(MEMBER_TIMEOUT, SHELL_TIMEOUT);
 
 describe('the timeout phase', () => {
-  it('does not return to an earlier one as time passes', () => {
+  it('never returns to an earlier phase as time passes', () => {
     const order = ['active', 'warning', 'expired'];
     fc.assert(
       fc.property(figures, idle, idle, (now, a, b) => {
@@ -74,7 +74,7 @@ describe('the timeout phase', () => {
     );
   });
 
-  it('depends on the latest activity in any tab, and treats a time in the future as now', () => {
+  it('depends on the latest activity in all tabs, and treats a time in the future as now', () => {
     expect(laterActivity(5, 9, 20)).toBe(9);
     expect(laterActivity(9, 5, 20)).toBe(9);
     expect(laterActivity(5, 99, 20)).toBe(20);

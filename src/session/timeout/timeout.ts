@@ -29,7 +29,7 @@ async function sendKeepAlive(): Promise<void> {
 /** Persists the session again, because stored values expire after an hour (spec 000 §9), even while the session is in use. */
 function extendStoredSession(): void {
   const session = storedSession();
-  if (session) saveSession({ ...session, profile: {} }); // without the cached profile, so that it expires
+  if (session) saveSession({ ...session, profile: {} }); // leaves out the cached profile, which must expire
 }
 
 function startKeepAlive(isActive: () => boolean): void {
@@ -40,14 +40,14 @@ function startKeepAlive(isActive: () => boolean): void {
   }, EVERY_MS);
 }
 
-/** Events that count as activity. Not mousemove or scroll, because a nudged mouse must not extend the session. */
+/** Events that count as activity. mousemove and scroll do not, because a nudged mouse must not extend the session. */
 const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
 const ACTIVITY_STEP_MS = 1000; // minimum time between writes, because each write fires a storage event in every tab
 const AFTER_EXPIRY = '/'; // page to open, spec 000 §4
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let warning: Warning | undefined;
-/** Whether the warning failed to load. In that case any activity extends the session, because there is no button for it. */
+/** Whether the warning failed to load. In that case any activity extends the session, because the warning's button is missing. */
 let isUnwarned = false;
 
 const page = (): HTMLElement => document.documentElement;
@@ -57,7 +57,7 @@ const isSignedIn = (): boolean => currentSession().state === 'signed-in';
 /** Milliseconds until the session reaches its maximum age; Infinity if unknown. */
 const msToLimit = (): number => (storedSessionInfo().sessionEndsAt ?? Infinity) - Date.now();
 
-/** Whether the inactivity warning must be open. Not if storage has expired, because the modal 'Please Login' is open then. */
+/** Whether the inactivity warning must be open. False if storage has expired, because the modal 'Please Login' is open then. */
 const mustWarn = (now: TimeoutPhase): boolean =>
   isInactivityFirst(now, msToLimit()) && sessionStore.get(USER_KEY) !== null;
 

@@ -16,6 +16,6 @@ export async function sendDecodedToken(accessToken: string): Promise<void> {
       { bearer: accessToken, keepalive: true, noProgress: true },
     );
   } catch {
-    // the request wrapper has logged it
+    // the request wrapper has logged the failure
   }
 }

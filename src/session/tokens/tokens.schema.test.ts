@@ -12,7 +12,7 @@ describe('decodedToken (000 §3)', () => {
     [{ user_id: 'maria' }, 'maria'],
     [{ uid: 'maria', user_id: 'other' }, 'maria'],
     [{ sub: 'maria' }, null],
-  ])('reads from %j the user id %s', (claims, userId) => {
+  ])('for the claims %j, returns the user id %s', (claims, userId) => {
     expect(v.parse(decodedToken, tokenOf(claims))).toEqual({ userId });
   });
 
@@ -27,7 +27,7 @@ describe('isGuardianHash (000 §8)', () => {
     ['5f1d7a84cc0b6e2e93a1f2d8b7460c35', true],
     ['GEN-SUSPEND', false],
     ['abc123', false],
-  ])('for the error code %s is %s', (code, expected) => {
+  ])('for the error code %s, returns %s', (code, expected) => {
     expect(isGuardianHash(code)).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ describe('rating info (000 §7, §8)', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('addRatingLocation() for %j returns %j', (existing, merged) => {
+  ])('addRatingLocation(), for the rating info %j, returns %j', (existing, merged) => {
     expect(addRatingLocation(HERE, existing)).toEqual(merged);
   });
 
@@ -26,7 +26,7 @@ describe('rating info (000 §7, §8)', () => {
     [403, false, false],
     [500, false, false],
     [undefined, false, false],
-  ])('shouldRetry() after status %s, with isSignedIn %s, is %s', (status, isSignedIn, retried) => {
+  ])('shouldRetry(), for status %s and isSignedIn %s, returns %s', (status, isSignedIn, retried) => {
     expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 

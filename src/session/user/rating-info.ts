@@ -43,7 +43,7 @@ const save = ({ storeId }: RatingLocation, ratingInfo: RatingInfo): Promise<Rati
     { keepalive: true, noProgress: true },
   );
 
-/** @throws ServiceError */
+/** Repeats a failed call once if `shouldRetry`. @throws ServiceError */
 async function withRetry<Value>(call: () => Promise<Value>, signedIn: boolean): Promise<Value> {
   try {
     return await call();

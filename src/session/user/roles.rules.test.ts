@@ -29,7 +29,7 @@ describe('actor types (000 §4)', () => {
     ['MEMBER', '15222', 'Erie', 'MEMBER'],
     ['INTERNAL', '', '', 'INTERNAL'],
   ] as const)(
-    'actorTypeOf() for role %s, zip code %j and county %j is %s',
+    'actorTypeOf(), for role %s, zip code %j and county %j, returns %s',
     (actorType, zipCode, county, expected) => {
       expect(actorTypeOf({ actorType, zipCode, county })).toBe(expected);
     },
@@ -57,11 +57,14 @@ describe('entitlementsOf (000 §4, §6)', () => {
     ['INTERNAL', '', ['SIMULATE']],
     ['MEMBER', '7', []],
     ['PROS', '1', []],
-  ] as const)('for %s with agency %j selected is %j', (actorType, agency, expected) => {
-    expect(of(actorType, agency)).toEqual(expected);
-  });
+  ] as const)(
+    'for the actor type %s and the selected agency %j, returns %j',
+    (actorType, agency, expected) => {
+      expect(of(actorType, agency)).toEqual(expected);
+    },
+  );
 
-  it('is empty for internal staff without agency 1', () => {
+  it('returns no entitlements for internal staff without agency 1', () => {
     expect(of('INTERNAL', '7', AGENCIES.slice(0, 2))).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ interface Choosable {
   preferences: { agencyId: string; region: string };
 }
 
-/** Whether a choice is still allowed. The agency or region may have been taken from the user since. */
+/** Whether a choice is still allowed. The user may have lost the agency or region since. */
 const isAllowed = ({ regions, agencies }: Choosable, { agency, region }: AgencyChoice): boolean =>
   regions.some((entry) => entry.region === region) &&
   (agency === '' || agenciesIn(agencies, region).some(({ agencyId }) => agencyId === agency));
@@ -67,7 +67,7 @@ function firstChoice({ regions, agencies }: Choosable): AgencyChoice {
   return { agency: '', region: regions[0]?.region ?? '' };
 }
 
-/** The first allowed choice of: this session's (`current`), the service's selection, the preference, the first agency (spec 000 §4 'may be remembered as a preference'). */
+/** The first choice that is allowed: this session's (`current`), the service's selection, the preference or the first agency (spec 000 §4 'may be remembered as a preference'). */
 export function resolveChoice(info: Choosable, current: AgencyChoice): AgencyChoice {
   const candidates: readonly AgencyChoice[] = [
     current,

@@ -18,7 +18,7 @@ describe('questionErrors', () => {
     ['101', 'First School', ['answerTells']],
     ['101', 'Hillside School', []],
     ['', '', ['missing', 'missing']],
-  ])('for question %j and answer %j is %j', (question, answer, problems) => {
+  ])('for question %j and answer %j, returns the problems %j', (question, answer, problems) => {
     expect(questionErrors({ question, answer }, QUESTIONS).map(({ problem }) => problem)).toEqual(problems);
   });
 });

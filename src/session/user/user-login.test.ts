@@ -65,24 +65,30 @@ describe('the user data record (000 §3)', () => {
     ['AGENT', '', ''],
     ['AGENCY_ADMIN', '', ''],
     ['AGENT', '412', '412'],
-  ] as const)('of %s with the phone %j has phone1 %j (000 §6)', (role, bus_phone, phone) => {
-    expect(userRecordOf(signedIn({ role, bus_phone }), 1).phone1).toBe(phone);
-  });
+  ] as const)(
+    'of a user with the role %s and the phone %j has phone1 %j (000 §6)',
+    (role, bus_phone, phone) => {
+      expect(userRecordOf(signedIn({ role, bus_phone }), 1).phone1).toBe(phone);
+    },
+  );
 
   it.each([
     [null, '15222', 'PROS'],
     [undefined, '15222', 'PROS'],
     [null, '', 'MEMBER'],
     ['AGENT', '15222', 'AGENT'],
-  ] as const)('of role %s with zip code %j has the actor type %s (000 §4)', (role, zipCode, actorType) => {
-    expect(userRecordOf(signedIn({ role, zipCode }), 1).type.actorType).toBe(actorType);
-  });
+  ] as const)(
+    'of a user with the role %s and the zip code %j has the actor type %s (000 §4)',
+    (role, zipCode, actorType) => {
+      expect(userRecordOf(signedIn({ role, zipCode }), 1).type.actorType).toBe(actorType);
+    },
+  );
 
   it.each([
     ['FORCED', true],
     ['', false],
     [undefined, false],
-  ])('with the enforcement %s has passwordForced %s', (securityStrengthEnforcement, forced) => {
+  ])('has, for the enforcement %s, passwordForced %s', (securityStrengthEnforcement, forced) => {
     expect(signedIn({ securityStrengthEnforcement }).passwordForced).toBe(forced);
   });
 });

@@ -132,14 +132,17 @@ describe('a user record that is completed by getUserInfo', () => {
     ['INTERNAL', '', 'No phone number'],
     ['MEMBER', '', 'No phone number'],
     ['AGENT', '(412) 555-0160', '(412) 555-0160'],
-  ] as const)('of %s with the phone %j has phone1 %j (000 §6)', (actorType, phone1, phone) => {
-    expect(withUserInfo(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(
-      phone,
-    );
-  });
+  ] as const)(
+    'of a user with the role %s and the phone %j has phone1 %j (000 §6)',
+    (actorType, phone1, phone) => {
+      expect(withUserInfo(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(
+        phone,
+      );
+    },
+  );
 });
 
-it('toSignInData() contains the refresh token if the flow has one (000 §4)', () => {
+it('toSignInData() returns the refresh token if the flow has one (000 §4)', () => {
   const facts = { accessToken: 't', lifetimeSeconds: 60, refreshToken: 'r' };
   expect(toSignInData(infoOf({}), facts).token).toMatchObject(facts);
   expect(toSignInData(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');
