@@ -28,7 +28,7 @@ export const startWizard = (count: number): WizardProgress =>
   );
 
 /**
- * For 'Continue': makes a step active and all earlier steps complete, and does not change later steps. @param to index from 0
+ * For 'Continue': makes a step active and all earlier steps complete. Later steps are not reset. @param to index from 0
  * @throws RangeError if there is no such step
  */
 export const stepTo = (progress: WizardProgress, to: number): WizardProgress =>

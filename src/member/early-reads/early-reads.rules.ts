@@ -23,7 +23,7 @@ export interface EarlyBrand {
 
 interface EarlyVisit {
   brand: EarlyBrand;
-  /** Number of the group that the member selected in this session. */
+  /** Number of the group that the member selected in this session; null if the member selected none. */
   persistedGroup: string | null;
   /** Milliseconds since 1970. */
   now: number;

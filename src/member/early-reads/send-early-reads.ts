@@ -33,7 +33,7 @@ import { bypassesMaintenance } from '../screen/maintenance-bypass.ts';
 const SIGN_OUT = '#logout';
 const SUMMARY = DEFAULT_PATH.join('/');
 
-/** Checks only two fields, because the publisher wrote the record into the page. */
+/** Checks only two fields of the brand data, because the publisher wrote the data into the page. */
 const isEarlyBrand = (value: unknown): value is EarlyBrand =>
   typeof value === 'object' && value !== null && 'code' in value && 'timeZone' in value;
 
@@ -48,7 +48,7 @@ function isPlainMember(user: unknown): boolean {
   return isUserRecord(user) && belongsInMemberArea(user.type.actorType) && !mustSetPassword(user);
 }
 
-/** The access token if the session is certainly valid; null if anything about it must be checked first. */
+/** The access token if the session is certainly valid; null if anything about the session must be checked first. */
 function steadyToken(): string | null {
   const { session } = document.documentElement.dataset;
   if (session !== 'in' || window.location.hash === SIGN_OUT || storedSessionInfo().simulation) return null;

@@ -82,6 +82,6 @@ it.each([
   // Claims & Spending is one tab that replaces the tabs Claims and Spending.
   ['claims-and-spending', ['home', 'claims-and-spending'], true],
   ['spending', ['home', 'claims-and-spending'], true],
-])('isTabShown() for %s and a member with the tabs %j is %s', (tab, tabs, shown) => {
+])('isTabShown() for the tab %s and a member with the tabs %j returns %s', (tab, tabs, shown) => {
   expect(isTabShown(tab, tabs)).toBe(shown);
 });

@@ -27,7 +27,7 @@ export interface TabFacts {
 export const DEVICES = ['desktop', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** The tab that replaces Claims and Spending (spec 000 §2 'Claims & Spending heading'). */
+/** The tab that replaces the tabs Claims and Spending (spec 000 §2 'Claims & Spending heading'). */
 export const HEADING = 'claims-and-spending';
 const UNDER_HEADING = ['claims', 'spending'];
 

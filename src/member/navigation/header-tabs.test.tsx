@@ -1,4 +1,4 @@
-/** Header tabs in the page, by member (spec 000 §2, §6; decisions/shell#which-header-tabs-show). */
+/** Which header tabs each kind of member sees (spec 000 §2, §6; decisions/shell#which-header-tabs-show). */
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';

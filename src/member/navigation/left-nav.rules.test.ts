@@ -63,11 +63,11 @@ describe('positionOf (001 §2 ‘Entering a view sets its nav link active’)', 
     [['claims', 'healthPlans'], null],
     [['finder'], null],
     [[], null],
-  ])('for the claims entry on route %j returns %j', (path, standing) => {
+  ])('for the claims entry on route %j, returns %j', (path, standing) => {
     expect(positionOf(claims, path)).toBe(standing);
   });
 
-  it('activates at most one entry for any address, and activates each entry at its own address', () => {
+  it('returns a position for at most one entry on any route, and for each entry on its own route', () => {
     const entries = navEntries(brand);
     fc.assert(
       fc.property(

@@ -18,5 +18,5 @@ const TAB_TEXTS = {
   wellness: 'wellness',
 } as const;
 
-/** The label of a header tab. A brand may have its own. */
+/** The label of a header tab. A brand may have its own label. */
 export const tabTitle = (tab: keyof typeof TAB_TEXTS): string => tabLabel(tab, named(TAB_TEXTS[tab]));

@@ -26,7 +26,7 @@ import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 
-/** Number of payments that the loaded list of claims reflects. Not view state, because a payment may finish after the member leaves this view. */
+/** Number of payments that the loaded list of claims reflects. It outlives the view, because a payment may finish after the member leaves. */
 const $knownPayments = memberAtom(0);
 
 /** Reloads the list after each payment. This view stays mounted below the payment's overlay. @returns number of payments in this session */

@@ -8,7 +8,7 @@ const ROWS = 2;
 const Ledger = lazy(() => import('./plan-ledger.island.tsx'));
 const PlannedCare = lazy(() => import('./planned-care.island.tsx'));
 
-/** Shows an error instead of a tool that does not load or throws, while the rest of the panel stays. */
+/** Shows an error instead of a tool that throws or fails to load. The rest of the panel stays. */
 class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -38,7 +38,7 @@ describe('lastVisitTo', () => {
     [['7'], 'old'],
     [['1'], undefined],
     [[], undefined],
-  ])('for a provider with billing ids %j returns the visit "%s"', (billingProviderIds, number) =>
+  ])('for a provider with billing ids %j, returns the visit "%s"', (billingProviderIds, number) =>
     expect(lastVisitTo({ billingProviderIds }, visits)?.number).toBe(number),
   );
 

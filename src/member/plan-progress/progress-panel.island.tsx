@@ -1,4 +1,4 @@
-/** The plan progress panel in one of its three slots, with tools of other features (spec 001 §2). A separate chunk. */
+/** The chunk with the plan progress panel for its three slots, and with tools of other features (spec 001 §2). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlanAnswer as Answer } from '../../features/plan-progress/answer/plan-answer.island.tsx';

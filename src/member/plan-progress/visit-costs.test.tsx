@@ -46,7 +46,7 @@ describe('the cost of a visit', () => {
     );
   });
 
-  it('is unknown for a provider out of network', async () => {
+  it('is unknown for an out-of-network provider', async () => {
     await open();
     await user.click(screen.getByLabelText('Also show those outside your plan’s network'));
     await search();

@@ -65,7 +65,7 @@ describe('a region change', () => {
     expect(cookies()).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
   });
 
-  it('stays in effect if saving the preference fails, and a message says that it was not saved', async () => {
+  it('stays in effect if the preference cannot be saved, and a message says that the preference was not saved', async () => {
     failCall('agencyPreference');
     await open('gwen');
     await goToRegion('North Dakota', true);

@@ -11,7 +11,7 @@ const ASK_AGAIN_AFTER_MS = 60_000;
 /** Whether maintenance is on, according to the page or the last response. A failed call does not change it, because views show their own failures. */
 export const $maintenance = atom(false);
 
-/** Whether `npm run brands -- maintenance` marked the page, which works even if no service responds (decisions/publishing#maintenance-without-services). */
+/** Whether `npm run brands -- maintenance` marked the page. The mark works even if no service responds (decisions/publishing#maintenance-without-services). */
 const isInPage = (): boolean => document.documentElement.dataset['maintenance'] !== undefined;
 
 /** Updates `$maintenance` from the configuration, and reloads the configuration when a view is entered. @param brand the brand's code @returns stop function */

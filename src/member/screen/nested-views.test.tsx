@@ -30,7 +30,7 @@ const show = (levels: readonly LoadedView[], covered = false): string =>
   );
 
 describe('NestedViews', () => {
-  it('renders a single view with the route but without an outlet', () => {
+  it('passes the route to a single view, but no outlet', () => {
     expect(show([outer])).toBe('<div class="view"><section>outer 5 nothing nested</section></div>');
   });
 

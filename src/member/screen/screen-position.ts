@@ -15,7 +15,7 @@ const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-
 
 type TypedFields = typeof formFields;
 
-/** The module for typed fields. It loads after the first claims, because the summary has no fields (decisions/home#what-loads-after-the-first-claims). */
+/** The module that persists typed fields. It loads after the first claims, because the summary has no fields (decisions/home#what-loads-after-the-first-claims). */
 let typedFields: TypedFields | null = null;
 
 const root = (): Element | null => document.querySelector('#member');

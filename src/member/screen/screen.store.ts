@@ -22,7 +22,7 @@ export interface Screen {
   route: Route;
   /** The nested views, outermost first. */
   levels: readonly LoadedView[];
-  /** Whether a chunk of the new screen failed to load; `levels` are then those of the previous screen. */
+  /** Whether a chunk of the new screen failed to load; `levels` then contains the views of the previous screen. */
   unloaded: boolean;
 }
 

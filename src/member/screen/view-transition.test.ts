@@ -47,7 +47,7 @@ const change = (next: Screen): void => fade(next, () => $screen.set(next));
 it('a change to another view fades, and no error is logged if the browser skips the transition', async () => {
   change(screenOf('account'));
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([1, 'account']);
-  await new Promise((done) => setTimeout(done)); // an unhandled rejection would fail the run
+  await new Promise((done) => setTimeout(done)); // gives an unhandled rejection time to fail the test
   expect(root.dataset).toEqual({});
 });
 

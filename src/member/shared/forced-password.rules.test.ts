@@ -9,6 +9,6 @@ it.each([
   [{ temporaryPassword: true }, 'claims/activitySummary', true],
   [{ passwordForced: true, passwordSet: true }, 'claims/activitySummary', false],
   [{}, 'claims/activitySummary', false],
-])('isHeldBack() for %j on route "%s" is %s', (changes, path, held) => {
+])('isHeldBack() for a user with %j on route "%s" returns %s', (changes, path, held) => {
   expect(isHeldBack(recordOf(changes), path.split('/'))).toBe(held);
 });

@@ -17,7 +17,7 @@ import { followTabs, startTabs } from '../navigation/header-tabs.store.ts';
 import { afterPaint } from '../../lib/page/after-paint.ts';
 import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
 
-/** Whether the screen shows the summary with its first claims, or another view. */
+/** Whether the first claims of the summary are loaded. True for other views, which do not wait for claims. */
 function areShown(): boolean {
   const screen = $screen.get();
   return screen !== null && (!isSummary(screen) || $claimSummary.get().state !== 'loading');

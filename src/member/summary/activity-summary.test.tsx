@@ -87,7 +87,7 @@ describe('the activity summary', () => {
     expect(requestsTo(/accountList|x-services\/plan\/|getMessages|CountUnreadMessages/)).toEqual([]);
   });
 
-  it('shows texts instead of balances, and requests no accounts, on a brand that hides balances', async () => {
+  it('shows a note instead of balances, and requests no accounts, on a brand that hides balances', async () => {
     await openAs('maria', withTexts);
     await region(withTexts.formsLabel);
     await waitFor(() => expect(boxes().map(({ textContent }) => textContent)).toHaveLength(1));

@@ -116,7 +116,7 @@ describe('the summary on a phone', () => {
     await press(payButtonOf('$3.00'));
     await outcome();
     const [key = ''] = pendingPayments().keys();
-    // Makes the paid claim one of the three that the panel shows.
+    // Makes the paid claim one of the three claims that the panel shows.
     changeResponse('claim/summary', (body: Summary) => {
       const { getClaimAccumActivitySummaryData: claims } = body.payload;
       const paid = claims.filter((claim) => JSON.stringify(claim).includes(numberInKey(key)));

@@ -9,7 +9,7 @@ describe('greeting', () => {
     [17, 'Good afternoon, Maria'],
     [18, 'Good evening, Maria'],
     [23, 'Good evening, Maria'],
-  ])('at hour %d is "%s"', (hour, text) => {
+  ])('at hour %d, returns "%s"', (hour, text) => {
     expect(greeting(hour, 'Maria')).toBe(text);
   });
 });

@@ -34,7 +34,7 @@ async function load(panels: readonly PanelName[], messageCenter = pageBrand().me
 
 const PANELS = ['claims', 'messages'] as const;
 
-/** A view that opens later than this after the early start loads the panels again. Chosen here. */
+/** If the view opens more than this time after the early start, it loads the panels again. Chosen here. */
 const EARLY_MS = 10_000;
 
 /** The `performance.now()` at which the panels started loading before their view. -Infinity: not started; null: a view has opened. */

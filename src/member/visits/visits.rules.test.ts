@@ -24,11 +24,11 @@ describe('pageName (001 §2)', () => {
     ['claims/claimsAndPayments', 'claims/claimsAndPayments', 'claimsAndPayments'],
     ['/not-found', 'claims/maria@mail.example', 'notFound'],
     ['finder', 'finder', 'finder'],
-  ])('for view %s at %s is "%s"', (key, path, name) =>
+  ])('for view %s at %s, returns "%s"', (key, path, name) =>
     expect(pageName(VIEWS, key, path.split('/'))).toBe(name),
   );
 
-  it('is the last path segment for every view and step', () => {
+  it('returns the last path segment for every view and step', () => {
     for (const [key, { steps = [] }] of Object.entries(VIEWS)) {
       expect(pageName(VIEWS, key, key.split('/'))).toBe(key.split('/').at(-1));
       for (const step of steps) expect(pageName(VIEWS, key, [...key.split('/'), step])).toBe(step);

@@ -1,6 +1,6 @@
 /**
- * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. This module adds
- * whether Escape and a press outside close a dialog, and where focus returns. Plain DOM, because some pages do not load React.
+ * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. This module decides
+ * whether Escape or a press outside closes a dialog, and where focus returns. Plain DOM, because some pages do not load React.
  */
 import { nextId } from '../page/next-id.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';

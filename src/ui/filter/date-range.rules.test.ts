@@ -105,7 +105,7 @@ describe('edgesOf (001 §5)', () => {
     ).toEqual([false, true, true, false]);
   });
 
-  it('returns for a longer preset a range that includes every shorter preset', () => {
+  it('includes every day of a shorter preset in the range of a longer preset', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: RANGE_PRESETS.length - 2 }), (date, index) => {
         const of = (preset: RangePreset | undefined) =>

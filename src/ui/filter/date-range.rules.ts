@@ -12,7 +12,7 @@ const PRESETS = {
 } as const satisfies Record<string, (today: IsoDate) => IsoDate>;
 export type RangePreset = keyof typeof PRESETS;
 
-/** The value of the option that is not a preset (spec 001 §9). */
+/** The value of the option for custom dates (spec 001 §9). */
 export const CUSTOM_VALUE = '-1';
 /** Earliest start of a custom range, in years ago (spec 001 §5, §9). */
 const CUSTOM_YEARS = 2;

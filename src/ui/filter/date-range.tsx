@@ -18,7 +18,7 @@ export interface DateRangeProps {
   id: string;
   label: string;
   value: RangeChoice;
-  /** Calendar date in the brand's zone. */
+  /** Today's date in the brand's time zone. */
   today: IsoDate;
   words: RangeWords;
   onChange(choice: RangeChoice): void;

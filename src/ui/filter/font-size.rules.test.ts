@@ -25,7 +25,7 @@ describe('the chosen font size', () => {
     ['fontSize=regular', 'regular'],
     ['fontSize=huge', 'regular'],
     ['otherfontSize=large', 'regular'],
-  ])('with the cookies "%s" is %s', (cookies, size) => {
+  ])('with the cookies "%s", is %s', (cookies, size) => {
     expect(fontSizeOf(cookies)).toBe(size);
   });
 

@@ -129,7 +129,7 @@ interface RefineBlocksProps {
   /** The date range filter; its presets come before the other blocks. */
   range?: DateRange;
   results: string;
-  /** Id of the results' heading, which gets focus from the link to the results. */
+  /** Id of the results' heading, which the link to the results focuses. */
   resultsId: string;
   /** Must be the same function on every render, because the options are memoized. */
   onToggle: Toggle;
@@ -147,7 +147,7 @@ export function RefineBlocks({ blocks, range, results, resultsId, onToggle }: Re
   };
   return (
     <div className="facets" {...props}>
-      {/* Choosing another period closes the open block, which hides the form for custom dates. */}
+      {/* Choosing another period closes the open block, because an open block hides the form for custom dates. */}
       <div className="facet-names" onChange={close}>
         {range?.presets}
         {blocks?.map(({ id, label, choices }) => (

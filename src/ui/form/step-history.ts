@@ -21,7 +21,7 @@ interface StepHistory {
 
 export interface ResumedStep {
   step: string;
-  /** Whether the form will continue to the step in the hash by itself. The history entry of the step in the hash is then kept. */
+  /** Whether the form continues to the step in the hash by itself. If so, that step's history entry is kept. */
   isOnWay: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ResumedStep {
 export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory): boolean {
   const first = useRef(step);
   const shown = useRef(step);
-  /** After a reload, the step that the form is working its way back to; null once it gets there. The steps in between get no history entry. */
+  /** After a reload, the step that the form returns to; null once that step is shown. The steps in between get no history entry. */
   const awaited = useRef<string | null>(null);
   const [hasNavigated, setHasNavigated] = useState(false);
   const onMove = useEffectEvent(() => onHash(currentHash()));

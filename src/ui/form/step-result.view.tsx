@@ -1,4 +1,4 @@
-/** The last screen of a multi-step form: that it was sent, or that customer service takes over. */
+/** The last screen of a multi-step form. It says that the form was sent, or that customer service takes over. */
 import type { ReactNode } from 'react';
 import { StepHead } from './step-form.view.tsx';
 

@@ -36,7 +36,7 @@ describe('list filters', () => {
     );
   });
 
-  it('combined with a search, return the same rows as a plain array filter, and count options only among the rows found', () => {
+  it('return the same rows as a plain array filter when combined with a search, and count options only among the rows found', () => {
     fc.assert(
       fc.property(rowLists, filters, fc.constantFrom('ann', 'be', '1', 'zoe', ''), (rows, chosen, word) => {
         const index = indexRows(rows, LIST);

@@ -100,7 +100,7 @@ export function filterRows<Row>(
   return { passing, found, total, facets };
 }
 
-/** Positions of the rows that pass, in the order of a sort. One pass over integers is fast even for long lists. */
+/** Positions of the rows that pass, in sort order. A single pass over integers keeps this fast for long lists. */
 export function passingRows<Row>(
   index: ListIndex<Row>,
   { passing, found, total }: FilteredRows,

@@ -98,7 +98,7 @@ interface ListResultsProps<Row> {
   hint?: ReactNode;
   empty: ReactNode;
   columns: ReactNode;
-  /** The heading of a row's group. Neighboring rows with the same heading form a group; without this there are no groups. */
+  /** The heading of a row's group. Neighboring rows with the same heading form a group; without this function there are no groups. */
   headingOf?: ((row: Row) => string) | undefined;
   /** Use `position` as the React key: after a change of page, sort or filters React then reuses the rows' elements. */
   renderRow(row: Row, position: number, isOpen: boolean): ReactNode;

@@ -94,7 +94,7 @@ export function ListSearch({ id, label, hint, shortHint, text, count, onSearch }
       <p className="visually-hidden" id={`${id}-search-hint`}>
         {hint}
       </p>
-      {/* Hidden from screen readers: the heading contains the count, and it is announced. */}
+      {/* Hidden from screen readers, because the heading contains the count, and the count is announced. */}
       {text === '' ? null : (
         <p className="list-search-count" aria-hidden="true">
           {count}

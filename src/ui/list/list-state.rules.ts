@@ -70,7 +70,7 @@ export interface ListPage<Row> {
   facets: readonly Facet[];
 }
 
-/** The page that the state asks for, or the nearest one that exists. */
+/** The requested page with its rows, or the nearest page that exists. */
 export function listPage<Row>(
   { index, filtered, positions }: OrderedRows<Row>,
   { page: requested, pageSize, open }: ListState,

@@ -34,7 +34,7 @@ describe('the pager of a list (001 §9)', () => {
     [5, 3, 3],
     [0, 3, 1],
     [2, 3, 2],
-  ])('when page %d of %d is requested, opens page %d', (page, pages, nearest) => {
+  ])('opens the nearest page if page %d of %d is requested: page %d', (page, pages, nearest) => {
     expect(nearestPage(page, pages)).toBe(nearest);
   });
 
@@ -49,7 +49,7 @@ describe('the pager of a list (001 §9)', () => {
     expect(pageLinks(page, pages)).toEqual(links);
   });
 
-  it('has at most nine links and gaps, and links in order and only to pages that exist', () => {
+  it('has at most nine links and gaps, and its links are in order and lead only to existing pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];

@@ -15,7 +15,7 @@ export const foldText = (text: string): string =>
     .replaceAll(BETWEEN_WORDS, ' ')
     .trim();
 
-/** The words of a text, each folded, in their order. */
+/** The words of a text in order, each normalized by `foldText`. */
 export const foldedWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 
 /** A range of amounts in cents, both ends included. */

@@ -1,4 +1,4 @@
-/** Links to external sites, which say what they open and that the member leaves this site. */
+/** Links to external sites. Each link says what it opens, and that the member leaves this site. */
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { safeHref } from '../../lib/navigation/navigation.ts';
@@ -13,7 +13,7 @@ interface HandOffProps {
   onGo?(): void;
 }
 
-/** Plain text if the URL is not allowed. */
+/** A link, or plain text if the URL is not allowed. */
 export function HandOffLink({ label, url, lang }: { label: string; url: string; lang?: 'en' }) {
   const target = safeHref(url);
   if (target === null) return <span lang={lang}>{label}</span>;

@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
     return null;
   }
 
-  override componentDidUpdate(): void {} // React warns if it is missing
+  override componentDidUpdate(): void {} // React warns if this method is missing
 
   override render(): ReactNode {
     return this.state.failed ? <BrokenPage /> : this.props.children;

@@ -13,7 +13,7 @@ export function focusHeadingBefore(element: Element): void {
   target.focus();
 }
 
-/** For a retry whose button is removed while it loads: moves focus to the heading before the button, then retries. */
+/** For a retry button that disappears while content loads: moves focus to the heading before it, then retries. */
 export const retryFromHeading =
   (retry: () => void) =>
   (pressed: Element): void => {

@@ -20,7 +20,7 @@ interface MessagePanelProps {
   kind: MessageKind;
   heading: string;
   children: ReactNode;
-  /** Whether screen readers announce the message, for the result of an action. Warnings and errors interrupt. */
+  /** Set this for the result of an action, so that screen readers announce it. Warnings and errors interrupt speech. */
   announced?: boolean;
   onClose?(): void;
 }

@@ -17,7 +17,7 @@ export const EmptyNote = ({ text, next, drawing }: EmptyNoteProps) => (
   </div>
 );
 
-/** A note that invalid entries were skipped (decisions/brands#unreadable-entries-are-counted). @param text how many, what is affected, and the phone number to call */
+/** A note that invalid entries were skipped (decisions/brands#unreadable-entries-are-counted). @param text says how many, what is affected, and which number to call */
 export const SkippedNote = ({ text }: { text: string }) => (
   <p className="skipped-note">
     <PhoneIn text={text} />

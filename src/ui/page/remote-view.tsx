@@ -14,7 +14,7 @@ interface RemoteViewProps<T> {
   empty?(value: T): ReactNode;
   /** A note below the content if part of the value is missing. Returns null if the value is complete. */
   partial?(value: T): ReactNode;
-  /** Renders an element around every state except ready, for content that renders the same element itself when it is ready. */
+  /** Wraps every state except ready in an element, for content that renders that element itself when it is ready. */
   frame?(content: ReactNode, isLoading: boolean): ReactNode;
   children(value: T): ReactNode;
 }

@@ -79,7 +79,7 @@ interface ActionItemsIslandProps {
   isTurn: boolean;
 }
 
-/** Staff who act as a member do not see payments among the items, because they cannot settle them. */
+/** Staff who act as a member do not see payments among the items, because staff cannot settle payments. */
 function LoadedActionItems({ profile, isTurn }: ActionItemsIslandProps & { profile: Profile }) {
   const today = useToday();
   const summary = useStore($claimSummary);

@@ -112,7 +112,7 @@ describe('mayEnd', () => {
     ['ended 60 days ago', '2026-09-24', true],
     ['ended 61 days ago', '2026-09-23', false],
     ['has no end date', null, false],
-  ])('for coverage that %s (%s) is %s', (_, coverageEndDate, may) => {
+  ])('with coverage that %s (%s), returns %s', (_, coverageEndDate, may) => {
     const profile = profileOf(groupOf({ productList: [planOf({ coverageEndDate }), planOf()] }));
     expect(mayEnd(profile, TODAY)).toBe(may);
   });

@@ -91,7 +91,7 @@ const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'term
 /** Days left for sorting items without a deadline: more than any real deadline, so that they come last. */
 const NEVER = 99_999;
 
-/** Days left, for sorting. A payment without an outcome is due today, because the member may pay again elsewhere. */
+/** Days left, for sorting. A payment without an outcome counts as due today, because the member may pay again. */
 function dueIn(item: ActionItem): number {
   if (item.kind === 'payment') return 0;
   const { daysLeft } = item.kind === 'terms' ? { daysLeft: null } : item;

@@ -80,7 +80,7 @@ export function OweNotes({ owed: { denied, open, counter } }: { owed: Known }) {
   );
 }
 
-/** A warning if the amount owed in network exceeds the plan's out-of-pocket maximum, which no member has to pay. */
+/** Warns if the amount owed in network exceeds the out-of-pocket maximum, because no member has to pay more. */
 export function OverMaximumNote({ owed: { claims: owed }, profile }: { owed: Known; profile: Profile }) {
   const { phone } = useBrandContact();
   const progress = useShownProgress(profile);

@@ -1,4 +1,3 @@
-/** Texts of the summary's answers that load after the first claims. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Opens the payment of a claim from the summary, after loading the claim's detail to add up its figures (decisions/claims#one-figure-of-what-is-owed). */
+/** Opens the payment of a claim from the summary, after loading the claim's detail to add up the claim's amounts (decisions/claims#one-figure-of-what-is-owed). */
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { detailForLedger } from '../../../features/claims/detail/claim-ledger.ts';
 import { figuresOf, whyOwe } from '../../../features/claims/detail/why-owe/why-owe.rules.ts';
@@ -8,7 +8,7 @@ import { withProgress } from '../../../lib/remote/loading.store.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { openPayClaim } from '../../shared/pay-claim-routes.ts';
 
-/** The sum of the claim's figures in cents if it differs from the cost; null otherwise, or if the detail does not load. */
+/** The sum in cents of the amounts that make up the claim's cost; null if it equals the cost or the detail does not load. */
 async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | null> {
   try {
     const services = await withProgress(detailForLedger(claim, range, new AbortController().signal));
