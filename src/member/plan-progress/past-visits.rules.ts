@@ -19,7 +19,7 @@ export interface VisitPerson {
 export interface VisitServices {
   /** Description of the first service; '' if unknown. */
   first: string;
-  /** Number of further services. */
+  /** Number of services after the first. */
   others: number;
 }
 
@@ -38,7 +38,7 @@ export const visitsOf = (claims: readonly Claim[], person: VisitPerson, group: G
 const isApproved = ({ status, denied, memberCost }: Claim): boolean =>
   status === 'approved' && (denied ?? 0) <= 0 && memberCost !== null;
 
-/** The last approved visit to a provider. Matches billing ids instead of names, because two practices may share a name. */
+/** The last approved visit to a provider. Matches billing ids instead of names, because two providers may share a name. */
 export const lastVisitTo = (
   { billingProviderIds }: Pick<Provider, 'billingProviderIds'>,
   visits: readonly Claim[],

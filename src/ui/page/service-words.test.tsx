@@ -24,7 +24,7 @@ describe('text from a service inside a sentence', () => {
     expect(show('Individual Coverage', paid)).toBe('La cobra Individual Coverage.');
   });
 
-  it('is replaced by the `shown` content, on pages in either language', () => {
+  it('is replaced by the `shown` content on English and Spanish pages', () => {
     page('en');
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toBe('La cobra <span><b>Larkmoor…</b></span>.');
     page('es');
@@ -36,7 +36,7 @@ describe('text from a service inside a sentence', () => {
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });
 
-  it('is the only marked part of the sentence, and marking it does not change the words', () => {
+  it('is the only part of the sentence marked as English, and the words of the sentence stay the same', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w .]{1,30}$/), (words) => {
         const say = (who: string): string => `a${who}b${who}c`;

@@ -58,12 +58,12 @@ function tagAt(html: string, start: number): Token {
   const element = name.toLowerCase();
   if (slash === '/') return { kept: `</${name}>`, end };
   if (TEXT_ONLY.includes(element)) return { kept: '', end: endOfText(html, element, end) };
-  // Elements that are not allowed stay without attributes; DOMPurify removes them and decides about their content.
+  // Elements that are not allowed stay without attributes; DOMPurify removes them later and decides which of their content stays.
   return { kept: ALLOWED_TAGS.includes(element) ? `<${name}${attributes}>` : `<${name}>`, end };
 }
 
 /**
- * The same HTML without comments, scripts and styles, and only with allowed attributes on allowed elements. Without this,
+ * The same HTML without comments, scripts and styles, and only with allowed attributes on allowed elements. Otherwise
  * browsers would report style attributes and event handlers as violations of the content security policy during parsing,
  * although they never take effect.
  */

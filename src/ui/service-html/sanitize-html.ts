@@ -43,7 +43,7 @@ const configured = once((): FragmentConfig => ({
 
 /**
  * Sanitizes HTML. Links are checked by `safeHref`, other sites open in a new tab, and pictures load only after a press.
- * Insert the nodes as they are: serialized to HTML and parsed again, they would not be safe.
+ * Insert the nodes themselves. After being serialized to HTML and parsed again, they might not be safe.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   // In an unsupported browser, DOMPurify returns its input unchanged.

@@ -44,8 +44,8 @@ function lineEndings(profile: Covered, today: IsoDate): Ending[] {
 }
 
 /**
- * People who lose all coverage within 60 days while other people stay covered. They are listed for 60 days after their plan ended,
- * but not after they left a plan, because they know that they left.
+ * People who lose all coverage within 60 days while other people stay covered. A person whose plan ended is listed for 60 days
+ * after that. A person who left a plan is not listed, because that person knows about it.
  */
 function personEndings(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));
