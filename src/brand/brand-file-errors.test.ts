@@ -11,7 +11,7 @@ const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatB
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe('readBrands', () => {
-  it('reports an error in a brand’s list that replaces the list in the base', () => {
+  it('reports an error in a list of the brand file that replaces a list of the base', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const before = tree.read(MINCR);
     tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
@@ -235,7 +235,7 @@ describe('readBrands', () => {
     );
   });
 
-  it('collects all errors, which loadBrands throws as one error', () => {
+  it('returns all errors, which loadBrands throws as one error', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');

@@ -43,7 +43,7 @@ namtn 9016 alliance CO "Alliance Mountain" mountain.healthalliance.example 18
 napac 9017 alliance CA "Alliance Pacific" pacific.healthalliance.example 18
 nanat 9018 alliance DC "Alliance National" national.healthalliance.example 18`;
 
-it('the resolved brands are the 35 brands of LIST', () => {
+it('the resolved brands are exactly the 35 listed brands', () => {
   const rows = brands.map(
     ({ code, prismBrandCode, sharedBrandCode, brandState, name, domain, dataDomainToken }) =>
       `${code} ${prismBrandCode} ${sharedBrandCode} ${brandState} "${name}" ${domain} ${dataDomainToken}`,
@@ -175,7 +175,7 @@ describe('the brand records', () => {
       if (['mincr', 'dirmn'].includes(code)) expect(footer.copyright).toContain('{footerCopyDate}');
   });
 
-  it('apply a state’s own minimum age to its visitors on every brand (000 §5)', () => {
+  it('give the minimum age of a visitor’s state to visitors of every brand (000 §5)', () => {
     for (const brand of brands) {
       const ages = ['DE', 'WV', 'PA', 'MN'].map((state) => minimumVisitorAge(brand, state));
       expect(ages, brand.code).toEqual([19, 18, 0, 0]);
@@ -187,7 +187,7 @@ describe('the brand records', () => {
     expect(new Set(containers).size).toBe(2 * brands.length);
   });
 
-  it('set no analytics host, so that every brand runs without consent and tag manager', () => {
+  it('set no analytics host, so no brand asks for consent or loads a tag manager', () => {
     expect(brands.filter(({ analytics }) => analytics.host !== undefined)).toEqual([]);
   });
 

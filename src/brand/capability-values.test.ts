@@ -204,7 +204,7 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
 ];
 
 describe('the resolved records', () => {
-  it.each(VALUES)('have the listed values of this capability: %s', (_rule, value, who) => {
+  it.each(VALUES)('have exactly the listed values of this capability: %s', (_rule, value, who) => {
     const brandsByValue: Record<string, string[]> = {};
     for (const brand of brands) (brandsByValue[String(value(brand))] ??= []).push(brand.code);
     const sorted = (record: Record<string, string[]>) =>
@@ -221,7 +221,7 @@ describe('the resolved records', () => {
     ['fraud', 'fraud', IBC],
     ['terms', 'terms', MBH],
     ['member-centers', 'member-centers', ['wybcbs']],
-  ])('list the page behind the %s link on every brand that has the link', (_link, page, who) => {
+  ])('list the page that the %s link opens for exactly the brands that have the link', (_link, page, who) => {
     expect(
       brands
         .filter(({ pages }) => pages.includes(page))

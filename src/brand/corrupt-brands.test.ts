@@ -5,7 +5,7 @@ import { brandCodes } from './read-brands.ts';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { BASE, check, FAMILY, FILES, textOf } from './three-layers.fixture.ts';
 
-describe('500 brand files with random changes of lines and characters', () => {
+describe('500 brand files with random changes to lines and characters', () => {
   const codes = brandCodes(PROJECT);
   const texts = [BASE, FAMILY, ...codes.map((code) => `brands/${code}/brand.yaml`)].map(textOf);
   const edit = fc.record({

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.schema.ts';
 
-/** Replaces the English texts of a record with the Spanish texts. `untranslated` contains the texts that stay English. */
+/** Replaces a record's English texts with its Spanish texts. `untranslated` contains the texts that stay English. */
 export function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<string> } {
   const { footer, hours, spanish } = brand;
   const untranslated = new Set([footer.copyright]);

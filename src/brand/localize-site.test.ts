@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 describe('a site in English', () => {
-  it('has the texts of the record unchanged', () => {
+  it('has the same texts as the record', () => {
     expect(localizeSite(site, 'en')).toEqual({
       ...site,
       language: 'en',
@@ -82,7 +82,7 @@ describe('a site in Spanish', () => {
     expect(localizeSite(site, 'es').brand).not.toBe(localizeSite(site, 'en').brand);
   });
 
-  it('shares the parts without text with the English site', () => {
+  it('reuses the objects of the English site that contain no text', () => {
     expect(localizeSite(site, 'es').brand.theme).toBe(site.brand.theme);
     expect(localizeSite(site, 'es').copy).toBe(site.copy);
   });

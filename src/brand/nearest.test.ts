@@ -36,7 +36,7 @@ describe('nearest and nearestAll', () => {
     ['the nearer of two', 'memberHom', 'memberHome'],
     ['something else altogether', 'zebra', undefined],
     ['too short to tell', 'xy', undefined],
-  ])('suggest the right known word, or no word: %s', (_rule, word, meant) => {
+  ])('suggest the intended word, or no word if that would be a guess: %s', (_rule, word, meant) => {
     expect(nearest(word, known)).toBe(meant);
     expect(didYouMean(word, known)).toBe(meant ? `; did you mean ${meant}?` : '');
   });

@@ -143,7 +143,7 @@ describe('a broken link', () => {
     ]);
   });
 
-  it('is not reported if its target exists in the wrong encoding', () => {
+  it('is not reported if the target exists but has the wrong encoding', () => {
     using tree = brandTree();
     writeFileSync(join(tree.root, 'brands/_pages/faqs.md'), Buffer.from('\u00e9', 'latin1'));
     expect(errorsIn(tree)).toHaveLength(1);

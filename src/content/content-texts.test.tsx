@@ -15,7 +15,7 @@ it.each([
   ['sends malformed JSON', { kind: 'malformed' }],
   ['drops', { kind: 'drop' }],
 ] as const)(
-  'prerendered texts stay visible if the content service %s, and the rest of the page works',
+  'the page finishes loading and keeps its prerendered texts if the content service %s',
   async (_, failure) => {
     breakCall(CALL, failure);
     addHeaderTabs(brand);

@@ -6,13 +6,13 @@ import { isEnglishText } from './text-language.ts';
 const entryOf = (content: Content, name: string) =>
   content.find((entry) => entry.name === name && entry.value.trim() !== '');
 
-/** The service's text with a name, or the prerendered text if the service does not have the text. */
+/** The service's text with this name, or the prerendered text if the service does not have the text. */
 export const textOf = (content: Content, name: string, prerendered: string): string =>
   entryOf(content, name)?.value ?? prerendered;
 
 export interface ServiceText {
   text: string;
-  /** Whether the text is the service's English text. Mark such a text with `languageProps`. */
+  /** Whether the text comes from the service and is English. Mark such a text with `languageProps`. */
   isEnglish: boolean;
 }
 

@@ -31,7 +31,7 @@ describe('contentLink', () => {
     ['Rights|//elsewhere.example', null],
     ['Rights|javascript:alert(1)', null],
     [undefined, null],
-  ])('parses a link, or returns null: %s', (value, link) => {
+  ])('returns the parsed link, or null if the text is not a link: %s', (value, link) => {
     expect(v.parse(contentLink, value)).toEqual(link);
   });
 });

@@ -34,7 +34,7 @@ describe('a content request', () => {
   it.each([
     ['payload.ContentResponse', { payload: { ContentResponse: [{ name: 'A', value: 'x' }] } }],
     ['contentResponse', { contentResponse: [{ name: 'A', value: 'x' }] }],
-  ])('accepts %s', async (_where, body) => {
+  ])('accepts a response with texts in %s', async (_where, body) => {
     respond(body);
     expect(await fetchContent(user, { names: ['A'] }, signal)).toEqual([{ name: 'A', value: 'x' }]);
     expect(requests[0]?.method).toBe('POST');

@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
 import type { Content } from './content.schema.ts';
 
-/** The texts as a remote value. `load-content.ts` loads it. */
+/** The texts as a remote value. `load-content.ts` loads them. */
 export const memberTexts = remote<Content>();
 
 export const $contentState = memberTexts.$value;

@@ -37,7 +37,7 @@ describe('content requests (001 §3, §5)', () => {
     expect(contentQuery(user, { names: ['A'] }, 'es')[0]?.qualifiers).toMatchObject({ language: 'es' });
   });
 
-  it('can request all texts of a content type', () => {
+  it('may ask for all texts of a content type', () => {
     const [request] = contentQuery({ ...user, spendingAccountExists: false }, { contentType: 'Navigation' });
     expect(request).toMatchObject({
       name: '*',
@@ -92,7 +92,7 @@ describe('loaded texts', () => {
     ]).toEqual(['Find Care', 'prerendered', 'prerendered']);
   });
 
-  it('are found for a header tab by a name derived from its id', () => {
+  it('are found for a header tab by a name that is derived from the tab’s id', () => {
     expect(tabTextName('claims-and-spending')).toBe('NAV_TAB_CLAIMS_AND_SPENDING');
   });
 });

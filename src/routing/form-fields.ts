@@ -32,7 +32,7 @@ export function fieldName(control: Control): string | null {
   return isChoice(control) ? `${key}=${value}` : key;
 }
 
-/** What to persist of a control; null if it must not be persisted. */
+/** The field to persist for a control; null if the control must not be persisted. */
 export function persistedField(control: Control): PersistedField | null {
   const name = fieldName(control);
   if (name === null) return null;

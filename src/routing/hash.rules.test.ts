@@ -29,7 +29,7 @@ describe('parseHash for older hash formats (000 §2)', () => {
     },
   );
 
-  it.each(NAMES)('does not change the current path for %s', (_older, canonical) => {
+  it.each(NAMES)('does not change the path that replaced %s', (_older, canonical) => {
     expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
   });
 });
@@ -87,7 +87,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('always have a path when parsed from one of 10,000 random hashes', () => {
+  it('have a path even if they are parsed from one of 10,000 random hashes', () => {
     const hash = fc.oneof(
       fc.string({ maxLength: 40, unit: 'binary' }),
       fc.string({ maxLength: 20 }).map((text) => `#/${text}`),

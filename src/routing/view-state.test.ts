@@ -58,7 +58,7 @@ describe('view state (000 §9)', () => {
   });
 
   it.each(['{"owner":"maria"}', '{"state":{"page":1}}', 'garbage', '3', 'null'])(
-    'is not read if other code wrote its storage key: %s',
+    'is not read if other code has overwritten it: %s',
     (text) => {
       area.setItem('View claims/list', text);
       expect(read()).toBeNull();

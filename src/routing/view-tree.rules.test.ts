@@ -32,7 +32,7 @@ describe('viewChain', () => {
     expect(viewChain(TABLE, [])).toBeNull();
   });
 
-  it('returns a chain in which each view is nested in the previous one, and the last belongs to the path or one of its steps', () => {
+  it('returns a chain in which each view is nested in the previous one, and the last view belongs to the path or to one of its steps', () => {
     const segment = fc.constantFrom('claims', 'list', 'pay', 'select', 'receipt', 'print', 'finder', 'x');
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (path) => {

@@ -133,7 +133,7 @@ describe('a notice that names a time zone', () => {
     ],
     ['2026-12-04 06:00', 'Open from 9 AM EST.', []],
     ['2026-07-04 06:00', 'Open from 9 AM ET.', []],
-  ])('has the expected errors if it starts on %s: %s', (starts, text, errors) => {
+  ])('gives an error only if the abbreviation is wrong on that day: %s, %s', (starts, text, errors) => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',

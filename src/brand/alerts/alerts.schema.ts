@@ -26,7 +26,7 @@ function meantTime(written: string): string {
 
 const NO_SUCH_TIME = 'expected a day of the calendar and a time from 00:00 to 23:59';
 
-/** Also checks that the date exists: the regular expression accepts February 31. */
+/** Also checks that the date exists, because the regular expression accepts February 31. */
 const isLocalTime = (written: string): boolean => {
   const [day, minutes] = written.split(/[ T]/);
   const moment = new Date(`${day}T${minutes}:00Z`);

@@ -32,13 +32,13 @@ const sites = loadBrands(PROJECT);
 const brandOf = (code: string) => findBrand(sites, code).brand;
 
 describe('an alert file', () => {
-  it('loads if it has no errors, and all committed files load', () => {
+  it('loads if it has no errors, as all committed files do', () => {
     expect(errorsOf(...GOOD)).toEqual([]);
     expect(errorsOf(...GOOD, 'brands: [mincr]', 'families: [main]', 'timeZone: America/Denver')).toEqual([]);
     expect(readBrands(PROJECT).errors).toEqual([]);
   });
 
-  it('has already ended if it is committed, so that no brand shows it', () => {
+  it('that is committed has already ended, so that no brand shows it', () => {
     expect(sites.flatMap(({ alerts }) => alerts)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('an alert file', () => {
       '6:20 link.url: expected an address that starts with /',
     ],
     ['brand: mincr', '6:1 brand: is not a key of an alert'],
-  ])('gives the matching error for %j', (line, message) => {
+  ])('gives an error if it contains the line %j', (line, message) => {
     const key = line.split(':')[0];
     const others = GOOD.filter((good) => !good.startsWith(`${key}:`));
     const at = GOOD.findIndex((good) => good.startsWith(`${key}:`));
@@ -89,7 +89,7 @@ describe('an alert file', () => {
     expect(more).toEqual([]);
   });
 
-  it('accepts times in the format of ?as-of=', () => {
+  it('accepts times with a T between day and time, as in the parameter ?as-of=', () => {
     expect(errorsOf(...GOOD.map((line) => line.replace(/ (?=\d\d:)/, 'T')))).toEqual([]);
     const record = {
       kind: 'storm',

@@ -133,7 +133,7 @@ function readAlert(
     ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(
       ({ path, message }) => errorAt(path, message),
     ),
-    // Times in ISO format compare as text.
+    // Compares the times as strings, which works for the ISO format.
     ...(alert.starts < alert.ends
       ? []
       : [errorAt(['ends'], `expected a time after starts (${alert.starts}), got '${alert.ends}'`)]),

@@ -11,7 +11,7 @@ export interface Notice {
   /** Last day of the notice if it has ended; otherwise null. */
   ended: string | null;
   hasSpanish: boolean;
-  /** Shown to the editor until the notice is published. */
+  /** Questions that the editor sees until the notice is published. */
   questions: string[];
 }
 

@@ -14,7 +14,7 @@ describe('wrongWeekdays', () => {
     ['Cerramos el viernes 5 de diciembre.', "'viernes 5 de diciembre' is a Saturday in 2026"],
     ['Cerramos el sábado, 5 de diciembre.', undefined],
     ['Cerramos el martes 1.º de diciembre.', undefined],
-  ])('returns the expected message, or no message: %s', (text, message) => {
+  ])('returns a message if a weekday does not match its date, and otherwise nothing: %s', (text, message) => {
     expect(wrongWeekdays('2026-12-04 06:00', texts(text))[0]?.message).toBe(message);
   });
 });

@@ -101,7 +101,7 @@ describe('a condition', () => {
     expect(renderPage(parsed.page, without)).toMatchObject({ description: 'Who.', html: '<p>Letters</p>\n' });
   });
 
-  it("is not applied if a brand's value contains its syntax", () => {
+  it("has no effect if it comes from a brand's value", () => {
     const odd = { ...withMessages, name: '{if chat}X{end}' };
     expect(fillPlaceholders('{brand.name}{if chat}, chat{end}', odd, '')).toBe('{if chat}X{end}');
   });
@@ -139,12 +139,12 @@ describe('the features that a condition may name', () => {
       ).toBe(true);
   });
 
-  it('are all documented in the guide', () => {
+  it('are all documented in docs/editing-a-brand.md', () => {
     const guide = readFileSync(join(PROJECT, 'docs/editing-a-brand.md'), 'utf8');
     for (const name of FEATURE_NAMES) expect(guide).toContain(`\`${name}\``);
   });
 
-  it('are on for exactly the brands whose record turns them on', () => {
+  it('are on only for brands whose record turns them on', () => {
     expect(hasFeature(withMessages, 'messageCenter')).toBe(true);
     expect(hasFeature(without, 'messageCenter')).toBe(false);
     expect(hasFeature(withMessages, 'constructor')).toBe(false);
@@ -166,7 +166,7 @@ describe('chooseBranches on any text', () => {
   );
   const plain = fc.array(word, { maxLength: 6 }).map((words) => words.join(''));
 
-  it('removes every tag from a text without errors', () => {
+  it('removes every tag if the text has no errors', () => {
     let accepted = 0;
     fc.assert(
       fc.property(fc.array(fc.oneof(word, tag), { maxLength: 12 }), fc.boolean(), (words, has) => {

@@ -173,7 +173,7 @@ describe('the errors of a page', () => {
       ],
       12,
     ),
-  )('include %s', (_mistake, body, error) => {
+  )('include an error for %s', (_mistake, body, error) => {
     expect(pageErrors(body)).toEqual([error]);
   });
 
@@ -199,11 +199,11 @@ describe('the errors of a page', () => {
       ],
       4,
     ),
-  )('do not include %s', (_what, body) => {
+  )('do not include an error for %s', (_what, body) => {
     expect(pageErrors(body)).toEqual([]);
   });
 
-  it('include a future date', () => {
+  it('include an error for a future date', () => {
     expect(pageErrors('One.\n', FRONT.replace('2026-05-04', '2098-05-04'))).toEqual([
       expect.stringMatching(
         /^4:1 updated: '2098-05-04' is still to come: today is \d{4}-\d\d-\d\d; write the day on which the words last changed$/,
@@ -211,7 +211,7 @@ describe('the errors of a page', () => {
     ]);
   });
 
-  it('include a future date of a shared page once, not once per brand', () => {
+  it('include one error for a future date in a shared page, not one error per brand', () => {
     using tree = brandTree();
     for (const file of ['faqs.es.md', 'faqs.md'])
       tree.edit(`brands/_pages/${file}`, /^updated: .*$/m, 'updated: 2098-05-04');
@@ -225,7 +225,7 @@ describe('the errors of a page', () => {
     ['2026-05-04', '2026-05-04', null],
     ['2026-05-03', '2026-05-04', null],
     ['2026-05-05', '2026-05-04', /^'2026-05-05' is still to come: today is 2026-05-04; /],
-  ])('include an "updated" date only if it is after today: %s, checked on %s', (updated, today, problem) => {
+  ])('include an error only for a future "updated" date: %s, checked on %s', (updated, today, problem) => {
     if (problem === null) expect(updatedDateError(updated, today)).toBeNull();
     else expect(updatedDateError(updated, today)).toMatch(problem);
   });

@@ -43,7 +43,7 @@ describe('mentions of a feature that the brand lacks', () => {
     expect(featureMentions(text, ibccr)).toEqual([]);
   });
 
-  it('are allowed only inside a condition on the same feature, which may be negated', () => {
+  it('are allowed only inside a condition, negated or not, on the same feature', () => {
     expect(wordsIn('a{if messageCenter} your messages{end}')).toEqual([]);
     expect(wordsIn('a{if not messageCenter} without messages{end}')).toEqual([]);
     expect(wordsIn('a{if messageCenter} b{else} without messages{if not chat}, messages{end}{end}')).toEqual(

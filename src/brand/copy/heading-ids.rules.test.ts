@@ -5,13 +5,13 @@ const BODY = '## One\n\nText.\n\n## Two\n\n### Why?\n\nSo.\n';
 const pageWith = (keys: string, body = BODY): string =>
   `---\ntitle: T\ndescription: D.\nupdated: 2026-05-04\n${keys}---\n${body}`;
 
-describe('the heading ids in front matter', () => {
+describe('the front matter of a page', () => {
   it.each([
     ['no ids', ''],
     ['an id for each main heading', 'contents: { one: One, two: Two }\n'],
     ['an id for each main heading and each question', 'contents: { one: One, two: Two }\nquestions: [why]\n'],
     ['an id for each term', 'terms: [why]\n'],
-  ])('are accepted with %s', (_which, keys) => {
+  ])('is accepted with %s', (_which, keys) => {
     expect(errorsOf(pageWith(keys))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('the heading ids in front matter', () => {
       'contents.One Two',
       expect.stringContaining('in lower case'),
     ],
-  ])('give an error: %s', (_which, keys, body, path, message) => {
+  ])('gives an error for its heading ids: %s', (_which, keys, body, path, message) => {
     expect(errorsOf(pageWith(keys, body))).toMatchObject([{ path, message }]);
   });
 });

@@ -129,7 +129,7 @@ describe('the structure of a home page', () => {
     expect(error?.line).toBe(line);
   });
 
-  it('renders one list item per card, for up to six cards', () => {
+  it('is rendered as one list item per card, for up to six cards', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z]{1,9}$/), { minLength: 1, maxLength: 6 }), (names) => {
         const body = `Lead.\n\n${names.map((name) => CARD.replace('Our offices', name)).join('\n')}`;

@@ -53,7 +53,7 @@ function explain({ 0: written, groups = {} }: RegExpExecArray): string {
   return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
 }
 
-/** Index of plain text in the source, from `from` on. If the source spells the text differently, the index of its first character, or else `from`. */
+/** Index of plain text in the source, from `from` on. Falls back to the index of its first character, then to `from`. */
 export function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;

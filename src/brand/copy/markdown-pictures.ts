@@ -16,9 +16,9 @@ export interface ShownPicture {
 
 /** Title that marks a picture as decoration, which needs no alternative text. */
 const DECORATION = 'decoration';
-/** File names that cameras and screenshot tools assign. */
+/** Matches file names that cameras and screenshot tools assign. */
 const CAMERA_NAME = /^(?:img|dscn?|pxl|screenshot|image)[-_ ]?\d/i;
-/** Alternative text that describes nothing. */
+/** Matches alternative text that describes nothing. */
 const SAYS_NOTHING = /^(?:an? |the )?(?:image|picture|photo|photograph)$/i;
 /** Number of blocks at the top of a page that are usually visible without scrolling. */
 const FIRST_BLOCKS = 3;

@@ -88,7 +88,7 @@ describe('page copy', () => {
     expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;em&gt;A&amp;B&lt;/em&gt; *C*</p>\n');
   });
 
-  it('accepts Windows line breaks', () => {
+  it('may have Windows line breaks', () => {
     expect(page('One.\r\n').front.title).toBe('About {brand.name}');
     const [error] = errorsOf(`${FRONT}One.\n\nTwo {x}.\n`.replaceAll('\n', '\r\n'));
     expect(error).toMatchObject({ line: 8, column: 5 });
@@ -146,11 +146,11 @@ describe('page copy', () => {
     ['a missing title', FRONT.replace('title: About {brand.name}\n', ''), 2],
     ['an impossible date', FRONT.replace('2026-05-04', '2026-13-40'), 4],
     ['an unknown key', FRONT.replace('updated', 'layout: wide\nupdated'), 4],
-  ])('gives an error on the right line for %s', (_name, text, line) => {
+  ])('gives an error on the line of the mistake for %s', (_name, text, line) => {
     expect(errorsOf(text)[0]).toMatchObject({ file: 'brands/_pages/x.md', line });
   });
 
-  it('determines the site’s content date by its newest page', () => {
+  it('gives the site the date of the newest page as its content date', () => {
     expect(
       contentDate({
         a: page('x'),
@@ -176,7 +176,7 @@ describe('the links of a page', () => {
     ]);
   });
 
-  it('do not include text in code', () => {
+  it('do not include links in code', () => {
     expect(linksOf('`[a](/a/)`\n\n```\n[b](/b/)\n```\n')).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export interface PageSource {
 
 /** Folder of the privacy policy, whose sections are shared by all brands. */
 export const CLAUSES_FOLDER = 'brands/_privacy';
-/** The shared sections, or a brand's own policy. */
+/** Matches the files of the shared sections and of a brand's own policy. */
 const POLICY = /\/(?:clauses|privacy)(?:\.es)?\.md$/;
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 

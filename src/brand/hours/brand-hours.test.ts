@@ -15,7 +15,7 @@ const WORDED = `  text:
 `;
 
 describe('the hours of a brand', () => {
-  it('change in the English and Spanish texts if one line of the record changes', () => {
+  it('are updated in the English and Spanish texts if one line of the record changes', () => {
     expect(hoursWith('  closes: "18:30"\n')).toEqual({
       days: [1, 2, 3, 4, 5],
       opens: '08:00',
@@ -78,7 +78,7 @@ describe('the hours of a brand', () => {
       '  opens: "22:00"\n  closes: "06:00"\n',
       ['3:3 hours.closes: expected a time after opens, on the same day'],
     ],
-  ])('give the expected errors: %s', (_rule, hours, errors) => {
+  ])('give an error for each mistake: %s', (_rule, hours, errors) => {
     const found = errorsOf({ [OWN]: own(hours) });
     expect(found).toHaveLength(errors.length);
     for (const [at, error] of errors.entries()) expect(found[at]).toContain(`${OWN}:${error}`);

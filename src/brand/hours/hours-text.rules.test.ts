@@ -72,7 +72,7 @@ describe('hoursTexts', () => {
       'Monday - Friday 7:30 AM - 12 PM CT',
       'Lunes a viernes, 7:30 a. m. a 12 p. m., hora del Centro',
     ],
-  ])('returns the right English and Spanish text for hours with %j', (change, english, spanish) => {
+  ])('states the hours in English and Spanish after this change: %j', (change, english, spanish) => {
     expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
   });
 

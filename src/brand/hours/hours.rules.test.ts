@@ -20,7 +20,7 @@ describe('isOpenAt with Monday - Friday 8 AM - 8 PM CT (000 §1)', () => {
     ['the Monday after, before eight', '2026-03-09T12:59:00Z', false],
     ['the Friday before clocks go back', '2026-10-30T13:00:00Z', true],
     ['the Monday after, seven by the clock', '2026-11-02T13:00:00Z', false],
-  ])('tells correctly whether customer service is open: %s', (_when, moment, open) => {
+  ])('returns whether customer service is open: %s', (_when, moment, open) => {
     expect(isOpenAt(hours, new Date(moment))).toBe(open);
   });
 });
@@ -37,7 +37,7 @@ describe('isOpenAt on the days on which clocks change in the United States', () 
     ['1 November 2026, 01:00 again, in standard time', '2026-11-01T07:00:00Z', false],
     ['1 November 2026, 01:30 again', '2026-11-01T07:30:00Z', true],
     ['1 November 2026, 03:30', '2026-11-01T09:30:00Z', false],
-  ])('tells correctly whether customer service is open on %s', (_when, moment, open) => {
+  ])('returns whether customer service is open on %s', (_when, moment, open) => {
     expect(isOpenAt(daily, new Date(moment))).toBe(open);
   });
 });
@@ -113,7 +113,7 @@ describe('nextOpenDay', () => {
     );
   });
 
-  it('receives the same hours from the page’s data attribute as from the brand record', () => {
+  it('gets the same hours from the page’s data attribute as from the brand record', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

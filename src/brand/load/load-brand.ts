@@ -51,7 +51,7 @@ function folderNameErrors(code: string, codes: readonly string[]): BrandError[] 
   ];
 }
 
-/** Error for a folder without `brand.yaml`: the file has another name, or the folder is not for a brand. */
+/** Errors for a folder without `brand.yaml`. If a file has a similar name, suggests renaming that file. */
 function missingBrandFile(code: string, unexpected: readonly UnexpectedEntry[]): BrandError[] {
   const misnamed = unexpected.filter(({ intended }) => intended === BRAND_FILE);
   if (misnamed.length > 0) return misnamed.map(({ error }) => error);
@@ -90,7 +90,7 @@ const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
 });
 
 export function loadBrand(root: string, code: string, shared: SharedFiles): LoadedBrand {
-  // Stops here: every value of a copied folder would conflict with the original.
+  // Reports only the errors of the name, because every value of a copied folder would conflict with the original.
   const nameErrors = folderNameErrors(code, shared.codes);
   if (nameErrors.length > 0) return unloaded(code, nameErrors);
   const entries = entriesIn(root, `brands/${code}`);
@@ -119,11 +119,11 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
   };
 }
 
-/** Adds a brand's own pages. Such a page also replaces the translation of the shared page, whose text is different. */
+/** Adds a brand's own pages. An own page also removes the translation of the shared page that it replaces. */
 const withOwn = (shared: ReadonlyMap<string, PageSource>, own: PageFolder): Map<string, PageSource> =>
   new Map([...[...shared].filter(([name]) => !own.pageNames.includes(englishName(name))), ...own.pages]);
 
-/** Base, family and brand file. Loads the brand file only; base and families are passed in. */
+/** The base, family and brand layers. Only the brand file is loaded here; base and families are passed in. */
 export function layersWith(
   root: string,
   code: string,
@@ -141,7 +141,7 @@ export function loadLayers(root: string, code: string): BrandSource[] {
   return existsSync(join(root, family)) ? [base, loadBrandSource(root, family), own] : [base, own];
 }
 
-/** The brand's own pages, with errors for pages that the brand does not list. No errors if the list cannot be read. */
+/** The brand's own pages, with errors for unlisted pages. If the list cannot be read, there are no such errors. */
 function ownPages(
   root: string,
   code: string,

@@ -65,7 +65,7 @@ function withPrivacy(folder: PageFolder, clauses: PageFolder): PageFolder {
   };
 }
 
-/** Errors for shared pages dated after today. Today is determined in the base's time zone; it begins later in zones farther west. */
+/** Errors for shared pages dated after today in the base's time zone. */
 const futureDateErrors = ({ pages }: PageFolder, { data }: BrandSource, now: number): BrandError[] =>
   typeof data['timeZone'] === 'string'
     ? [...pages.values()].flatMap((page) => updatedErrors(page, dayOf(now, String(data['timeZone']))))

@@ -86,7 +86,7 @@ describe('a text file', () => {
       false,
     ],
   ])(
-    'gives an error if a symbolic link with its name leads out of brands/: %s',
+    'gives an error if its path contains a symbolic link that leads out of brands/: %s',
     (_what, link, to, refused) => {
       const root = mkdtempSync(join(tmpdir(), 'text-'));
       for (const file of ['secret.md', 'outside/about.md', 'outside/pages/about.md', 'brands/two/about.md']) {

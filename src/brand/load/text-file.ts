@@ -12,7 +12,7 @@ const MAY_END_ANYWHERE = /\.svg$/;
 const HALF_SAVED =
   'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
 
-/** Text such as `InformaciÃ³n`: UTF-8 that a program read as Windows-1252 and saved again. */
+/** Matches text such as `InformaciÃ³n`: UTF-8 that a program read as Windows-1252 and saved again. */
 const READ_TWICE =
   /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ï»¿/;
 

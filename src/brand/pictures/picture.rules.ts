@@ -65,7 +65,7 @@ export function formatOrSizeError(name: string, { type, width, height }: Measure
 const hasAt = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
   at >= 0 && expected.every((byte, offset) => bytes[at + offset] === byte);
 
-/** Number of bytes at the end of a JPEG in which to look for its end marker: cameras write more data after the marker. */
+/** Number of bytes at the end of a JPEG in which to look for its end marker, because cameras write more data after it. */
 const JPEG_TAIL = 4096;
 
 /** Whether the file is complete. Checks only the end of the file. */

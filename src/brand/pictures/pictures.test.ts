@@ -125,7 +125,7 @@ describe('a picture beside a page', () => {
 const side = fc.integer({ min: 1, max: 2000 });
 
 describe('the picture rules', () => {
-  it('read the right width and height from pictures of any size', () => {
+  it('read the width and height of pictures of any size', () => {
     using tree = brandTree();
     const folder = 'brands/mincr/pages';
     mkdirSync(join(tree.root, folder), { recursive: true });
@@ -206,7 +206,7 @@ describe('the picture rules', () => {
     );
   });
 
-  it('return sizes in kB below 1 MB, and in MB from there on', () => {
+  it('write sizes below 1 MB in kB, and larger sizes in MB', () => {
     expect([1, 84_320, 999_499, 1_240_000, MAX_PICTURE_BYTES].map(pictureSize)).toEqual([
       '1 kB',
       '84 kB',

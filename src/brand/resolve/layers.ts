@@ -4,7 +4,7 @@ export interface DataRecord {
   [REPLACES]?: true;
 }
 
-/** Marks a record that replaces a removed key or a list and is not merged. Without this mark, `merge` would not be associative. */
+/** Marks a record that replaces a removed key or a list. With this mark, `merge` is associative. */
 const REPLACES = Symbol('replaces');
 
 export const isRecord = (value: Data | undefined): value is DataRecord =>
@@ -16,7 +16,7 @@ function combine(below: Data | undefined, value: Data): Data {
   return isRecord(below) ? merge(below, value) : { ...value, [REPLACES]: true };
 }
 
-/** Merges a more specific layer over a more general layer: records merge key by key, lists and single values replace, `null` removes. Associative. */
+/** Merges a more specific layer over a more general layer: records merge key by key, lists and single values replace, `null` removes. */
 export function merge(under: DataRecord, over: DataRecord): DataRecord {
   if (over[REPLACES]) return over;
   const merged = new Map(Object.entries(under));

@@ -23,7 +23,7 @@ describe('the order of header tabs', () => {
       ['home', 'one', 'two', 'claims'],
     ],
     ['no tabs', {}, []],
-  ])('follows the record and "after": %s', (_rule, tabs, order) => {
+  ])('is the record’s order, but a tab with "after" follows the named tab: %s', (_rule, tabs, order) => {
     expect(misplacedTabs(tabs)).toEqual([]);
     expect(tabOrder(tabs)).toEqual(order);
   });

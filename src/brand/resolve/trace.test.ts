@@ -15,7 +15,7 @@ const layers = [
 const said = (path: (string | number)[]) =>
   trace(layers, path).layerValues.map(({ file, line, action }) => `${file}:${line} ${action}`);
 
-describe('trace, traceAll and readPath', () => {
+describe('tracing a brand record', () => {
   it.each<[rule: string, path: (string | number)[], value: unknown, layerValues: string[]]>([
     [
       'all layers that set the value, the winning layer first',
@@ -33,12 +33,12 @@ describe('trace, traceAll and readPath', () => {
       ['brand:3 replaces', 'base:2 sets'],
     ],
     ['no layer for an unknown path', ['nowhere', 'at all'], undefined, []],
-  ])('list what each layer sets or removes: %s', (_rule, path, value, layerValues) => {
+  ])('lists what each layer sets or removes: %s', (_rule, path, value, layerValues) => {
     expect(trace(layers, path).value).toEqual(value);
     expect(said(path)).toEqual(layerValues);
   });
 
-  it('cover a whole record, including removed keys', () => {
+  it('covers a whole record, including removed keys', () => {
     expect(traceAll(layers).map(({ path, value }) => `${formatPath(path)}=${JSON.stringify(value)}`)).toEqual(
       ['a=3', 'list=["z"]', 'group.two=2', 'names./a/b.jsp="/c/"', 'group.one=undefined'],
     );
@@ -48,7 +48,7 @@ describe('trace, traceAll and readPath', () => {
     ]);
   });
 
-  it('accept paths in dotted notation', () => {
+  it('accepts paths in dotted notation', () => {
     const data = layers.map((layer) => layer.data);
     expect(readPath('group.two', data)).toEqual(['group', 'two']);
     expect(readPath('list[0]', data)).toEqual(['list', 0]);
@@ -57,7 +57,7 @@ describe('trace, traceAll and readPath', () => {
     expect(readPath('', data)).toEqual([]);
   });
 
-  it('parse any text as a path without an error', () => {
+  it('parses any text as a path without an error', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(

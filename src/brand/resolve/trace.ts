@@ -3,7 +3,7 @@ import type { BrandSource } from '../load/brand-source.ts';
 import { isRecord, resolveLayers, type Data, type DataRecord } from './layers.ts';
 
 export interface LayerValue extends SourcePosition {
-  /** `removes`: the layer sets the key, or a group that contains the key, to null. `replaces`: it sets such a group to a list or single value. */
+  /** A layer `removes` a key if it sets the key or its group to null, `replaces` it if it sets its group to a list or a value. */
   action: 'sets' | 'removes' | 'replaces';
   value: Data;
 }

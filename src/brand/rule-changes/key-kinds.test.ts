@@ -20,7 +20,7 @@ function patterns(shape: Shape, path: readonly string[] = []): string[] {
 }
 
 describe('the table of key kinds', () => {
-  it('lists exactly the keys of the schema and the rules of a state', () => {
+  it("lists exactly the schema's keys and the state rules", () => {
     const rules = patterns(shapeOf(stateSchema)).filter((key) => key.startsWith('promptPay.'));
     expect(rules).toHaveLength(4);
     expect(Object.keys(KEY_KINDS).sort()).toEqual(
@@ -50,7 +50,7 @@ describe('the table of key kinds', () => {
     [['tabs', 'pay-premium', 'active'], 'rule', 'Header tab pay-premium is there'],
     [['footer', 'social', '$&'], 'copy', 'Link to $&'],
     [['gone', 'key'], 'rule', 'gone.key'],
-  ])('gives the right kind and name for %j', (path, kind, name) => {
+  ])('contains the kind and plain name of %j', (path, kind, name) => {
     expect(keyKind(path)).toEqual({ kind, name });
   });
 });

@@ -9,7 +9,7 @@ import type { RecordPath } from './record-entries.ts';
  */
 export type KeyKind = 'copy' | 'look' | 'rule' | 'member' | 'address';
 
-/** Kind and plain name by path. `*` matches any name in a table, and the name replaces `{}` in the plain name. */
+/** Kind and plain name by path. `*` matches any entry of a table; the entry's id replaces `{}` in the plain name. */
 export const KEY_KINDS = {
   prismBrandCode: ['rule', 'Number of the brand'],
   sharedBrandCode: ['member', 'Family of the brand'],
@@ -140,7 +140,6 @@ export const KEY_KINDS = {
   'spending.medicareTab': ['member', 'Spending tab for Medicare groups'],
   'prescriptions.needsCurrentCoverage': ['member', 'Prescriptions tab needs current coverage'],
 
-  // Keys of the home state's record.
   'state.promptPay.days': ['member', 'Days by state law to pay a claim'],
   'state.promptPay.electronicDays': ['member', 'Days by state law to pay an electronic claim'],
   'state.promptPay.denyDays': ['member', 'Days by state law to deny a claim'],

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.schema.ts';
 
-/** Keys from the outermost to the innermost. A header tab's key is its id. */
+/** The keys that lead to a value, outermost first. A header tab's key is its id. */
 export type RecordPath = readonly string[];
 
 export type EntryValue = string | number | boolean | readonly (string | number | boolean)[];
@@ -77,7 +77,7 @@ export function writtenIn(layers: readonly { file: string; data: unknown }[]): W
   return Object.fromEntries(written);
 }
 
-/** The file that sets or removes a key, or a group that contains the key. */
+/** The file that sets or removes a key or the group that contains it. */
 export function fileOf(written: WrittenIn, path: RecordPath): string | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const file = written[dottedPath(path.slice(0, length))];

@@ -22,7 +22,7 @@ function recordIn(root: string, code = 'mincr', schema = 'one'): PublishedRecord
 }
 const served = recordIn(PROJECT);
 
-it('an address is written with its lines separated', () => {
+it('the lines of an address are separated by slashes', () => {
   const address = ['P.O. Box 1', 'Harrowgate, PA 15999'];
   expect(valuesText(address, undefined)).toBe('P.O. Box 1 / Harrowgate, PA 15999 → none');
   expect(valuesText([], address)).toBe('added P.O. Box 1 / Harrowgate, PA 15999');
@@ -54,12 +54,12 @@ describe('the changes of several brands', () => {
     ]);
   });
 
-  it('come with an accept command that names up to six brands, or all brands if there are more', () => {
+  it('have an accept command that lists up to six brand codes, or says "all" for more brands', () => {
     expect(heldCodes(brands(2))).toEqual(['b0', 'b1']);
     expect(heldCodes(brands(7))).toBe('all');
   });
 
-  it('appear in full in the text, for any records', () => {
+  it('all appear in the text if they must be reported, whatever the records contain', () => {
     const keys = Object.keys(KEY_KINDS).map((key) => key.replace('*', 'entry').split('.'));
     const file = fc.constantFrom(BASE, 'brands/_families/northern.yaml', MINCR);
     const record = fc

@@ -119,7 +119,7 @@ export function changesText(brands: readonly BrandChanges[], all: number, accept
   ];
 }
 
-/** Files that no longer set some of their previous keys, perhaps because the files are half saved. */
+/** Files that no longer set some of their previous keys, perhaps because an editor saved only half of the file. */
 export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
   ...new Set(
     brands.flatMap(({ changes }) =>

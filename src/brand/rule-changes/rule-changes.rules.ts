@@ -10,11 +10,11 @@ import {
 
 export interface PublishedRecord {
   schema: string;
-  /** The schema's keys, as in `KEY_KINDS`. Undefined in records of earlier versions. */
+  /** The schema's keys, in the notation of `KEY_KINDS`. Undefined in records that earlier versions published. */
   keys?: readonly string[];
   entries: readonly RecordEntry[];
   written: WrittenIn;
-  /** File and start of each notice, including past notices. Undefined in records of earlier versions. */
+  /** File and start of each notice, including past notices. Undefined in records that earlier versions published. */
   notices?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface BrandChanges {
   gone?: { code: string; domain: string };
   /** Why nothing could be compared: the published record is lost, or the release is too old to have a record. */
   unknown?: 'lost' | 'none yet';
-  /** Questions to the editor about notices, and about values copied from another brand. */
+  /** Questions for the editor about notices and about values copied from another brand. */
   questions?: readonly string[];
 }
 

@@ -21,13 +21,13 @@ export const text = v.pipe(
   ),
 );
 const MOST_DESCRIPTION = 200;
-/** The brand's description. Short, because search engines truncate it and the home page shows it as a large heading. */
+/** Must be short, because search engines truncate it and the home page shows it as a large heading. */
 export const description = v.pipe(
   text,
   v.maxLength(MOST_DESCRIPTION, `expected one sentence of at most ${MOST_DESCRIPTION} characters`),
 );
 
-/** Whether a date exists: the regular expression accepts February 31. */
+/** Whether a date exists. The regular expression alone would accept February 31. */
 const isDay = (written: string): boolean =>
   new Date(`${written}T00:00:00Z`).toISOString().startsWith(written);
 
@@ -46,11 +46,11 @@ export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #0b5d57, in lower case');
 const PHONE = 'expected a phone number such as 1-800-555-0110';
-// A YAML number gets the same message, because adding quotes would not make it a phone number.
+// The message for an unquoted number does not suggest quotes, because quotes would not make it a phone number.
 export const phone = v.pipe(
   v.string(PHONE),
   v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE),
-  // North American numbering plan, without 1-900 numbers, which charge the caller. Zeros are the placeholder of a new brand.
+  // Excludes 1-900 numbers, which charge the caller. A new brand has the placeholder 1-000-000-0000.
   v.regex(/^1-(?!900)[2-9]\d\d-[2-9]|^1-000-000-0000$/, 'expected a number that can be called'),
 );
 export const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
@@ -72,7 +72,7 @@ export const brandName = v.pipe(
   v.maxLength(60, 'expected a name of at most 60 characters'),
 );
 export const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
-/** An address to redirect. Excludes `*` and `:name`, which hosts read as patterns in `_redirects` (decisions/shell#old-addresses-redirect). */
+/** Excludes `*` and `:name`, which are patterns in a `_redirects` file (decisions/shell#old-addresses-redirect). */
 export const oldAddress = matching(
   /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+\/?$/,
   'one old address such as /old/page.jsp: letters, digits, - . _ ~ and /, without * or :name',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { once } from '../../lib/page/once.ts';
 import { nearest } from '../nearest.ts';
 
-/** United States zones by the first letters of their abbreviations. */
+/** United States zones by the start of their abbreviations, such as `C` for `CT`, `CST` and `CDT`. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   E: 'America/New_York',
   C: 'America/Chicago',
@@ -12,9 +12,8 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   AK: 'America/Anchorage',
   H: 'Pacific/Honolulu',
 };
-/** Abbreviations such as `CT`, `CST` and `CDT`. */
 const ABBREVIATION = /^(?<zone>AK|[ECMPH])[SD]?T$/i;
-/** Offsets such as `-06:00`, `GMT+6` and `Etc/GMT+6`, which Intl accepts as zones. */
+/** Matches offsets such as `-06:00`, `GMT+6` and `Etc/GMT+6`, which Intl accepts as zones. */
 const OFFSET = /^(?:Etc\/)?(?:GMT|UTC)?[+-]?\d/i;
 const EXAMPLE = 'America/Chicago';
 
@@ -32,7 +31,7 @@ function exists(name: string): boolean {
   }
 }
 
-/** Whether Intl knows a zone. Checks Intl's list of names first: a direct test takes milliseconds, but the list lacks aliases. */
+/** Looks in Intl's list first, because `exists` takes milliseconds. The list lacks aliases, which `exists` finds. */
 function isTimeZone(name: string): boolean {
   const is = isByLocation(name) && (zones().has(name) || (cache.get(name) ?? exists(name)));
   cache.set(name, is);

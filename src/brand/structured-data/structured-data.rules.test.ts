@@ -54,7 +54,7 @@ describe('the organization', () => {
     },
   );
 
-  it('lists weekdays, and lists social pages only if the brand has any', () => {
+  it('contains the open weekdays, and contains social pages only if the record does', () => {
     for (const brand of brands) {
       const { sameAs, contactPoint } = organization(brand);
       expect(sameAs === undefined).toBe(Object.keys(brand.footer.social).length === 0);

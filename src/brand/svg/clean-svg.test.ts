@@ -31,7 +31,7 @@ describe('cleanSvg', () => {
     ['Figma', FIGMA],
     ['Inkscape', INKSCAPE_BLACK],
   ])(
-    'keeps only the shapes of an SVG exported from %s, and does not change its own result',
+    'keeps only the shapes of an SVG exported from %s, and returns its own output unchanged',
     (_program, text) => {
       const svg = cleaned(text);
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 64 64"/);
@@ -114,7 +114,7 @@ describe('the errors of a drawing', () => {
     expect(errorsOf(`${type}${wrap(inside)}`)[0]).toContain('1:1 this document type does more than name');
   });
 
-  it('are empty only if both an HTML parser and an XML parser find only shapes', () => {
+  it('are an empty list only if both an HTML parser and an XML parser find only shapes', () => {
     const bit = fc.constantFrom(
       ...[
         '<g>',

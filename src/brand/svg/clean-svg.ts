@@ -11,8 +11,8 @@ import { unsafeSvgErrors, type SvgError } from './unsafe-svg.ts';
 import { isPlainSvg, NO_SHAPE, PICTURE_ATTRIBUTES, SHAPE } from './svg-allowlist.ts';
 
 /**
- * A document type. It is removed, and its entities are replaced with their values, because old Illustrator versions use
- * entities for namespaces.
+ * Matches a document type. Cleaning removes it and replaces its entities with their values, because old Illustrator
+ * versions use entities for namespaces.
  */
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[(?<inside>[^\]]*)\]\s*)?>/i;
 const ENTITY = /<!ENTITY\s+(?<name>[\w.-]+)\s+(?:"(?<double>[^"]*)"|'(?<single>[^']*)')\s*>/g;

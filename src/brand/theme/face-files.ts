@@ -23,7 +23,6 @@ import sourceSerif4Headline from '@fontsource-variable/source-serif-4/files/sour
 import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2?url';
 import type { Font } from './type-faces.ts';
 
-/** Addresses of the font files, under `/_astro/` in a built site. */
 const FONT_FILES = {
   'bricolage-grotesque': bricolageGrotesque,
   'bricolage-grotesque-headline': bricolageGrotesqueHeadline,

@@ -104,7 +104,7 @@ describe("a brand's logo", () => {
     ['a size', wrap('<rect width="0" height="9" fill="{primary}"/>')],
     ['paint', wrap('<path d="M0 0h9v9z" fill="none"/>')],
     ['shapes, as an export', `<?xml version="1.0"?>${wrap('<title>North Star</title>')}`],
-  ])('must not lack %s', (_name, svg) => {
+  ])('gives an error for a drawing without %s', (_name, svg) => {
     expect(paint(svg)).toMatchObject({
       errors: [{ message: 'this drawing has no visible shape: export it again' }],
     });

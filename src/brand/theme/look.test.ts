@@ -63,12 +63,12 @@ describe('the looks of the brands', () => {
     ['header', 8],
     ['hero', 8],
     ['art', 12],
-  ])('use all values of %s: %i', (choice, count) => {
+  ])('together use every value of the setting %s, of which there are %i', (choice, count) => {
     expect(new Set(brands.map(({ theme }) => theme[choice])).size).toBe(count);
   });
 
   it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])(
-    'of the %s family mostly share one type pairing',
+    'share one type pairing in more than half of the brands of the %s family',
     (family) => {
       const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
       const types = members.map(({ theme }) => theme.type);
@@ -81,12 +81,12 @@ describe('the looks of the brands', () => {
 describe('typefaces', () => {
   const faces = Object.keys(FACES) as Face[]; // cast, because Object.keys returns string[]
 
-  it.each(faces)('have the right digest of the font file: %s', (face) => {
+  it.each(faces)('are listed with the digest of their font file: %s', (face) => {
     const digest = createHash('sha256').update(faceSource(face)).digest('hex');
     expect(FACES[face].digest).toBe(digest.slice(0, 10));
   });
 
-  it.each(allFonts())('include the file $name', (font) => {
+  it.each(allFonts())('have a font file for $name', (font) => {
     const { pathname, searchParams } = new URL(fontFile(font), 'https://brand.example');
     expect(pathname).toMatch(new RegExp(`/${packageOf(font.face)}-latin-wght-normal\\.woff2$`));
     expect(searchParams.get('font') ?? font.face).toBe(font.name);
@@ -112,7 +112,7 @@ describe('typefaces', () => {
 
 describe('the drawings of heroes', () => {
   it.each([...new Set(brands.map(({ theme }) => theme.art))])(
-    'are small and consist only of shapes: %s',
+    'are shorter than 5,000 characters and consist only of shapes: %s',
     (art) => {
       const shapes = drawArt(art);
       expect(shapes.length).toBeGreaterThan(2);

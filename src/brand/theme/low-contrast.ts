@@ -25,7 +25,7 @@ const isWeak = (rows: readonly ContrastRow[], { over, ground, scheme }: Contrast
   rows.some((row) => row.scheme === scheme && row.over.name === over.name && row.ground.name === ground.name);
 
 /**
- * For a key, the nearest color of the same hue with which all pairs of the key pass and no other pair gets worse.
+ * The nearest color of the same hue with which all pairs of the key pass and no other pair gets worse.
  * @returns #rrggbb, or undefined if no lightness of this hue passes
  */
 function nearestReadable(theme: Theme, key: ColorKey): string | undefined {

@@ -47,7 +47,7 @@ describe('the masthead', () => {
     for (const { theme } of brands) expect(groundInCss(theme.header)).toBe(mastheadPaint(theme).ground);
   });
 
-  it('gives text at least the required contrast on any tone', () => {
+  it('keeps at least the required contrast between text and any tone', () => {
     const [brand] = brands;
     if (!brand) throw new Error('no brands');
     fc.assert(
@@ -77,7 +77,7 @@ describe('the masthead', () => {
 
 describe('the masthead pictures', () => {
   it.each(named)(
-    'are small files that contain only shapes in the colors of both schemes: %s',
+    'are shorter than 9,000 characters and contain only shapes in the colors of both schemes: %s',
     (_code, theme) => {
       for (const svg of [mastheadSvg(theme), drawingsSvg(theme)]) {
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);

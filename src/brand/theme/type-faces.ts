@@ -53,7 +53,7 @@ type HeadingFace = (typeof PAIRINGS)[Theme['type']]['heading'];
 export interface Font {
   name: Face | `${HeadingFace}-headline`;
   face: Face;
-  /** The weights in the file, as in FACES. */
+  /** The weights in the file, in the notation of FACES. */
   weights: string;
   /** The characters in the file. A typeface of headings has two files: one for the characters of headlines, and one for the rest. */
   characters: 'text' | 'headline' | 'rest';

@@ -40,7 +40,7 @@ describe('two brands', () => {
       expect(errors).toContain(error);
   });
 
-  it("give an error at the requested brand's line that names the other brand's line if they share a value", () => {
+  it("that share a value give an error at the requested brand's line, and the error names the other brand's line", () => {
     using tree = treeOfMany();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     expect(readBrands(tree.root, ['pbs']).errors.map(formatBrandError)).toEqual([
@@ -200,7 +200,7 @@ describe('two brands', () => {
       ],
       4,
     ),
-  )('give the expected errors: %s', (_rule, spoil, expected) => {
+  )('together give only one error for %s', (_rule, spoil, expected) => {
     using tree = treeOfMany();
     spoil(tree);
     expect(errorsIn(tree.root)).toEqual(expected);

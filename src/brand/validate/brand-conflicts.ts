@@ -122,7 +122,7 @@ function copiedValues(brands: readonly BrandLayers[]): BrandConflict[] {
   });
 }
 
-/** Whether the brand is in the table of the base that lists brands by state. */
+/** Whether the base lists the brand in its table of brands by state. */
 function isListed({ code, sources }: BrandLayers): boolean {
   const table = valueIn(sources, ['brandsByState']);
   return (

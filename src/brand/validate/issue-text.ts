@@ -36,7 +36,7 @@ export const isUnknownKey = ({ type, expected, path }: BrandIssue): boolean =>
 /** Maximum number of choices that a message lists. For more, the message comes from the schema. */
 const MOST_CHOICES = 15;
 
-/** A list item such as `1-5`, which an editor may write although YAML has no ranges. */
+/** Matches a list item such as `1-5`, which an editor may write although YAML has no ranges. */
 const DIGITS = /^(?<first>\d)-(?<last>\d)$/;
 function eachNumber(input: string): string {
   const { first, last } = DIGITS.exec(input)?.groups ?? {};
@@ -93,7 +93,7 @@ export const inputsText = (input: unknown): string =>
     .map((entry) => inputText(String(entry)))
     .join(', ');
 
-/** Converts a schema issue to a message for editors, such as `expected text, got a list`. `whole`: name of what contains the keys. */
+/** Converts a schema issue to a message such as `expected text, got a list`. `whole`: name of the record with the keys. */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';

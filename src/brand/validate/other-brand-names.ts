@@ -167,7 +167,7 @@ function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
   };
 }
 
-/** @param all all brands. Caches, for all brands, that a text contains no brand's name, which is true of most texts. */
+/** @param all all brands. Caches the texts that contain no brand's name: they need no further check on any brand. */
 export function otherBrandsSearch(all: readonly BrandName[]): OtherBrandsSearch {
   // A quick first test that skips most texts without the regular expression.
   const words = all.flatMap(({ name, domain }) => [name.toLowerCase(), domain.toLowerCase()]);

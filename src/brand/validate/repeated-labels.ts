@@ -42,10 +42,10 @@ function sameTabs({ tabs }: BrandRecord): RecordError[] {
   });
 }
 
-/** Texts such as `xxx-xxx-xxxx`, which are the same in every language. */
+/** Matches texts such as `xxx-xxx-xxxx`, which are the same in every language. */
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
-/** Errors for Spanish texts that repeat the English text. Without a Spanish text, Spanish pages mark the text as English. */
+/** Errors for Spanish texts that repeat the English text. Without them, Spanish pages mark the text as English. */
 function untranslated({
   tabs,
   footer,

@@ -10,7 +10,7 @@ import { namesAt, shapeAt, shapeOf, childShape, type Shape } from './schema-shap
 import { keyedTabsHint } from './tab-errors.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** Results of `removals`, by the data of a layer. */
+/** Cached results of `removals`, by the data of a layer. */
 const cache = new WeakMap<DataRecord, KeyPath[]>();
 
 function nullPaths(data: Data, path: KeyPath = []): KeyPath[] {

@@ -62,7 +62,7 @@ describe('an unknown key', () => {
     );
   });
 
-  it('gives an error in a header tab too', () => {
+  it('gives an error if it is in a header tab', () => {
     const item = '  claims: { label: Bills, color: red }';
     expect(adding(OWN, `tabs:\n${item}\n`)).toEqual([
       `${OWN}:${after(OWN) + 1}:${item.indexOf('color') + 1} tabs.claims.color: is not a key of a brand record`,

@@ -119,7 +119,7 @@ const emptyTextErrors = (text: string, brand: Brand): TextError[] =>
 /** Whether a page is shared. Dates of shared pages are checked once, in `loadShared`. */
 const isShared = ({ file }: PageSource): boolean => /^brands\/_(?:pages|privacy)\//.test(file);
 
-/** Checks a brand's pages and texts for broken links, names of other brands, features that the brand lacks, dates and pictures. */
+/** Finds broken links, names of other brands, features that the brand lacks, and errors in dates and pictures. */
 export function validateSite(
   loaded: LoadedBrand,
   brand: Brand,

@@ -11,7 +11,6 @@ export interface YamlError {
   message: string;
 }
 
-/** The line where the parser stopped, and the lines around it. */
 export interface LineContext {
   code: string;
   offset: number;

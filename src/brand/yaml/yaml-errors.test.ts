@@ -157,7 +157,7 @@ describe('a YAML mistake', () => {
       '3:1 a merge left this mark here: keep one of the two versions, and delete the marks',
     ],
     ['<!-- x -->', '3:1 this line is invalid here: expected a key, a colon, a space and a value'],
-  ])('gives one error in a plain sentence, at its position: %j', (mistake, error) => {
+  ])('gives one error in a plain sentence, at the position of the mistake: %j', (mistake, error) => {
     expect(errorsOf(mistake)).toEqual([error]);
   });
 

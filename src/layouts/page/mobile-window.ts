@@ -26,7 +26,7 @@ export function openerRequest({ tab, url }: { tab?: string | undefined; url: str
 export const hasOwnOrigin = (href: string, origin: string): boolean =>
   URL.canParse(href) && new URL(href).origin === origin;
 
-const SPENDING = '/spa'; // target of mobile Spending, spec 000 §2 'Header tab targets'
+const SPENDING = '/spa'; // target of the Spending tab in mobile windows, spec 000 §2 'Header tab targets'
 
 const isWindow = (value: unknown): value is Window =>
   typeof value === 'object' && value !== null && 'closed' in value;

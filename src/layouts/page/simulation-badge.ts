@@ -38,7 +38,7 @@ function explainRefusals(outcome: HTMLElement, name: string): void {
   });
 }
 
-/** Restores the simulation cookie. Another simulation that ends while this window changes pages clears the cookie. */
+/** Restores the simulation cookie. Another window clears it if its simulation ends while this page loads. */
 function keepAmongSimulations(): void {
   holdSimulationLock();
   writeSimulationCookie();

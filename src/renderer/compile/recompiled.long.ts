@@ -71,7 +71,7 @@ describe('a publish', () => {
       `rmSync('ROOT/${STAMP}', { force: true }); rmSync('ROOT/dist/renderer/client', { recursive: true, force: true });`,
     ],
     ['ends', `writeFileSync('ROOT/${STAMP}', 'of other sources');`],
-  ])('fails and publishes nothing if a compile %s while it runs', async (_when, statement) => {
+  ])('fails and publishes nothing if a compile %s during the publish', async (_when, statement) => {
     writeStamp(root, readSources(root));
     writeRenderer(statement.replaceAll('ROOT', root));
     await expect(publishSites(root, [CODE], OPTIONS)).rejects.toThrow(

@@ -27,6 +27,6 @@ it('wordsFrom() collects a script’s words from all its modules except texts, s
   expect(wordsOf('shell.ts')).toEqual(['badge-', 'note', 'toasts', 'wide']);
 });
 
-it('wordsFrom() collects an island’s words from its components too', () => {
+it('wordsFrom() includes the words of components if it starts at an island', () => {
   expect(wordsOf('panel.tsx')).toEqual(['div', 'panel', 'row']);
 });

@@ -18,6 +18,6 @@ it('the project has no island with children', () => {
   expect(pages.flatMap(([path, page]) => withChildren(page).map((tag) => `${path}: ${tag}`))).toEqual([]);
 });
 
-it('the check finds an island with children', () => {
+it('withChildren() finds an island with children', () => {
   expect(withChildren('<Form client:touch brand={x}>Text</Form>')).toEqual(['<Form client:touch brand={x}>']);
 });

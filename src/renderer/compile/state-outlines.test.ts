@@ -8,7 +8,7 @@ const file = createRequire(import.meta.url).resolve('us-atlas/states-albers-10m.
 const outlines = stateOutlines(JSON.parse(readFileSync(file, 'utf8')));
 
 describe('stateOutlines', () => {
-  it('contains the 50 states and Washington, D.C., each with the center of its largest part', () => {
+  it('returns the 50 states and Washington, D.C., each with the center of its largest part', () => {
     expect(outlines.labels).toHaveLength(51);
     const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
     const kansas = outlines.labels.find(([name]) => name === 'Kansas');
@@ -17,7 +17,7 @@ describe('stateOutlines', () => {
     expect(Math.abs((kansas?.[2] ?? 0) - y)).toBeLessThan(8);
   });
 
-  it('contains one path per state, with relative lines that stay within the map', () => {
+  it('returns a single path of relative lines, which start inside the map', () => {
     // Expects a boolean, because a failure message with the whole path would be too long.
     expect(/^(M-?\d+ \d+l-?\d+[\d -]*)+$/.test(outlines.path)).toBe(true);
     expect(outlines.path.length).toBeLessThan(45_000);

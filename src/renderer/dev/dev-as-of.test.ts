@@ -71,14 +71,14 @@ describe('asOfRedirect', () => {
   });
 });
 
-describe('a page that is previewed as of a moment', () => {
+describe('a page in the dev server', () => {
   const HTML = '<!DOCTYPE html><html><head><title>A</title></head><body class="x"><p>B</p></body></html>';
 
   it('is unchanged if no moment is requested', () => {
     expect(pageAsOf(HTML, url('/about/'), 'America/Chicago')).toBe(HTML);
   });
 
-  it('shows the moment and a link back to the current time', () => {
+  it('shows the requested moment and a link back to the current time', () => {
     const page = pageAsOf(HTML, url('/?as-of=2026-12-24T08:00'), 'America/Chicago');
     expect(page).toContain(
       'Shown as of <strong>Thursday, December 24, 2026 at 8:00 AM CT</strong>, not now.',

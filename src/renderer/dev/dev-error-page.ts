@@ -19,7 +19,7 @@ const shown = ({ file, line, column, path, message }: BrandError): string =>
   `<li><p class="place"><code>${escape(file)}</code> <span class="line">line ${line}, column ${column}</span></p>
 <p class="message">${path ? `<code>${escape(path)}</code>: ` : ''}${escape(message)}</p></li>`;
 
-/** A page that lists a brand's errors. Vite's client in it reloads the page when a brand file is saved. */
+/** A page that lists a brand's errors. It contains Vite's client, which reloads the page when a brand file is saved. */
 function errorPage(code: string, errors: readonly BrandError[]): string {
   const title = `${errors.length === 1 ? '1 error' : `${errors.length} errors`} in ${escape(code)}`;
   return `<!doctype html>

@@ -59,7 +59,7 @@ async function runAhead(publisher: SitePublisher | undefined, next: () => Promis
   await Promise.all(Array.from({ length: publisher?.ahead ?? 1 }, next));
 }
 
-/** Prepares all releases. Returns brands with errors as `refused`. Any other error stops the start of further sites. @throws the first such error */
+/** Prepares all releases. Returns brands with errors as `refused`. Starts no further site after another error. @throws this error */
 export async function prepareJobs(
   publishers: readonly SitePublisher[],
   sites: readonly BrandSite[],

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => removeProject(root));
 
 it(
-  'a publish that is killed at a random moment leaves a complete site, and the next publish works',
+  'a publish that is killed at a random moment leaves a complete site, and the next publish succeeds',
   { timeout: 60_000 },
   async () => {
     expect((await killAtRandom(root, KILLS)).errors).toEqual([]);

@@ -109,7 +109,7 @@ async function prepare(
   return { jobs: [...unchanged, ...jobs].sort(inOrder), refused, held, lines };
 }
 
-/** Serves the prepared sites and updates the site index. @returns lines for the terminal @throws refused brands' errors before serving, unless `keepGoing` is on */
+/** Serves the prepared sites and updates the site index. Serves nothing if a brand was refused and `keepGoing` is off. */
 async function serve(
   root: string,
   request: PublishRequest,

@@ -36,7 +36,7 @@ describe('the input hash of a site', () => {
     expect(index.map((site) => input(site))).toEqual(files.map((site) => input(site)));
   });
 
-  it('can be computed for a notice without a link', () => {
+  it('can be computed if a notice has no link', () => {
     const notice = { kind: 'storm', title: 'Storm', text: 'We are open.' } as const;
     const times = { starts: '2026-01-17 06:00', ends: '2026-01-18 08:00' };
     const alerts = alertsOf([{ ...notice, ...times }], first.brand, Date.parse('2026-01-17'));
@@ -44,7 +44,7 @@ describe('the input hash of a site', () => {
     expect(input({ ...first, alerts })).not.toBe(input(first));
   });
 
-  it('throws an error for a value that JSON would drop', () => {
+  it('cannot be computed if the site contains a value that JSON would drop', () => {
     for (const value of [[undefined], () => 1, new Map([[1, 2]])])
       expect(() => input({ ...first, copy: { about: value } } as unknown as BrandSite)).toThrow(
         /^(?:about|0) cannot be part of the input of a site/,

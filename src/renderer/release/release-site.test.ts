@@ -83,7 +83,7 @@ describe('a release', () => {
     expect(releases()).toEqual([before]);
   });
 
-  it('deletes all but the last three releases, but no hashed files from the pool', async () => {
+  it('is deleted after three newer releases, but its hashed files stay in the pool', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five'])
       await releaseSite(root, site(text, { [`hashed/theme.${text}.css`]: text }), assets);
     expect(releases()).toHaveLength(3);
@@ -92,12 +92,12 @@ describe('a release', () => {
     expect(readdirSync(join(root, 'dist/pool/hashed'))).toContain('theme.one.css.br');
   });
 
-  it('serves an earlier release again if it has the same bytes', async () => {
+  it('is served again if it is published again after another release', async () => {
     for (const text of ['one', 'two', 'one']) await releaseSite(root, site(text), assets);
     expect(served('index.html')).toBe('one');
   });
 
-  it('leaves the old site complete if it fails, and the next publish then succeeds', async () => {
+  it('leaves the old site complete if it cannot be written, and the next release is written and served', async () => {
     await releaseSite(root, site('one'), assets);
     const broken = { ...site('two'), assets: new Set(['/_astro/gone.9.js']) };
     await expect(releaseSite(root, broken, assets)).rejects.toThrow();
@@ -106,7 +106,7 @@ describe('a release', () => {
     expect(served('index.html')).toBe('three');
   });
 
-  it('contains no mixture of files if it is published several times at the same time', async () => {
+  it('contains the files of only one version if four versions are published at the same time', async () => {
     const texts = ['one', 'two', 'three', 'four'];
     await Promise.all(texts.map((text) => releaseSite(root, site(text, { 'a/index.html': text }), assets)));
     expect(texts).toContain(served('index.html'));
@@ -139,7 +139,7 @@ describe('a release', () => {
   });
 
   it.each(['a folder', 'a compiled file'])(
-    'leaves no partly written files if it fails because of %s',
+    'leaves no partly written files if it cannot be written because of %s',
     async (cause) => {
       const broken = {
         ...site('two'),
@@ -160,7 +160,7 @@ describe('a release', () => {
     },
   );
 
-  it('does not delete the compiled files of deleted releases from the pool', async () => {
+  it('leaves its compiled files in the pool when it is deleted', async () => {
     await releaseSite(root, site('one'), assets);
     for (const text of ['two', 'three', 'four', 'five'])
       await releaseSite(root, { ...site(text), assets: new Set() }, assets);

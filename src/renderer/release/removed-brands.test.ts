@@ -75,7 +75,7 @@ describe('a brand whose folder was deleted', () => {
 });
 
 describe('a brand whose folder was renamed', () => {
-  it('requires acceptance, and never leaves both codes with the domain', async () => {
+  it('requires acceptance, and its domain never belongs to both brand codes', async () => {
     rename();
     const found = await gone();
     expect(found).toEqual([{ ...IBCCR, replacedBy: 'ibc' }]);

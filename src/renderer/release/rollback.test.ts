@@ -95,14 +95,14 @@ describe('rollBack', () => {
     expect(storedTexts()).toEqual(['one', 'two', 'three']);
   });
 
-  it('orders a release that was published twice by its later publish', async () => {
+  it('orders releases by their last publish if one was published twice', async () => {
     await publish('one', 'two', 'one');
     expect(storedTexts()).toEqual(['two', 'one']);
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
   });
 
-  it('works without a history file', async () => {
+  it('serves the previous release, by the times of the folders, if the history file is missing', async () => {
     await publish('one', 'two');
     const ids = readHistory(root, DOMAIN).map(({ id }) => id);
     for (const [at, id] of ids.entries()) utimesSync(join(root, 'dist/releases', DOMAIN, id), at + 1, at + 1);

@@ -49,7 +49,7 @@ describe('readAssets', () => {
     ['the files of several addresses', ['side.Cc3.js', 'more.Gg7.js'], ['more.Gg7.js', 'side.Cc3.js']],
     ['only the file itself for a font', ['face.Hh8.woff2'], ['face.Hh8.woff2']],
     ['nothing without an address', [], []],
-  ])('returns the right files from closure() with %s', (_rule, from, reached) => {
+  ])('provides closure(), which returns %s', (_rule, from, reached) => {
     using client = clientFiles(FILES);
     expect([...readAssets(client.root).closure(address(...from))].sort()).toEqual(address(...reached));
   });
@@ -66,7 +66,7 @@ describe('readAssets', () => {
       ['deep.Ee5.js', 'more.Gg7.js', 'shared.Bb2.js', 'view.Dd4.js'],
     ],
     ['only the file itself for a style sheet', ['view.Ff6.css'], ['view.Ff6.css']],
-  ])('returns the right files from staticImports() with %s', (_rule, from, needed) => {
+  ])('provides staticImports(), which returns %s', (_rule, from, needed) => {
     using client = clientFiles(FILES);
     expect([...readAssets(client.root).staticImports(address(...from))].sort()).toEqual(address(...needed));
   });

@@ -41,7 +41,7 @@ describe('_headers', () => {
     expect(headers.get(pattern)?.get(name)).toBe(value);
   });
 
-  it('contains rules for these three patterns only', () => {
+  it('contains rules for only three patterns: all paths, /_astro/ and /hashed/', () => {
     expect([...headers.keys()]).toEqual(['/*', '/_astro/*', '/hashed/*']);
   });
 

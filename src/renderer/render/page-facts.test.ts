@@ -6,7 +6,7 @@ const page = (title: string, description: string, language = 'en', rest = '', ti
   `<meta name="description" content="${description}">${rest}</head><body><main id="main" tabindex="-1"><h1>One</h1></main></body></html>`;
 
 describe('readPageFacts', () => {
-  it('reads the facts from the page’s head and main part', () => {
+  it('reads the language, the title, the description and the HTML of the main part', () => {
     expect(readPageFacts(page('Forms &#38; help', 'Don&#39;t wait', 'es'))).toEqual({
       language: 'es',
       title: 'Forms & help',

@@ -88,7 +88,7 @@ describe('a Spanish page', () => {
     expect(files.get('es/index.html')).toContain('<p>es / ');
   });
 
-  it('is checked in the same way as an English page', async () => {
+  it('is refused for a broken link or another brand’s name, as an English page is', async () => {
     const broken: Render = async (url, local, translation) => {
       const response = await described(url, local, translation);
       const text = await response.text();
@@ -100,7 +100,7 @@ describe('a Spanish page', () => {
     );
   });
 
-  it('has redirects from the Spanish forms of its English page’s old addresses', async () => {
+  it('is the target of a redirect from /es/ plus each old address of its English page', async () => {
     const { files } = await renderSite(described, site, brands, assets);
     const redirects = files.get('_redirects')?.split('\n') ?? [];
     expect(redirects).toContain('/home/ / 302');

@@ -3,7 +3,7 @@ import { brands } from '../../brand/brand-groups.fixture.ts';
 import { CAPABILITIES, capabilitiesOf } from './site-capabilities.ts';
 
 describe('the capabilities in the directory’s filter', () => {
-  it.each(CAPABILITIES)('include "$label", and some brands have it and others do not', ({ has }) => {
+  it.each(CAPABILITIES)('include "$label", which some brands have and others do not', ({ has }) => {
     const having = brands.filter(has).length;
     expect(having).toBeGreaterThan(0);
     expect(having).toBeLessThan(brands.length);

@@ -106,7 +106,7 @@ describe('the search index of a site', () => {
     expect(readIndex(JSON.parse(spanish?.text ?? '')).map(({ path }) => path)).toEqual(['/es/dental/']);
   });
 
-  it('has an address that changes when a text changes, and that the results page contains', () => {
+  it('has an address that the results page contains and that changes when a text changes', () => {
     const pages = site();
     const [english] = writeSearchIndexes(pages, BRAND);
     expect(pages[4]?.page.text).toContain(`data-index="${english?.path}"`);

@@ -85,7 +85,7 @@ export const sectionsOf = oncePerText((main: string): readonly SearchSection[] =
 });
 
 interface RenderedFacts {
-  /** For example `/es/faqs/`. */
+  /** Path of the page, for example `/es/faqs/`. */
   path: string;
   facts: PageFacts;
 }

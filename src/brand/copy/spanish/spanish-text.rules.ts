@@ -97,7 +97,7 @@ function questionErrors(text: string): TextError[] {
 const spanishWords = (text: string): number =>
   (text.toLowerCase().match(WORD) ?? []).filter((word) => SPANISH.has(word)).length;
 
-/** Errors in texts that are too short for `spanishTextErrors`, such as `Bighorn Health, of Wyoming`. @returns messages */
+/** Messages if an English and a Spanish text were exchanged. Works for texts too short for `spanishTextErrors`. */
 export const exchangedErrors = (english: string, spanish: string): string[] =>
   spanishWords(english) > spanishWords(spanish)
     ? [`the Spanish, '${quoted(english)}', is under english, and the English here: exchange the two`]

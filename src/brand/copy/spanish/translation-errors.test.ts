@@ -110,7 +110,7 @@ describe('a page and its translation', () => {
       [`${ENGLISH}\n${there}\n`, `${SPANISH}\n${here}\n`],
       error,
     ]),
-  ])('give an error: %s', (_what, pair, error) => {
+  ])('give an error for a difference: %s', (_what, pair, error) => {
     const [english, spanish] = typeof pair === 'string' ? [ENGLISH, pair] : pair;
     expect(errorsIn(spanish, english).join('\n')).toMatch(error);
   });

@@ -43,7 +43,7 @@ const byCode = (a: BrandName, b: BrandName): number => (a.code < b.code ? -1 : 1
 const identitiesOf = (all: readonly BrandName[]): string =>
   JSON.stringify(all.map(({ code, name, domain }) => [code, name, domain]));
 
-/** Phone numbers of brands whose number differs between the two lists, before and after the change. */
+/** Old and new phone numbers of the brands whose number differs between the two lists. */
 function changedPhones(some: readonly BrandName[], others: readonly BrandName[]): string[] {
   const phonesOf = (all: readonly BrandName[]) =>
     new Map(all.flatMap(({ code, phone }) => (phone === undefined ? [] : [[code, phone]])));
