@@ -1,4 +1,4 @@
-/** A member's session while a page is open. */
+/** Tests a member's session while a page is open. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toBrandSlice } from '../brand/brand-slice.ts';
@@ -9,7 +9,7 @@ import { dialog, NOTHING, stored } from '../../tests/support/component/sign-in.t
 import { signIn } from './sign-in/start-session.ts';
 import { TOKEN_KEY } from './storage/session-keys.ts';
 
-/** Set by Vitest's jsdom environment. */
+/** Vitest's jsdom environment sets this global. */
 declare const jsdom: { reconfigure(changes: { url: string }): void };
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
@@ -38,7 +38,7 @@ describe('the cookies of a session', () => {
   it.each([
     ['http', 'Path=/; SameSite=Lax'],
     ['https', 'Path=/; SameSite=Lax; Secure'],
-  ])('on %s are session cookies with only the necessary attributes', async (scheme, attributes) => {
+  ])('on %s have only the attributes "%s"', async (scheme, attributes) => {
     jsdom.reconfigure({ url: `${scheme}://${brand.code}.localhost/login/` });
     const cookies = await written('maria');
     const { code, dataDomainToken } = brand;

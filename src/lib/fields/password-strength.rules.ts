@@ -3,7 +3,7 @@
 /** The lines of the checklist. `allowed`: the password contains only allowed characters. */
 export type PasswordRequirement = 'length' | 'upperCase' | 'lowerCase' | 'digit' | 'special' | 'allowed';
 
-/** The rule for a new password. The service sends a rule for each function, such as registration. */
+/** The rule for a new password. A service sends one rule per function that sets a password, such as registration. */
 export interface StrengthRule {
   minimumLength: number;
   needs: { upperCase: boolean; lowerCase: boolean; digit: boolean; special: boolean };

@@ -3,7 +3,7 @@ import { texts as form } from './form.text.ts';
 import { translator } from '../text/i18n.ts';
 
 export const texts = {
-  // Quoted from spec 000 §5.
+  // These messages are quoted from spec 000 §5.
   missing: form.missing,
   invalid: 'Please enter a valid value',
   searchTerm: 'Please enter search term',
@@ -23,7 +23,7 @@ export const texts = {
     'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
   // Chosen here: the specification has no messages for these errors.
   emailLong: 'Enter an email address of {most} characters or fewer',
-  // The message quoted from the specification, followed by the reason.
+  // This message starts with the one quoted from the specification, and adds the reason for the error.
   emailEnding:
     "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We can’t write to an address with more than four letters after the last dot.",
   zipCode: 'Enter a five-digit zip code',

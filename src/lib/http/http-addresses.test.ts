@@ -88,13 +88,13 @@ describe('a request', () => {
   });
 });
 
-describe('a request by environment (000 §7)', () => {
+describe('a service request (000 §7)', () => {
   it.each([
     ['qa.northstar.example', 'qa'],
     ['dev.northstar.example', 'dev'],
     ['northstar.example', null],
     ['m00laptop', null],
-  ])('on the page host %s has the test-backend header %s', async (host, expected) => {
+  ])('from the page host %s has the test-backend header %s', async (host, expected) => {
     wiring.host.mockReturnValue(host);
     await send(read, {});
     expect(sent().headers.get('x-test-backend')).toBe(expected);

@@ -1,4 +1,4 @@
-/** A window in a simulation rejects writes before they are sent (decisions/staff#a-simulation-changes-nothing). */
+/** In a simulation, staff act as a member. Writes are rejected before they are sent (decisions/staff#a-simulation-changes-nothing). */
 import { beforeEach, expect, it } from 'vitest';
 import { READ_ONLY_CODE } from './call-writes.ts';
 import { defineCall } from './call.schema.ts';

@@ -84,7 +84,7 @@ function toNetworkError(error: unknown): unknown {
   return error instanceof NetworkError ? new NoConnectionError({ cause: error }) : error;
 }
 
-/** Retries a repeatable request. @throws HttpStatusError, NoConnectionError, TimeoutError (90 s per attempt), or the signal's reason */
+/** Sends a request, and retries it if `repeatable`. @throws HttpStatusError, NoConnectionError, TimeoutError (90 s per attempt), or the signal's reason */
 export async function request(
   url: string,
   init: RequestInit,

@@ -13,9 +13,9 @@ export interface SendOptions {
   keepalive?: boolean;
   /** Token of a session that has ended or not yet started. If it is rejected, the page's session continues. */
   bearer?: string;
-  /** Sends and stores no cookies, because the browser's cookies belong to another session. */
+  /** Whether to send and store no cookies, because the browser's cookies belong to another session. */
   withoutCookies?: boolean;
-  /** Shows no progress bar, because nothing on the page waits for the response. */
+  /** Whether to show no progress bar, because nothing on the page waits for the response. */
   noProgress?: boolean;
 }
 

@@ -90,7 +90,7 @@ export function businessCode(body: unknown): string | undefined {
   return parsed.output.errors?.[0]?.errorMessage ?? parsed.output.baseMessage?.returnCodeDescription;
 }
 
-/** The detail of an error response, which is the brand of a demo user (spec 000 §8 'DEMOUSER'). */
+/** The second message of an error response, which is the brand code of a demo user (spec 000 §8 'DEMOUSER'). */
 export function refusalDetail(body: unknown): string | undefined {
   const parsed = v.safeParse(refusal, body);
   return parsed.success ? parsed.output.errors?.[1]?.errorMessage : undefined;

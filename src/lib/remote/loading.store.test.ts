@@ -19,7 +19,7 @@ describe('the progress bar (000 §7)', () => {
     expect($slowCalls.get()).toBe(0);
   });
 
-  it('never shows for a fast call', async () => {
+  it('never shows for a call that ends within 250 ms', async () => {
     const seen: number[] = [];
     const stop = $slowCalls.listen((count) => void seen.push(count));
     const call = held();

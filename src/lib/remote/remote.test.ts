@@ -36,7 +36,7 @@ describe('a remote value', () => {
     expect(aborted).toBe(true);
   });
 
-  it('stays empty after it is cleared, even if a call was in flight', async () => {
+  it('stays "loading" after it is cleared, even if a call was in flight', async () => {
     const store = remote<string>();
     const slow = Promise.withResolvers<string>();
     const loading = store.load(() => slow.promise);
@@ -61,7 +61,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 'here' });
   });
 
-  it('loads only once for several callers of ensure, unless it was cleared or has failed', async () => {
+  it('loads only once for several calls of ensure(), unless it was cleared or has failed', async () => {
     const store = remote<number>();
     const requests: PromiseWithResolvers<number>[] = [];
     const ensure = (): Promise<void> =>

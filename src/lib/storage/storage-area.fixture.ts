@@ -1,4 +1,4 @@
-/** A `Storage` in memory. */
+/** An in-memory implementation of `Storage`. */
 export function storageArea(items = new Map<string, string>()): Storage {
   return {
     get length() {

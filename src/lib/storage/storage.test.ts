@@ -66,17 +66,14 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     expect(store.get('7')).toBe('seven');
   });
 
-  it.each(['not json', '{', ''])(
-    'ignores invalid data that other code wrote under its keys: %j',
-    (garbage) => {
-      const { area, store } = opened();
-      area.setItem(META_KEY, garbage);
-      area.setItem('x', garbage);
-      expect(store.get('x')).toBeNull();
-      store.set('y', 1);
-      expect(store.get('y')).toBe(1);
-    },
-  );
+  it.each(['not json', '{', ''])('ignores stored text that is not valid JSON: %j', (garbage) => {
+    const { area, store } = opened();
+    area.setItem(META_KEY, garbage);
+    area.setItem('x', garbage);
+    expect(store.get('x')).toBeNull();
+    store.set('y', 1);
+    expect(store.get('y')).toBe(1);
+  });
 
   it('returns any JSON value that was stored, under any key', () => {
     fc.assert(

@@ -76,7 +76,7 @@ export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 const PARAM = /\{(\w+)\}/g;
 const translations = new Map<string, Messages>();
-/** A catalog's translations on a Spanish page. At build time they are loaded for English pages too, so this checks the language. */
+/** A catalog's translations on a Spanish page. At build time they are loaded for English pages too, so this function checks the language. */
 const translationsOfPage = (catalog: string): Messages | undefined =>
   pageLanguage() === 'en' ? undefined : translations.get(catalog);
 const plurals = cachedFormats((locale) => new Intl.PluralRules(locale));

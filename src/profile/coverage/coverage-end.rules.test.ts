@@ -35,4 +35,4 @@ it.each([
   ['null on the last day of coverage', profileOf([TODAY]), null],
   ['null while a plan has no end date', profileOf(['2025-12-31'], [null]), null],
   ['null for a member without a plan', profileOf(), null],
-])('endedOn() is %s', (_, profile, end) => expect(endedOn(profile, TODAY)).toBe(end));
+])('endedOn() returns %s', (_, profile, end) => expect(endedOn(profile, TODAY)).toBe(end));

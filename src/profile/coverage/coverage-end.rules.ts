@@ -13,7 +13,7 @@ export const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
 const firstOf = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
   [a, b].filter((day) => day !== null).toSorted()[0] ?? null;
 
-/** For each of a person's plans, the person's last day (`end`) and the plan's last day (`planEnd`). `end` is never later. */
+/** For each of a person's plans, the person's last day (`end`) and the plan's last day (`planEnd`). `end` is never later than `planEnd`. */
 export const daysOf = (profile: Covered, pinNumber: string) =>
   plansOf(profile).flatMap(({ coverageEndDate: planEnd, memberList }) =>
     memberList

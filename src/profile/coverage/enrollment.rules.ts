@@ -1,4 +1,4 @@
-/** HSA enrollment in the cached profile (spec 001 §3 'Group'). Pure. */
+/** Marks an HSA enrollment as in process in the cached profile (spec 001 §3 'Group'). Pure. */
 import type { Profile } from '../profile.rules.ts';
 
 /** The profile's clients, with enrollment in process set for one group. Other clients and groups do not change. */

@@ -1,6 +1,6 @@
 /**
  * Calculates two amounts left to pay on a claim. They differ if a spending account paid the member instead of the provider
- * (decisions/claims#two-figures-of-what-is-left). Whole cents. Pure.
+ * (decisions/claims#two-figures-of-what-is-left). Amounts are whole cents. Pure.
  */
 
 /** Who receives a payment from a spending account; null if the service does not say. */

@@ -4,6 +4,6 @@ const CHECK_INTERVAL_MS = 60_000;
 export const isStale = (own: string | null, current: string | null): boolean =>
   own !== null && own !== current;
 
-/** Whether to check the session with the services again. Times in ms since 1970. A check is also due after the clock was set back. */
+/** Whether to check the session with the services again. Times are in ms since 1970. A check is also due after the clock was set back. */
 export const isCheckDue = (checkedAt: number, now: number): boolean =>
   now < checkedAt || now - checkedAt >= CHECK_INTERVAL_MS;

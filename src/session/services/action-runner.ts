@@ -12,7 +12,6 @@ export interface ActionRunner {
     action: () => Promise<void>,
     handleRejection: (failure: Failure) => Promise<boolean>,
   ) => Promise<void>;
-  /** Repeats the last action. */
   retry: () => Promise<void>;
 }
 

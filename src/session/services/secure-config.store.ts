@@ -1,4 +1,4 @@
-/** Switches for signed-in users (spec 001 §7 'Secure config'): a list for all brands, and one for the brand. */
+/** Loads the switches for signed-in users (spec 001 §7 'Secure config'): one list for all brands, and one for this brand. */
 import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../member-data.store.ts';
 import { whenSignedOut } from '../session.store.ts';

@@ -21,7 +21,7 @@ describe('takeLoginId (000 §2)', () => {
     ['?loginid=maria', null, '?loginid=maria'],
     [`?loginId=${'a'.repeat(64)}`, 'a'.repeat(64), ''],
     [`?loginId=${'a'.repeat(65)}`, null, ''],
-  ])('reads and removes the login id of the query "%s"', (search, name, rest) => {
+  ])('for the query "%s", returns the name %s and the query "%s"', (search, name, rest) => {
     expect(takeLoginId(search)).toEqual({ name, search: rest });
   });
 

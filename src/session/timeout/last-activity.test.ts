@@ -1,4 +1,4 @@
-/** The last activity after the device's clock was set back (spec 000 §4 'Session timeout'). */
+/** Tests inactivity after the device's clock was set back (spec 000 §4 'Session timeout'). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';

@@ -56,15 +56,18 @@ describe('the end time of a session', () => {
     expect(hoursLeft()).toBe(LIMIT_HOURS.staff);
   });
 
-  it.each([undefined, null, 0, 'soon'])('is unknown if the service sends %j', async (said) => {
-    changeResponse('userInfo/userLogin', (body) => {
-      const { payload } = body as { payload: { token: object } };
-      return { payload: { ...payload, token: { ...payload.token, session_expires_in: said } } };
-    });
-    setAddress(brandOf('newer'), '/login/');
-    await signInAs('maria', brandOf('newer'));
-    expect(storedSessionInfo().sessionEndsAt).toBeNull();
-  });
+  it.each([undefined, null, 0, 'soon'])(
+    'is unknown if the service sends %j as the remaining time',
+    async (said) => {
+      changeResponse('userInfo/userLogin', (body) => {
+        const { payload } = body as { payload: { token: object } };
+        return { payload: { ...payload, token: { ...payload.token, session_expires_in: said } } };
+      });
+      setAddress(brandOf('newer'), '/login/');
+      await signInAs('maria', brandOf('newer'));
+      expect(storedSessionInfo().sessionEndsAt).toBeNull();
+    },
+  );
 
   it('does not change when tokens are refreshed, and is shared with other tabs', async () => {
     setAddress(brandOf('token'), '/login/');
@@ -125,7 +128,7 @@ describe('the dialog before the session’s end', () => {
     await waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
   });
 
-  it('offers no sign-in in a simulation window', async () => {
+  it('has no "Sign in again" button in a simulation window', async () => {
     await openSimulationOf('maria', brandOf('newer'));
     updateLimitNotice(Date.now() + MINUTE, false, () => {});
     const opened = screen.getByRole('alertdialog');

@@ -10,7 +10,7 @@ import {
   spokenSeconds,
 } from './timeout.rules.ts';
 
-const START = Date.UTC(2026, 10, 1, 5, 59); // a minute before clocks go back in America/Chicago
+const START = Date.UTC(2026, 10, 1, 5, 59); // a minute before clocks go back in America/New_York
 const member = (idle: number) => phaseAt(MEMBER_TIMEOUT, START, START + idle);
 const shell = (idle: number) => phaseAt(SHELL_TIMEOUT, START, START + idle);
 

@@ -12,7 +12,7 @@ interface TokenResponse {
 export const sessionEnd = (seconds: number | null, requestedAt: number): number | null =>
   seconds === null ? null : requestedAt + seconds * MS_PER_SECOND;
 
-/** @param requestedAt ms since 1970 */
+/** @param requestedAt when the request was sent, in ms since 1970 */
 export const toSessionTokens = (
   { accessToken, lifetimeSeconds, refreshToken }: TokenResponse,
   requestedAt: number,
