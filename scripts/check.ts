@@ -1,6 +1,6 @@
 /**
- * `npm run check`: finds what can be found without running the portal. Prints a line per step, and more only for failed
- * steps. `npm test` checks types in a separate step (`--without-types`).
+ * `npm run check`: checks the code and the documents without running the portal. Prints one line per step, and the
+ * output of failed steps. `npm test` passes `--without-types`, because it checks types in a separate step.
  */
 import { availableParallelism } from 'node:os';
 import { runStep, type Step } from './steps/run-step.ts';
@@ -29,7 +29,7 @@ async function report(current: Step): Promise<boolean> {
   return ok;
 }
 
-/** Runs steps from the queue until it is empty. */
+/** Runs steps from the queue until it is empty. @returns whether all of these steps passed */
 async function worker(queue: Step[]): Promise<boolean> {
   let ok = true;
   for (let next = queue.shift(); next; next = queue.shift()) ok = (await report(next)) && ok;

@@ -14,7 +14,7 @@ const PROJECT = resolve(import.meta.dirname, '..');
 export const LIMIT_MS = 240_000;
 export const MINCR = 'brands/mincr/brand.yaml';
 
-/** Brands that the tests name. */
+/** Brands that tests refer to by code, so that the sample must contain them. */
 const NAMED: readonly string[] = ['mincr', 'pbs', 'default', 'ibccr', 'ibcah', 'wybcbs'];
 
 export const allBrands = loadBrands(PROJECT).map(({ brand }) => brand);
@@ -36,9 +36,9 @@ interface Copy {
   write(file: string, text: string): void;
   /** Changes a file, runs `use`, and restores the file when `use` returns or its promise settles. */
   withEdit<Result>(file: string, from: string | RegExp, to: string, use: () => Result): Result;
-  /** Replaces the compiled renderer with the project's renderer. @returns false if the project's renderer is not up to date */
+  /** Copies the project's compiled renderer into the copy. @returns false if the project must be compiled first */
   copyRenderer(): boolean;
-  /** The release ids of every brand in publishing order, without the hash of their input. */
+  /** The release ids of each domain, in the order of dist/history. */
   releases(): Record<string, string[]>;
   /** The folder of the release that a domain currently serves. */
   served(domain: string): string;
@@ -112,7 +112,7 @@ export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy 
   };
 }
 
-/** A running `npm start` in a copy of the checkout, whose sites are up. */
+/** `npm start`, running in a copy of the checkout. */
 interface Started {
   port: number;
   printed: string;

@@ -102,5 +102,5 @@ try {
 } finally {
   await browser.close();
 }
-// The server's child process would keep this process alive. It ends when this process exits.
+// The server's child process would keep this process alive. The child ends when this process exits.
 process.exit(0);

@@ -13,7 +13,7 @@ import { bringPackages, NODE, requiredPackages } from './setup/packages.mjs';
 import { MINUTE_MS, ROOT, run } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
 
-/** First line: hash of the installed packages. Second line: set if Playwright's own browser is installed. */
+/** Its first line is the hash of the installed packages; its second line says if Playwright's browser is installed. */
 const STAMP = join(ROOT, 'node_modules/.setup-stamp');
 const DOWNLOADED = 'with the browser of Playwright';
 
@@ -26,7 +26,7 @@ const isInstalled = (installed === required || installed === complete) && exists
 
 if (!isInstalled) {
   await bringPackages(withTests);
-  // Used by editors of brand files. The build and `npm run dev` keep it up to date.
+  // Writes the JSON schema that editors use for brand files. The build and `npm run dev` update it later.
   await run(NODE, ['scripts/brands.ts', 'schema'], MINUTE_MS);
   writeFileSync(STAMP, `${required}\n`);
 }

@@ -54,7 +54,7 @@ const files = changedFiles(base);
 const specs = specsOf(files);
 
 const checks: Step[] = [
-  // `astro check` takes a minute, so only `npm run check` runs it, for every change of src.
+  // `astro check` takes a minute, so it runs only if an .astro file has changed.
   files.some((file) => file.endsWith('.astro'))
     ? checkStep('types', 'scripts/check/types.ts')
     : checkStep('types', ...TYPES),
@@ -75,7 +75,7 @@ const browser: Step[] =
       ]
     : [];
 
-/** Runs steps until one fails. Prints only the failed step's output. */
+/** Runs steps until one fails. Prints the output of a failed step only. */
 async function runInOrder(steps: readonly Step[]): Promise<boolean> {
   for (const current of steps) {
     const { ok, timedOut, seconds, output } = await runStep(current, 'captured');

@@ -25,13 +25,13 @@ test.each([
   expect(leakedCodes(text)).toEqual([]);
 });
 
-test('leaksIn() returns the line of a brand code', () => {
+test('leaksIn() returns the line number of a brand code', () => {
   expect(leaksIn('src/lib/x.ts', `const a = 1;\nconst b = 'mincr';`, codes)).toEqual([
     { line: 2, code: 'mincr' },
   ]);
 });
 
-test('leaksIn() allows chat codes in the brand schema that equal a brand code', () => {
+test('leaksIn() ignores chat codes in the brand schema that equal a brand code', () => {
   const list = `v.picklist(['HBS', 'PBS'])`;
   expect(leakedCodes(list, 'src/brand/brand.schema.ts')).toEqual([]);
   expect(leakedCodes(list)).toEqual(['PBS']);

@@ -7,11 +7,11 @@ interface Leak {
 
 /** Brand codes that are also ordinary words. */
 const ORDINARY: readonly string[] = ['default', 'shop'];
-/** Families and chat codes in the schema's lists that equal a brand code. They are values of a record, not checks for a brand. */
+/** Values that a file may contain although they equal a brand code. Here they name brand families and chat codes. */
 const SPELLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'src/brand/brand.schema.ts': ['mbh', 'PBS', 'HMBCBS'],
 };
-/** Shorter codes count only in quotes, because a short key probably means something else. */
+/** Shorter brand codes are found only in quotes, because a short object key is probably not a brand code. */
 const MIN_KEY_LENGTH = 4;
 
 /** Matches a code in quotes, or a longer code as an object key: `mincr: …`. Ignores case. */

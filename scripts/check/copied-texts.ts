@@ -3,19 +3,19 @@ import ts from 'typescript';
 
 export interface Catalog {
   file: string;
-  /** The catalog's texts. Other values are ignored. */
+  /** The values that the catalog exports. Only strings are compared. */
   texts: readonly unknown[];
 }
 
 interface Copy {
   line: number;
-  /** How many texts of the catalog the list contains. */
+  /** How many different texts of the catalog the list contains. */
   count: number;
   /** Path of the catalog. */
   from: string;
 }
 
-/** A test may expect one or two texts; three texts count as a list. */
+/** A list is reported if it contains this many texts of a catalog. Tests may repeat one or two texts. */
 const LEAST = 3;
 
 /** @param file path, whose extension sets the syntax @param catalogs texts that tests may not list */

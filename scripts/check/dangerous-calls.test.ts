@@ -42,6 +42,6 @@ it.each([
   expect(callers.filter((file) => !CHECKSUMS.includes(file))).toEqual([]);
 });
 
-it('the checks for dangerous calls read more than 1000 files', () => {
+it('the search for dangerous calls reads more than 1000 files', () => {
   expect(sources.length).toBeGreaterThan(1000);
 });

@@ -1,12 +1,12 @@
 /** Rules for docs/decisions: few short pages, and every citation refers to an existing heading. Pure functions. */
 
-/** Maximum number of pages. More decisions than these limits allow would not be read. */
+/** The maximum numbers of pages and of words. People would not read more than that. */
 export const PAGES = 14;
 export const WORDS = 20_000;
-/** Maximum words under a heading: about two to six sentences. */
+/** Maximum number of words under a heading. */
 export const HEADING_WORDS = 150;
 
-/** A page, such as `claims` for `docs/decisions/claims.md`, with its text. */
+/** A page of docs/decisions. `name` is the file name without its extension, such as `claims`. */
 export interface DecisionPage {
   name: string;
   text: string;
@@ -17,11 +17,11 @@ interface CitingFile {
   text: string;
 }
 
-/** A citation: `decisions/claims#one-list-kit` in code, `decisions/claims.md#one-list-kit` in documents. */
+/** Matches a citation: `decisions/claims#one-list-kit` in code, `decisions/claims.md#one-list-kit` in documents. */
 const CITATION = /\bdecisions\/(?<page>[a-z-]+)(?:\.md)?#(?<slug>[a-z0-9-]+)/g;
-/** A link from one page to another. */
+/** Matches a link from one decision page to a heading of another. */
 const LINK = /\]\((?<page>[a-z-]+)\.md#(?<slug>[a-z0-9-]+)\)/g;
-/** Decisions were numbered records before they became pages. */
+/** Matches an old citation by number. Decisions were numbered before they were grouped into pages. */
 const NUMBER = /\bdecisions? \d{3}\b/i;
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -59,7 +59,7 @@ function pageErrors(page: DecisionPage): string[] {
 /**
  * @param pages pages of docs/decisions, except its README
  * @param files files that may cite the pages
- * @returns a line for each error that says what to do
+ * @returns one line per error
  */
 export function decisionErrors(
   pages: readonly DecisionPage[],

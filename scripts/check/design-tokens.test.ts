@@ -12,16 +12,16 @@ const SHADOWS = [
   '0 1px 3px rgb(0 0 0/16%),0 8px 24px rgb(0 0 0/9%)',
   '0 8px 24px rgb(0 0 0/18%)',
 ];
-/** Overlays: the backdrop of a dialog or sheet, and the background of a hovered control. */
+/** Matches the allowed overlay colors: the backdrop of a dialog or sheet, and the background of a hovered control. */
 const VEILS = /^(rgb\(0 0 0\/45%\)|color-mix\(in srgb,currentColor (8|10)%,transparent\))$/;
 
 const COLOR_PROPERTY = /^(color|background.*|border.*|outline.*|fill|stroke|.*-shadow|.*-color)$/;
 const SPACE_PROPERTY = /^(margin|padding|gap|row-gap|column-gap|inset)/;
 const LITERAL_COLOR = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|white|black|red|gray)\b/i;
-/** A size relative to the text or to an enclosing element. */
+/** Matches a font size that is zero, inherited, or relative to the parent's. */
 const RELATIVE_SIZE = /^(inherit|0|[\d.]+(em|%))$/;
 const RADIUS = /^(0|2px|50%|999px|inherit|var\(--radius(-button)?\)|\s)+$/;
-/** A literal length. Lines up to 3 px and target heights (44 px, 48 px) are not spacing. */
+/** Matches a literal length. Up to 3 px it is a line and not spacing; 44 px and 48 px are the heights of targets. */
 const LITERAL_SPACE = /(?<![\w.-])(?!44px|48px)(([4-9]|\d\d+)px|[\d.]+rem)/;
 
 /** The name of the rule that a declaration breaks, or null. */
@@ -89,7 +89,7 @@ const EXCEPTIONS: readonly [file: string, rules: string, why: string][] = [
 const files = globSync('src/**/*.css', { cwd: ROOT }).toSorted();
 const exceptionOf = (file: string) => EXCEPTIONS.find(([name]) => file === `src/${name}`);
 
-describe('design tokens', () => {
+describe('the design token check', () => {
   it.each([
     ['color: #333', 'color'],
     ['box-shadow: 0 2px 9px rgb(0 0 0/50%)', 'color'],
@@ -98,11 +98,11 @@ describe('design tokens', () => {
     ['border-radius: 6px', 'radius'],
     ['gap: 10px', 'space'],
     ['padding: 0.6rem', 'space'],
-  ])('report a stylesheet with %s as an error of %s', (declaration, rule) =>
+  ])('reports that "%s" breaks the %s rule', (declaration, rule) =>
     expect(brokenIn(`a { ${declaration} }`)).toEqual([expect.stringMatching(`^${rule} `)]),
   );
 
-  it('are used by every stylesheet, apart from the listed exceptions', () => {
+  it('finds no broken rule in any stylesheet, apart from the listed exceptions', () => {
     expect(files.length).toBeGreaterThan(100);
     const broken = files.flatMap((file) => {
       const allowed = exceptionOf(file)?.[1].split(' ') ?? [];
@@ -113,7 +113,7 @@ describe('design tokens', () => {
     expect(broken).toEqual([]);
   });
 
-  it('have no unused exceptions', () => {
+  it('needs each of the listed exceptions', () => {
     const unneeded = EXCEPTIONS.flatMap(([name, rules]) => {
       const broken = brokenIn(readFileSync(join(ROOT, 'src', name), 'utf8'));
       return rules

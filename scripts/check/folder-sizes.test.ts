@@ -1,4 +1,4 @@
-/** A folder with more files is hard to scan. Related files should get their own folder. */
+/** Limits the number of files in a folder, because a long list of files is hard to scan. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';

@@ -26,7 +26,7 @@ const READ_OUT = [
   'text',
   'title',
 ];
-/** Attributes that are not text on some elements: `<form action>` is an address. */
+/** Attributes that hold no text on these elements. `<form action>`, for example, is an address. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = { form: ['action'], StepForm: ['action'] };
 /** DOM properties that are shown or read aloud. */
 const DOM_TEXTS = ['alt', 'ariaDescription', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
@@ -42,7 +42,7 @@ const astroTemplate = (text: string): string =>
 
 const COMPARISONS = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];
 
-/** Only the right side of `&&` is shown. Comparisons are not shown. */
+/** The operands whose text may be shown: only the right one of `&&`, and none of a comparison. */
 function shownOperands({ left, operatorToken, right }: ts.BinaryExpression): ts.Expression[] {
   if (COMPARISONS.some((kind) => kind === operatorToken.kind)) return [];
   return operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ? [right] : [left, right];

@@ -65,7 +65,7 @@ describe('the views', () => {
     expect(addresses.filter(({ hash }) => !isView(hash))).toEqual([]);
   });
 
-  it('include every target of a header tab, and each names that tab or is in the left navigation', () => {
+  it('include every target of a header tab, and name that tab unless the left navigation lists the view', () => {
     const opened = brands.flatMap(({ tabs, redirects }) =>
       tabs.flatMap(({ id, url }) => {
         const route = routeOfAddress(url, redirects);
@@ -84,7 +84,7 @@ describe('the views', () => {
     expect(rows, 'tabs to add in src/member/screen/views.ts').toEqual([]);
   });
 
-  it('can all be reached from the left navigation, a header tab, a link in the code, or a parent view', () => {
+  it('can each be reached from the left navigation, a header tab, a redirect, a link in the code, or a parent view', () => {
     const reached = new Set([
       ...entries.map(({ path }) => path.join('/')),
       ...[...keys].filter((key) => VIEWS[key]?.tab),
@@ -99,7 +99,7 @@ describe('the views', () => {
   });
 });
 
-/** Part of the specified record but unused: the member ID card shows the service's numbers. */
+/** The specified record contains this key, but no code reads it: the ID card shows the numbers from the service. */
 const UNREAD = ['helpNumberCodes'];
 
 describe('the keys of a brand record', () => {
@@ -122,11 +122,11 @@ describe('the header tabs', () => {
     ['VIEWS', Object.values(VIEWS).flatMap(({ tab = [] }) => tab)],
     ['OPENER_TABS', OPENER_TABS],
     ['SHORTCUTS', SHORTCUTS],
-  ])('in %s each exist in at least one brand', (_, ids) => {
+  ])('listed in %s each exist in at least one brand', (_, ids) => {
     expect(missing(ids, tabIds)).toEqual([]);
   });
 
-  it('match at least one brand for each feature in FEATURES', () => {
+  it('let each feature in FEATURES apply to at least one brand', () => {
     expect(FEATURES.filter(({ has }) => !brands.some(has)).map(({ name }) => name)).toEqual([]);
   });
 });
@@ -139,11 +139,11 @@ describe('the texts of the sandbox’s content service', () => {
       ),
     );
 
-  it('include no text for a removed header tab', () => {
+  it('include no text for a header tab that no brand has', () => {
     expect(missing(named('NAV_TAB_'), new Set([...tabIds].map(tabTextName)))).toEqual([]);
   });
 
-  it('include no text for a removed left-navigation entry', () => {
+  it('include no text for an entry that the left navigation does not have', () => {
     const known = new Set(entries.map(({ id }) => leftNavTextName(id)));
     expect(missing(named('NAV_LEFT_'), known)).toEqual([]);
   });

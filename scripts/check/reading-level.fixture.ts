@@ -11,7 +11,7 @@ const LEFT_OUT = [
 const PLACEHOLDER = /\{[\w.-]+\}/g;
 const HEADING = /^#{1,6}\s/;
 const LIST_ITEM = /^(?:[-*]|\d+\.)\s+/;
-/** Lines without end punctuation are headings or list fragments, which would count as very short sentences. */
+/** Matches the end of a sentence. Lines without it, such as list fragments, would count as very short sentences. */
 const SENTENCE_END = /[.!?:][)"”*]*$/;
 
 const WORD = /[A-Za-z][A-Za-z'’]*/g;

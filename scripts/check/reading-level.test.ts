@@ -11,7 +11,7 @@ import { sourceFiles } from './source-files.ts';
 const MOST = 9;
 const MOST_ON_SCREENS = 8;
 const MEDIAN_ON_SCREENS = 6;
-/** The grade of fewer sentences is not meaningful. */
+/** The grade of a catalog with fewer sentences says little. */
 const LEAST_SENTENCES = 5;
 
 describe('syllablesOf()', () => {
@@ -27,7 +27,7 @@ describe('syllablesOf()', () => {
     ['services', 3],
     ['deductible', 4],
     ["don't", 1],
-  ])('for "%s" returns %i', (word, count) => {
+  ])('counts the syllables of "%s" as %i', (word, count) => {
     expect(syllablesOf(word)).toBe(count);
   });
 });
@@ -50,7 +50,7 @@ describe('readingGrade()', () => {
   });
 });
 
-/** One brand of each state and one of each set of clauses: the other brands have the same text. */
+/** One brand for each combination of state and privacy clauses. The other brands have the same text. */
 const sites = [
   ...new Map(
     loadBrands(ROOT).map((site) => [`${site.brand.brandState} ${site.brand.privacy.clauses.join()}`, site]),
@@ -60,12 +60,12 @@ const names = [...new Set(sites.flatMap(({ copy }) => Object.keys(copy)))].filte
   (name) => !isSpanishName(name),
 );
 
-describe('the text of a page, with its placeholders filled', () => {
-  it('includes every state', () => {
+describe('the pages with filled placeholders', () => {
+  it('number more than 25', () => {
     expect(names.length).toBeGreaterThan(25);
   });
 
-  it.each(names)('is at most grade 9 for %s', (name) => {
+  it.each(names)('have a reading level of at most grade 9: %s', (name) => {
     for (const { brand, copy } of sites) {
       const page = copy[name];
       const text = page ? fillMarkdown(page.body, brand, page.front.updated) : '';
@@ -85,7 +85,7 @@ async function catalogText(file: string): Promise<string> {
     .join('\n');
 }
 
-it('the texts of each screen catalog are at most grade 8, and half of the catalogs at most grade 6', async () => {
+it('every screen catalog reads at grade 8 or below, and the median catalog at grade 6 or below', async () => {
   const catalogs = sourceFiles('src').filter((file) => file.endsWith('.text.ts'));
   const read = await Promise.all(catalogs.map(async (file) => ({ file, text: await catalogText(file) })));
   const grades = read

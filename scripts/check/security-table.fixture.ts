@@ -1,7 +1,7 @@
 /** Reads the table of docs/security.md. Finds rows that name a missing test or decision, and requirements that have neither a row nor a place in the list of exclusions. */
 
 interface SecurityRow {
-  /** Number in OWASP ASVS 5.0, such as 3.4.1. */
+  /** The requirement's number in OWASP ASVS 5.0, such as 3.4.1. */
   number: string;
   /** Test titles with their files. */
   tests: readonly { file: string; title: string }[];
@@ -71,7 +71,7 @@ function isListed(number: string, list: string): boolean {
   });
 }
 
-/** @param numbers the requirements of levels 1 and 2 @returns errors, each with its number */
+/** @param numbers the requirements of levels 1 and 2 @returns errors, each with the number of its requirement */
 export function coverageErrors(text: string, numbers: readonly string[]): string[] {
   const rows = securityRows(text);
   const lists = groupsOf(text, LEFT_OUT).map((groups) => groups['numbers'] ?? '');

@@ -52,11 +52,11 @@ describe('coverageErrors()', () => {
 
   it.each([
     [
-      'neither a row nor excluded',
+      'without a row and not excluded',
       ['- 1.1.2–1.1.3, 2: None.', row('1.1.1'), row('3.1.1')],
       '1.1.10: neither a row nor left out',
     ],
-    ['both a row and excluded', ['- 1, 2, 3: None.', row('1.1.1')], '1.1.1: in 2 places'],
+    ['listed in a row and excluded', ['- 1, 2, 3: None.', row('1.1.1')], '1.1.1: in 2 places'],
     ['excluded twice', ['- 1, 2, 3: None.', '- 1.1.1: None.'], '1.1.1: in 2 places'],
     ['excluded without a reason', ['- 1, 2: None.', '- 3: '], '3.1.1: neither a row nor left out'],
     [
@@ -65,7 +65,7 @@ describe('coverageErrors()', () => {
       '4.1.1: marked with the wrong level',
     ],
     [
-      'marked as level 3 but is of level 1 or 2',
+      'marked as level 3 but of level 1 or 2',
       ['- 1, 2: None.', row('3.1.1', '(L3) ')],
       '3.1.1: marked with the wrong level',
     ],

@@ -14,16 +14,16 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   '001': sections(member),
 };
 
-/** For example `000 §§2–9` or `001 §2, §9`, which name several sections. */
+/** Matches a citation of one or several sections, such as `000 §§2–9` or `001 §2, §9`. */
 const CITATION = /\b(?<document>00[01]) (?<sections>§§?\d(?:(?:, | and |–)§?\d(?!\d))*)/g;
 
 describe('docs/specification.md', () => {
-  it('contains nine sections of both documents', () => {
+  it('contains sections 1 to 9 of both documents', () => {
     const nine = Array.from({ length: 9 }, (_, index) => String(index + 1));
     expect(LISTED).toEqual({ '000': nine, '001': nine });
   });
 
-  it('contains every section that is cited', () => {
+  it('contains every section that code or a test cites', () => {
     const unknown = ['src', 'stubs', 'tests', 'scripts']
       .flatMap(sourceFiles)
       .flatMap((file) =>
@@ -52,7 +52,7 @@ describe('docs/specification.md', () => {
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('is cited as `spec 001 §2` by each feature folder, unless the folder cites a decision', () => {
+  it('is cited by each feature folder, as in `spec 001 §2`, unless the folder cites a decision', () => {
     const features = readdirSync(join(ROOT, 'src/features'));
     const cited = new Set(
       sourceFiles('src/features')

@@ -61,7 +61,7 @@ function errorsOf(file: string, catalog: Catalog): string[] {
 describe('the text catalogs', () => {
   const files = Object.entries(catalogs);
 
-  it('are found by the test', () => {
+  it('number more than 7', () => {
     expect(files.length).toBeGreaterThan(7);
   });
 
@@ -70,11 +70,11 @@ describe('the text catalogs', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('have a Spanish text for each key', () => {
+  it('have a Spanish text with the same placeholders for each key', () => {
     expect(files.flatMap(([file, catalog]) => errorsOf(file, catalog))).toEqual([]);
   });
 
-  it('are bundled in every language', () => {
+  it('are translated only in folders whose translations are bundled', () => {
     const bundled = /^\/src\/(layouts|features|member|profile|session|routing|content|brand|ui|lib)\//;
     expect(Object.keys(translations).filter((file) => !bundled.test(file))).toEqual([]);
   });

@@ -40,7 +40,7 @@ async function textsIn(file: string): Promise<unknown[]> {
   return Object.values(Object(module)).flatMap((texts) => Object.values(Object(texts)));
 }
 
-/** A Spanish catalog without proper names, which are the same in both languages, so tests may repeat them. */
+/** A Spanish catalog, without texts that are the same in English. Tests may repeat those, such as proper names. */
 async function spanishCatalog(file: string): Promise<Catalog> {
   const english = await textsIn(file.replace('.text.es.ts', '.text.ts'));
   return { file, texts: (await textsIn(file)).filter((text) => !english.includes(text)) };

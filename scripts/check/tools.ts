@@ -30,7 +30,7 @@ const format = (files: readonly string[]): string[] => [
   ...['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
 ];
 
-/** Checks all TypeScript incrementally. Cannot read pages. */
+/** Checks all TypeScript incrementally. This tool cannot read pages (.astro). */
 export const TYPES: readonly string[] = [
   ...['node_modules/typescript-7/bin/tsc', '--noEmit', '--project', '.', '--singleThreaded'],
   ...['--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],

@@ -25,7 +25,7 @@ const SAFE_CALLS = [
   'directionsAddress',
   'outsideHref',
 ];
-/** Safe starts of an address: our own paths, fragments and phone numbers, after which no host can follow. An empty address opens an empty window. */
+/** Matches the start of a safe address: one that cannot name another host. An empty address opens an empty window. */
 const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 
@@ -80,12 +80,12 @@ function isSending({ expression }: ts.CallExpression): boolean {
   );
 }
 
-/** Detects `location = x` and `location.href = x`. Setting the fragment stays on the page. */
+/** Detects `location = x` and `location.href = x`, but not `location.hash = x`, which stays on the page. */
 const isSendingTo = (left: ts.Expression): boolean =>
   isLocation(left) ||
   (ts.isPropertyAccessExpression(left) && isLocation(left.expression) && left.name.text !== 'hash');
 
-/** Our dialogs have an `action` prop too, which is their button's text. */
+/** Whether an attribute holds an address. On our dialogs, `action` is the text of the button. */
 function isAddress(attribute: ts.JsxAttribute): boolean {
   const name = attribute.name.getText();
   return (

@@ -52,7 +52,7 @@ describe('waysOut()', () => {
     expect(countWaysOut(code)).toBe(0);
   });
 
-  it('returns the line of the code', () => {
+  it('returns the line number of the unchecked address', () => {
     expect(waysOut('src/a.ts', '\n\nlocation.assign(x)')).toEqual([{ line: 3, code: 'location.assign(x)' }]);
   });
 });

@@ -8,7 +8,7 @@ import { waysOut } from './ways-out.rules.ts';
 
 /** The only module that may navigate. Addresses in .astro files come from the brand record, which its schema checks. */
 const GO = 'src/lib/navigation/navigation.ts';
-/** This file follows a link of the site's own template to the page in the other language. */
+/** The language switch follows a link in the site's own template, to the same page in the other language. */
 const LANGUAGE_LINK = 'src/features/languages/choose-language.ts';
 
 const ways = sourceFiles('src')

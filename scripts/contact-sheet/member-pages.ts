@@ -30,17 +30,17 @@ export interface MemberPagesOptions {
   newPerson: (like: string) => Promise<{ logonId: string; password: string }>;
   failAll: (logonId: string) => Promise<void>;
   out: string;
-  /** Part of a view's name; only views that contain it are shown. */
+  /** Limits the sheets to views whose name contains this text. */
   view?: string | undefined;
   size?: string | undefined;
   /** Whether each brand is shown in only one color scheme and language instead of in all. */
   mixed: boolean;
 }
 
-/** Hides the footer, which is the same on every view, and the phone bar, which would cover the middle of the picture. */
+/** Hides the footer, which is the same on every view, and the phone bar, which would cover part of a long picture. */
 const LEFT_OUT = 'footer, .phone-bar { display: none !important }';
 
-/** Takes a screenshot of the page, or of the view's `part`. */
+/** Takes a screenshot of the view's `part` if it is visible, otherwise of the whole page. */
 async function photograph(page: Page, { part }: View, caption: string): Promise<Picture> {
   // Playwright's `style` option would be blocked by the security policy.
   await page.evaluate((css) => {

@@ -11,8 +11,9 @@ export interface View {
   key?: string;
   /** Path after the brand's origin. */
   at: string;
-  /** Selectors of the elements to press in order, then of the element that is shown at the end. Text would differ by language. */
+  /** Selectors of the elements to press, in order. Their text would depend on the language. */
   press?: readonly string[];
+  /** Selector of an element that is visible when the view has loaded. */
   shows: string;
   /** Selector of the part of the page to photograph. */
   part?: string;
@@ -38,7 +39,7 @@ const member = (key: string, more: Partial<View> = {}): View => ({
 });
 
 const CLAIMS = 'claims/claimsAndPayments';
-const PAY = `${CLAIMS}/payClaim`; // can only be opened from a claim
+const PAY = `${CLAIMS}/payClaim`; // this view opens only from a claim
 const REFINE = '.facet-toggle[aria-expanded=false] >> visible=true';
 
 /** Views that need a press or a wait. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import type { View } from './member-views.ts';
 
-/** A view takes about a second to open while other processes run. */
+/** The time limit for each wait. Opening a view takes about a second while other processes run. */
 const LIMIT_MS = 15_000;
 /** Placeholders of parts that are still loading. */
 const BUSY = 'main .skeleton, main [aria-busy=true]';
@@ -23,7 +23,7 @@ async function goTo(page: Page, origin: string, at: string): Promise<void> {
       },
       { hash: next.hash, before: BEFORE },
     );
-    // A nested view hides its parent view.
+    // Waits for hidden headings, because a nested view only hides its parent view.
     await page.waitForFunction(
       (before) => [...document.querySelectorAll(`[${before}]`)].every((part) => !part.checkVisibility()),
       BEFORE,

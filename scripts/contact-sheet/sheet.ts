@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 export interface Layout {
-  /** Width of the pictures, and their width on the sheet, in pixels. */
+  /** Width of the pictures in pixels. `shown` is their width on the sheet. */
   width: number;
   shown: number;
   columns: number;

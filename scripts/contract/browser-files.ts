@@ -1,4 +1,4 @@
-/** Documents the files that a browser requests by itself: without a token and X-Reference, and sometimes with HEAD or a range first. */
+/** Documents files that a browser requests by itself: without a token or X-Reference, and with HEAD or for a range. */
 import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
 
 type Json = Record<string, unknown>;

@@ -28,7 +28,7 @@ const withFile = calls.flatMap(({ id, call }) =>
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-/** Errors that a backend team's own validator would report. */
+/** The errors of a public JSON Schema validator, such as a backend team may use. */
 function complaints(schema: object, value: unknown): string[] {
   const validate = ajv.compile(schema);
   validate(value);
@@ -73,7 +73,7 @@ describe('the contract document', () => {
     }
   });
 
-  it('limits calls that reveal something about a password or a user name: 429 with Retry-After', () => {
+  it('describes a 429 with Retry-After for each call that reveals something about a password or a user name', () => {
     const limited = Object.values(document.paths).flatMap((path) =>
       Object.values(path as object).flatMap(({ operationId, responses }) =>
         '429' in responses ? [String(operationId)] : [],
@@ -98,7 +98,7 @@ describe('the contract document', () => {
     });
   });
 
-  it('has each docstring split into summary, description, spec and chosen-here', () => {
+  it('contains each docstring as a summary, a description, spec paragraphs and a "Chosen here" part', () => {
     expect(
       readDoc("One page of messages (spec 001 §7 'Messages'). Dates are ISO. Chosen here: the path; `id`."),
     ).toEqual({
@@ -130,7 +130,7 @@ describe('canned responses', () => {
     }
   });
 
-  it.each(withFile)('include a real file for $id', async ({ call, response }) => {
+  it.each(withFile)('include a PDF or ZIP file for $id', async ({ call, response }) => {
     const { bytes } = (await cannedResponse(cannedFile(call))) ?? {};
     const start = Buffer.from(bytes ?? []).toString('latin1', 0, 4);
     expect(start).toBe(response.file === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
@@ -145,7 +145,7 @@ describe('canned responses', () => {
     expect(CANNED_FILES).toContain(payload.link.slice(FOLDER.length + 1));
   });
 
-  it('fail the schema test if a type is wrong', async () => {
+  it('fail schema validation if a value has the wrong type', async () => {
     const claims = withJson.find(({ id }) => id === 'claimSummary');
     if (!claims) throw new Error('no claimSummary');
     expect(complaints(jsonSchema(claims.response), { payload: { totalClaims: 'many' } })).not.toEqual([]);
@@ -167,13 +167,13 @@ describe('the mapping of screens to calls', () => {
     response: v.object({}),
   } as const;
 
-  it('matches a path parameter with any value', () => {
+  it('matches any value of a path parameter', () => {
     expect(isOf(call, { method: 'GET', path: '/wcs/store/10152/ratingInfo' })).toBe(true);
     expect(isOf(call, { method: 'PUT', path: '/wcs/store/10152/ratingInfo' })).toBe(false);
     expect(isOf(call, { method: 'GET', path: '/wcs/store/ratingInfo' })).toBe(false);
   });
 
-  it('lists each screen and test once', () => {
+  it('lists a screen and a test once, even if they repeat a request', () => {
     const seen = { method: 'GET', path: '/wcs/store/1/ratingInfo', screen: '/login/', test: 'signs in' };
     expect(reachOf([{ id: 'ratings', call }], [seen, seen])).toEqual([
       { id: 'ratings', screens: ['/login/'], tests: ['signs in'] },

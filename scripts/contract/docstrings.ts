@@ -9,7 +9,7 @@ export interface Doc {
   description: string;
   /** The part after "Chosen here:", which the spec does not define; '' if there is none. */
   chosenHere: string;
-  /** Paragraphs of the spec, for example `001 §7`. */
+  /** The cited paragraphs of the spec, such as `001 §7`. */
   spec: string[];
 }
 

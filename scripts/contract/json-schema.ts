@@ -7,7 +7,7 @@ export function jsonSchema(schema: GenericSchema): JsonSchema {
   const { $schema: _dialect, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // Leaves out rules that JSON Schema cannot express, such as checks across fields.
+    // 'ignore' leaves out rules that JSON Schema cannot express, such as checks across fields.
     errorMode: 'ignore',
   });
   return json;

@@ -30,7 +30,7 @@ const SECURITY: Readonly<Record<Access, Json[]>> = {
   staff: [{ bearer: [] }],
 };
 
-/** Describes in the document who may make a call. */
+/** Says in the document who may make a call. */
 const WHO: Readonly<Record<Access, string>> = {
   public: 'Anyone.',
   basic: 'Anyone with a user name and its password.',
@@ -87,7 +87,7 @@ function parameters({ call: { path, query, sends = {}, takes = [] }, input }: Do
     ...Object.entries(sends).map(([name, value]) =>
       parameter('header', name, { type: 'string', const: value }, true),
     ),
-    // OpenAPI describes this header in the security scheme instead of as a parameter.
+    // OpenAPI describes the Authorization header in the security scheme instead of as a parameter.
     ...takes
       .filter((name) => name !== 'Authorization')
       .map((name) => parameter('header', name, { type: 'string' }, true)),
@@ -129,7 +129,7 @@ const refusedAs = (status: string): Json => ({
 
 const refused: Json = Object.assign({}, ...Object.keys(REFUSALS).map(refusedAs));
 
-/** Response of a rate-limited call. */
+/** The response to a rate-limited call that was made too often. */
 const LIMITED = {
   description: 'Too many tries. The same request may be sent again after the time in Retry-After.',
   headers: {

@@ -42,12 +42,12 @@ const violationsHeader = v.pipe(
 
 /** Two people whose requests must be refused: a registered visitor, and a member of a family that no example uses. */
 const [VISITOR, STRANGER] = ['piper', 'ruth'];
-/** One more try than any limit allows for a name. */
+/** One more try than any limit allows for one user name. */
 const LIMITED_TRIES = 6;
 const MEDIA_FILES = readdirSync(join(import.meta.dirname, '../../stubs/sandbox/education/files')).filter(
   (name) => !name.endsWith('.pdf'),
 );
-/** Requests for parts come first, because a request for the whole file invalidates the link. */
+/** The requests for ranges come first, because a request for the whole file invalidates the link. */
 const BROWSER_REQUESTS = [
   { method: 'HEAD' },
   { headers: { Range: 'bytes=0-1' } },

@@ -27,9 +27,9 @@ function spoiledDatabase(file: string): void {
   closeSync(handle);
 }
 
-describe('the server exits at startup with one line about', () => {
+describe('the starting server', () => {
   it.each(sampleSpread(['null', '{}', '[null]', '[{"code":"x"}]', '{"a":', ''], 2))(
-    'a site list that contains %j',
+    'exits with one line if the site list contains %j',
     async (text) => {
       writeFileSync(join(root, SITE_INDEX), text);
       const { code, printed } = await failedStart(root);
@@ -38,7 +38,7 @@ describe('the server exits at startup with one line about', () => {
     },
   );
 
-  it('a missing site list', async () => {
+  it('exits with one line if there is no site list', async () => {
     rmSync(join(root, SITE_INDEX));
     const { code, printed } = await failedStart(root);
     expect([code, printed.trim()]).toEqual([
@@ -51,7 +51,7 @@ describe('the server exits at startup with one line about', () => {
     ['not a database', (file: string) => writeFileSync(file, 'hello '.repeat(1000))],
     ['a folder', (file: string) => mkdirSync(file)],
     ['a database with a damaged page', spoiledDatabase],
-  ])('a sandbox file that is %s', async (_what, spoil) => {
+  ])('exits with one line if the sandbox file is %s', async (_what, spoil) => {
     const file = join(root, 'sandbox.sqlite');
     spoil(file);
     const { code, printed } = await failedStart(root, file);
@@ -61,12 +61,12 @@ describe('the server exits at startup with one line about', () => {
   });
 });
 
-describe('the server responds with 503 and one sentence for', () => {
+describe('the running server', () => {
   it.each<[string, string]>([
     ['a site whose link is missing', `dist/sites/${DOMAIN}`],
     ['a missing release', `dist/releases/${DOMAIN}`],
     ['a release without its headers', `dist/releases/${DOMAIN}/a1/_headers`],
-  ])('%s', async (_what, path) => {
+  ])('responds with 503 and one sentence for %s', async (_what, path) => {
     const server = await startServer(root);
     rmSync(join(root, path), { recursive: true });
     for (const requested of ['/', '/about', '/_astro/a.1.js']) {

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => sites[Symbol.dispose]());
 
-describe('a path cannot leave its site', () => {
+describe('a published site', () => {
   const climbs = ['..', '%2e%2e', '%2E%2E', '.%2e', '..%00', '....', '..;'];
   const slashes = ['/', '%2f', '%5c', '\\', '//'];
   const paths = climbs.flatMap((climb) =>
@@ -36,7 +36,7 @@ describe('a path cannot leave its site', () => {
     '/login/index.html/',
   ];
 
-  it.each([...paths, ...odd])('with %s', async (path) => {
+  it.each([...paths, ...odd])('serves no file outside its folder at %s', async (path) => {
     // Uses a socket, because a client library would normalize the path.
     const text = await raw(path);
     expect(text).not.toMatch(/^HTTP\/1\.1 5/);

@@ -110,7 +110,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const isPagePicture = (path: string): boolean => /^\/hashed\/pictures\/[^/]+\.\w+$/.test(path);
 
 /**
- * Sends no picture for a brand with errors, whose page shows the errors.
+ * Sends a picture of a brand's page. Responds with 404 for a brand with errors, whose page shows only the errors.
  * @param host Host header of a brand, with or without port
  */
 function sendPicture(root: string, host: string, path: string, response: ServerResponse): void {
@@ -199,7 +199,7 @@ export const devPlugin = (root: string, port: number, services: Services): Plugi
   configureServer(server) {
     const saves = savedFiles();
     followBrandFiles(root, server, saves);
-    // Added last but called first, because Astro rejects addresses without a trailing slash.
+    // Puts the handler before Astro's, which would reject addresses without a trailing slash.
     return () => {
       server.middlewares.stack.unshift({ route: '', handle: middleware(root, port, services, saves) });
     };

@@ -69,19 +69,19 @@ describe('forwardedSite()', () => {
   });
 });
 
-describe('hosts of other sites on this machine', () => {
+describe('a link to another site on this machine', () => {
   it.each([
     ['northstar.example.localhost:4321', { kind: 'brand-domain', code: 'mincr' }],
     ['Pay.Ledgerway.example.localhost', { kind: 'invented', host: 'pay.ledgerway.example' }],
     ['northstar.example.localhost.evil.example', { kind: 'unknown' }],
-  ])('for %s: mean %j', (host, meaning) => {
+  ])('with the host %s leads to %j', (host, meaning) => {
     expect(hostMeaning(host, [site])).toEqual(meaning);
   });
 
   it.each([
     ['/plans/?a=1', 'http://mincr.localhost:4321/plans/?a=1'],
     ['//evil.example/', null],
-  ])("for the brand's path %s: redirect to %s", (path, address) => {
+  ])('with the path %s of a brand is redirected to %s', (path, address) => {
     const [pathname = '', query] = path.split('?');
     const search = query === undefined ? '' : `?${query}`;
     expect(localAddress('mincr', { protocol: 'http:', port: '4321', pathname, search })).toBe(address);
@@ -104,7 +104,7 @@ describe('defBrand on the bare host (000 §2)', () => {
     expect(to(address)).toBe(location);
   });
 
-  it('redirects no hostile value', () => {
+  it('does not redirect for a hostile value', () => {
     for (const value of HOSTILE_TARGETS)
       expect(
         to(`/?${new URLSearchParams({ defBrand: String(value) }).toString()}`),

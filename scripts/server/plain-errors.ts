@@ -8,7 +8,7 @@ export const ERROR_HEADERS = {
   'Referrer-Policy': 'strict-origin', // the directory's forms must send their origin (decisions/services#cross-site-calls-are-refused)
 };
 
-/** The response to a request for no site, or with an ambiguous request line. */
+/** The response to a request that names no site or has an ambiguous request line. */
 export function refuseLine(status: number, code: string): Response {
   const response = refuse(status, code);
   for (const [name, value] of Object.entries(ERROR_HEADERS)) response.headers.set(name, value);

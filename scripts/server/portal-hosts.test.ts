@@ -10,7 +10,7 @@ import { openServices } from './services.ts';
 import { ONE, TWO, twoSites, type TwoSites } from './two-sites.fixture.ts';
 
 const COUNT = brandCodes(ROOT).length;
-/** Long enough to be compressed. */
+/** A body that is long enough to be compressed. */
 const LONG_BODY = JSON.stringify({ x: 'x'.repeat(2000) });
 
 let sites: TwoSites;
@@ -65,7 +65,7 @@ describe('the portal server', () => {
     },
   );
 
-  it("applies the directory's filter from the address without script", async () => {
+  it("applies the directory's filter from the address before any script runs", async () => {
     const text = await (await ask('localhost:4321', '/?family=northern&q=rose')).text();
     expect(text).toContain(`1 of ${COUNT} brands`);
     expect(text.match(/data-tile[^>]*hidden/g)).toHaveLength(COUNT - 1);
@@ -92,7 +92,7 @@ describe('the portal server', () => {
       expect((await ask('localhost:4321', path)).status, path).toBe(404);
   });
 
-  it('shows a name from the address as text', async () => {
+  it('escapes the unknown host that the directory names', async () => {
     expect(await (await ask('<script>alert(1)</script>', '/')).text()).not.toContain('<script>alert');
   });
 });
@@ -119,7 +119,7 @@ describe('services', () => {
     },
   );
 
-  it('get calls unchanged at SERVICES_ORIGIN, and their responses are only compressed', async () => {
+  it('get calls unchanged at SERVICES_ORIGIN, and only compression changes their responses', async () => {
     const origin = serve({
       port: 0,
       hostname: '127.0.0.1',

@@ -39,7 +39,7 @@ describe('a published site', () => {
     expect(response.headers.get('cache-control')).toBe(control);
   });
 
-  it('responds to the next visit with a 304 if the page is unchanged', async () => {
+  it('responds with a 304 to a request with the entity tag of the unchanged page', async () => {
     const first = await ask('mincr.localhost', '/');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).not.toBe('');
@@ -51,7 +51,7 @@ describe('a published site', () => {
     ['/nothing/here', `lost on ${ONE}`],
     ['/es/nothing/here', `perdido en ${ONE}`],
     ['/essential/', `lost on ${ONE}`],
-  ])('has its own 404 page in the language of %s, with status and headers', async (path, text) => {
+  ])('responds to %s with its own 404 page, in the language of the path', async (path, text) => {
     const response = await ask('mincr.localhost', path);
     expect([response.status, await response.text()]).toEqual([404, text]);
     expect(response.headers.get('content-security-policy')).toBe(POLICY);
@@ -80,7 +80,7 @@ describe('a published site', () => {
     ['/mbr/', 302, '/login/'],
     ['/login', 301, '/login/'],
     ['/login?x=1', 301, '/login/?x=1'],
-  ])('redirects %s', async (path, status, to) => {
+  ])('redirects %s with status %d to %s', async (path, status, to) => {
     const response = await ask('mincr.localhost', path);
     expect([response.status, response.headers.get('location')]).toEqual([status, to]);
   });

@@ -59,7 +59,7 @@ const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|
 const refuseTwoReadings: MiddlewareHandler = (c, next) =>
   TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
 
-/** Adds the checks that precede every service: response headers, paths, use, request origin and body size. Also compresses responses. */
+/** Checks the path, embedding, origin and body size of a call before a service handles it. Compresses responses. */
 function guarded(respond: Handler<FrontEnv>): Handler<SiteEnv> {
   const front = new Hono<FrontEnv>();
   front.use(compress(), addResponseHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());

@@ -1,6 +1,6 @@
 /** Groups a site's paths by how a server handles them. nginx uses the same expressions (scripts/deploy/nginx). */
 
-/** Host configuration and compressed copies cannot be requested by name. */
+/** Matches host configuration files and compressed copies, which visitors cannot request by name. */
 export const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 /** Files that are never opened as documents, so they do not need the kilobyte of document headers. */
 export const SUBRESOURCE = /\.(js|css|woff2)$/;

@@ -62,7 +62,7 @@ describe('a page', () => {
     }
   });
 
-  it('in a browser with the cookie has the script without a query, even a 404 page', async () => {
+  it('has the script in a browser with the cookie, even without a query and on a 404 page', async () => {
     expect((await get('/', COOKIE)).body).toContain(SCRIPT);
     const missing = await get('/nothing/', COOKIE);
     expect([missing.response.status, missing.body.includes(SCRIPT)]).toEqual([404, true]);
@@ -83,7 +83,7 @@ describe('a page', () => {
 });
 
 describe('stub mode', () => {
-  it('serves canned responses, but no other files beside them', { timeout: 60_000 }, async () => {
+  it('serves canned responses, and responds with 404 to other paths', { timeout: 60_000 }, async () => {
     const { response, body, header } = await get('/stubs/rbsmbl/x-services/userInfo/getUserInfo.json');
     expect(response.status).toBe(200);
     expect(header('Content-Type')).toMatch(/^application\/json/);

@@ -8,7 +8,10 @@ it.each([
   ["the connection is another client's", '127.0.0.1', '198.51.100.2', '203.0.113.7', '198.51.100.2'],
   ['the proxy names no address', '127.0.0.1', '127.0.0.1', undefined, '127.0.0.1'],
   ['the proxy names no address', '127.0.0.1', '127.0.0.1', '203.0.113.7, 10.0.0.1', '127.0.0.1'],
-])('visitorAddress() returns the right address if %s', (_what, proxy, remoteAddress, named, address) => {
-  const headers = named === undefined ? {} : { 'x-real-ip': named };
-  expect(visitorAddress({ headers, socket: { remoteAddress } }, proxy)).toBe(address);
-});
+])(
+  'visitorAddress() reads X-Real-IP only from a proxy: %s',
+  (_what, proxy, remoteAddress, named, address) => {
+    const headers = named === undefined ? {} : { 'x-real-ip': named };
+    expect(visitorAddress({ headers, socket: { remoteAddress } }, proxy)).toBe(address);
+  },
+);

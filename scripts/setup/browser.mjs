@@ -4,7 +4,7 @@ import { NODE } from './packages.mjs';
 import { MINUTE_MS, run } from './run.mjs';
 import { systemChromium } from './system-chromium.mjs';
 
-/** Resolves to the reason for a failure, or '' on success. */
+/** Installs the system's Chromium. Resolves to the reason for a failure, or '' on success. */
 async function installFromApt() {
   const reason = whyNoApt();
   if (reason) return reason;
@@ -18,7 +18,7 @@ async function installFromApt() {
   return reasonIn(output);
 }
 
-/** Resolves like `installFromApt`. */
+/** Installs Playwright's Chromium. Resolves as `installFromApt` does. */
 async function installFromPlaywright() {
   console.log('Installing Chromium (playwright install) …');
   const install = ['node_modules/playwright/cli.js', 'install', 'chromium'];

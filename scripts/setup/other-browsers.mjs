@@ -4,7 +4,7 @@ import { installPackages, reasonIn, whyNoApt } from './apt.mjs';
 import { MINUTE_MS } from './run.mjs';
 import { hasWebKit, systemFirefox } from './system-browsers.mjs';
 
-/** Reports a failure in one line with the missing program and the reason. */
+/** Installs a program that is missing. Prints a failure in one line with the program and the reason. */
 async function install(name, packages, isThere) {
   if (isThere()) return;
   let reason = whyNoApt();

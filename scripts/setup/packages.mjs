@@ -60,7 +60,7 @@ async function install(withTests) {
   if (!clean.output.includes(LOCK_MISMATCH)) {
     fail('The packages could not be installed: see above. Is the package registry reachable?', clean.output);
   }
-  // `npm install` also follows the lock file without changing it, but tolerates a missing optional package.
+  // `npm install --no-save` keeps to the lock file too, but tolerates a missing optional package.
   console.log('npm ci finds the lock file incomplete: installing by it with npm install --no-save …');
   const lenient = await run('npm', ['install', '--no-save', ...flags], 10 * MINUTE_MS);
   if (!lenient.ok) fail('The packages could not be installed: see above.', lenient.output);

@@ -15,7 +15,7 @@ const outsidePath = () =>
     .join(delimiter);
 
 /**
- * Never rejects. Kills the whole process group at the time limit.
+ * Runs a command. Never rejects. At the time limit, kills the command with all its child processes.
  * @param {string} command
  * @param {string[]} args
  * @param {number} limitMs

@@ -1,4 +1,4 @@
-/** Publishes if the renderer is not compiled yet, or into a copy with stub mode. Runs from the sources. */
+/** Compiles the renderer if needed, then publishes, and copies the sites with stub mode on request. */
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import {
   publishCompiled,

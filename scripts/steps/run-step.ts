@@ -106,7 +106,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 /**
  * Resolves when the command has exited; never rejects.
- * @param show `kept` returns the output, `live` prints it immediately
+ * @param show `captured` returns the output, `live` prints it immediately
  */
 export function runStep(
   { node, limitSeconds, env, countsCpu = false }: Step,

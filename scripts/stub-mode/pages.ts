@@ -7,7 +7,7 @@ import { FOLDER } from '../../stubs/mode/canned-file.ts';
 export const SCRIPT = `${FOLDER}/mode.js`;
 
 export const HEAD = '<head>';
-/** Puts the script first in the head, before the portal's code runs. */
+/** The script comes first in the head, so that it runs before the portal's code. */
 export const HEAD_WITH_SCRIPT = `${HEAD}<script src="${SCRIPT}"></script>`;
 
 export const withScript = (html: string): string => html.replace(HEAD, HEAD_WITH_SCRIPT);

@@ -1,7 +1,6 @@
 /** Lists the test files that can be chosen by name, and explains a name that matches none. */
 import { didYouMean } from '../../src/brand/nearest.ts';
 
-/** The kinds of tests: name, command and files of each. */
 export const KINDS = {
   unit: {
     name: 'unit test',

@@ -38,7 +38,7 @@ const RUNS = 5;
 const STEP_LIMIT_MS = 30_000;
 /**
  * The phone's speed in Lighthouse's own index. Lighthouse slows the CPU four times by default, for a desktop with an
- * index of 1,500 to 2,000 (docs/throttling.md of Lighthouse). That is a phone of about 440.
+ * index of 1,500 to 2,000 (docs/throttling.md of Lighthouse). The result is a phone with an index of about 440.
  */
 const PHONE_INDEX = 1750 / 4;
 const INDEX_RUNS = 5;
@@ -94,7 +94,7 @@ async function slowdown(browser: Browser): Promise<number> {
   return times;
 }
 
-/** One run in a new profile. `lost` names the audits that lost points. */
+/** Audits a page once, in a new profile. `lost` names the audits that lost points. */
 async function audit(
   browser: Browser,
   { address, prepare }: Audited,

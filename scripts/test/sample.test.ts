@@ -7,7 +7,7 @@ const traits = fc.array(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { max
   minLength: 1,
 });
 
-test('covering() returns rows that have every trait, and each row adds one', () => {
+test('covering() returns rows that together have every trait, but no more rows than there are traits', () => {
   fc.assert(
     fc.property(traits, (rows) => {
       const sample = covering(rows, (row) => row);
@@ -18,7 +18,7 @@ test('covering() returns rows that have every trait, and each row adds one', () 
   );
 });
 
-test('the brands that cover every family and header are few and different', () => {
+test('fewer than half of the brands cover every family and header', () => {
   const sample = covering(brands, ({ sharedBrandCode, theme }) => [sharedBrandCode, theme.header]);
   expect(new Set(sample.map(({ theme }) => theme.header))).toEqual(
     new Set(brands.map(({ theme }) => theme.header)),
@@ -26,14 +26,14 @@ test('the brands that cover every family and header are few and different', () =
   expect(sample.length).toBeLessThan(brands.length / 2);
 });
 
-test('sampleOne() returns one row that depends only on the table, but all rows in the long run', () => {
+test("sampleOne() returns one row chosen by the table's name, but all rows in the long run", () => {
   const rows = ['a', 'b', 'c'];
   const chosen = ['home', 'claims', 'sign-in', 'messages', 'desk'].map((table) => sampleOne(rows, table));
   expect(new Set(chosen.flat())).toEqual(new Set(rows));
   for (const sample of chosen) expect(sample).toHaveLength(isLongRun ? rows.length : 1);
 });
 
-test('sampleSpread() returns the requested number of rows, from the whole table and in order', () => {
+test('sampleSpread() returns the requested number of rows, spread over the table and in its order', () => {
   const rows = Array.from({ length: 17 }, (_, at) => at);
   expect(sampleSpread(rows, 5)).toEqual(isLongRun ? rows : [0, 4, 7, 11, 14]);
   expect(sampleSpread(rows, 40)).toEqual(rows);

@@ -22,7 +22,7 @@ export interface TestStep extends Step {
   isAlone?: boolean;
 }
 
-/** Time limits end steps that hang. In parallel with others on a slow machine, a step takes twice its usual time. */
+/** In seconds. Time limits are long, because a step takes twice its usual time beside others on a slow machine. */
 const MINUTE = 60;
 /** Seconds of the bench's loop on every core (bench/baseline.ts) on the machine where the CPU budgets were measured. */
 export const REFERENCE_LOOP_SECONDS = 0.23;
@@ -106,7 +106,7 @@ const everyChange = (long: boolean): TestStep[] => [
   {
     part: 'unit',
     name: 'unit tests',
-    after: BUILD.name, // copies the compiled renderer
+    after: BUILD.name, // some unit tests copy the compiled renderer
     node: vitestWithSummary(),
     limitSeconds: 25 * MINUTE,
     env: { LONG: long ? '1' : '0' },
@@ -116,7 +116,7 @@ const everyChange = (long: boolean): TestStep[] => [
   {
     part: 'check',
     name: 'types',
-    after: BUILD.name, // both steps write .astro
+    after: BUILD.name, // the build and this step write .astro/
     node: ['scripts/check/types.ts'],
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     limitSeconds: 15 * MINUTE,

@@ -23,7 +23,7 @@ test.each([
   expect(ofStep(ok, { ...NOTHING, ...reported })).toEqual({ ...NOTHING, ...reported, failed });
 });
 
-test('the last line shows the sums of all steps', () => {
+test('the last line shows how many tests of all steps passed and failed', () => {
   const steps = [ofStep(false, NOTHING), { ...NOTHING, passed: 9, failed: 3 }, { ...NOTHING, passed: 21 }];
   expect(lastLine(sum(steps))).toBe('30 passed, 4 failed');
 });

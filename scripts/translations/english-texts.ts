@@ -40,7 +40,7 @@ export function pageTexts(file: string, english: string): EnglishText[] {
   return [...fields.map(([key, value]) => ({ file, key, text: JSON.stringify(value) })), ...paragraphs];
 }
 
-/** The path of a Spanish value's English value in the same file, if their names differ. */
+/** The path of an English value, by the first key of its Spanish value's path. Only for paths that differ. */
 const ENGLISH_PATHS: Readonly<Record<string, (name: string) => readonly string[]>> = {
   links: (name) => ['footer', 'links', name, 'label'],
   statements: (name) => ['footer', 'statements', name],

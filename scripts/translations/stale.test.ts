@@ -14,7 +14,7 @@ describe('a translation', () => {
     expect(staleTexts(all, CHECKED)).toEqual([]);
   });
 
-  it('is stale when its English changes, while others stay current', () => {
+  it('is stale when its English changes, but other translations stay current', () => {
     const changed = text('next', 'Then those');
     expect(staleTexts([lead, changed, other], CHECKED)).toEqual([changed]);
     expect(staleLine(changed)).toBe('src/a/b.text.es.ts:next translates Then those');
@@ -73,7 +73,7 @@ describe('the texts of a page', () => {
 describe('the texts of a record', () => {
   const file = 'brands/a/brand.yaml';
 
-  it('are values in both languages and values that `spanish` translates', () => {
+  it('are the English values beside `spanish`, and the values that a `spanish` block translates', () => {
     const record = [
       'description: D',
       'tabs: { home: { label: Home } }',

@@ -36,7 +36,7 @@ export const COMPONENT_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stu
 /** What every test in `src/` may import from outside `src/`: the helper that samples test tables (decisions/code#sampled-tables-and-the-long-run). */
 export const SAMPLES = 'scripts/test/sample.ts';
 
-/** Roles that a file may not import, by its own role. Islands import views and stores; stores import rules and schemas. A service file combines several calls. */
+/** For each role of a file, the roles that it may not import. Islands import views and stores; stores import rules. */
 export const FORBIDDEN_ROLES: Readonly<Record<string, readonly string[]>> = {
   view: ['store', 'service', 'island'],
   store: ['view', 'island'],
@@ -55,7 +55,7 @@ interface Door {
   where: string;
 }
 
-/** Libraries that only some files may import. Unit tests may import any library; the last two are only for unit tests. */
+/** Libraries that only some files of `src/` may import. Tests may import all of them, and only tests the last two. */
 export const IMPORT_POINTS: readonly Door[] = [
   { library: 'ky', files: /^src\/lib\/http\/network\.ts$/, where: 'src/lib/http/network.ts' },
   { library: 'luxon', files: /^src\/brand\/moments\.ts$/, where: 'src/brand/moments.ts' },

@@ -46,7 +46,7 @@ export const fence: Rule.RuleModule = {
     docs: { description: 'Each layer imports only from the layers under it' },
   },
   create(context) {
-    // ESLint lints a <script> in an .astro file as a separate file, whose physical name is the .astro file's.
+    // ESLint lints a <script> in an .astro file as a separate file. Its `physicalFilename` is that of the .astro file.
     const file = context.physicalFilename.replaceAll('\\', '/');
     const from = posix.relative(context.cwd.replaceAll('\\', '/'), file);
 

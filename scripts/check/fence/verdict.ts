@@ -68,7 +68,7 @@ export function importError(from: string, to: string, onlyTypes: boolean): strin
   const room = roomOf(from);
   if (!room.inSrc) return undefined;
   if (isTest(to) && !isTest(from)) return `${to} is for tests only ${PAGE_OF_RULES}`;
-  // A component test renders a view with a sandbox person's data.
+  // Component tests render views with the data of sandbox people.
   if (from.endsWith('.test.tsx') && COMPONENT_SUPPORT.test(to)) return undefined;
   if (isTest(from) && to === SAMPLES) return undefined;
   if (isTest(from)) return roomError(room, roomOf(to));

@@ -13,7 +13,7 @@ const formsOf = (message: Message | undefined): string[] =>
 const isQuoted = (message: Message): boolean =>
   formsOf(message).some((form) => quoted.has(form.replaceAll(/[\t\n]/g, ' ')));
 
-/** The texts of a catalog, without those quoted from spec 001 and their translations. */
+/** The texts of a catalog. Leaves out texts quoted from spec 001 and their translations. */
 async function catalogTexts(root: string, file: string): Promise<ScreenText[]> {
   const read = async (name: string): Promise<Record<string, Messages>> =>
     import(pathToFileURL(join(root, name)).href);

@@ -41,7 +41,7 @@ describe('rejectedWords()', () => {
     ['It failed. Try again.', ['Try again.']],
     ['Wait a minute, then try again.', []],
     ['Hello {refine}, see [this](/refine/)', []],
-  ])('for "%s" in English: returns %j', (text, expected) => {
+  ])('for the English text "%s" returns %j', (text, expected) => {
     expect(rejectedIn(text)).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe('rejectedWords()', () => {
     ['Vea sus estados de cuenta', []],
     ['Paga el 20 %', ['0 %']],
     ['ID card', []],
-  ])('for "%s" in Spanish: returns %j', (text, expected) => {
+  ])('for the Spanish text "%s" returns %j', (text, expected) => {
     expect(rejectedIn(text, 'spanish')).toEqual(expected);
   });
 
@@ -66,7 +66,7 @@ describe('rejectedWords()', () => {
 });
 
 describe('unusedExceptions()', () => {
-  it('returns exceptions that no text needs', () => {
+  it('returns the exceptions that apply to no text', () => {
     expect(unusedExceptions([said('ID card', 'english', 'src/b.text.ts:any')], words)).toEqual([
       { where: 'src/a.text.ts:card', word: 'ID card' },
       { where: 'brands', word: 'ID card' },
@@ -77,7 +77,7 @@ describe('unusedExceptions()', () => {
 describe('the tables of docs/glossary.md', () => {
   const { terms, exceptions } = readScreenWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
 
-  it('contain more than 40 terms and 5 exceptions', () => {
+  it('contain more than 40 terms and more than 5 exceptions', () => {
     expect(terms.length).toBeGreaterThan(40);
     expect(exceptions.length).toBeGreaterThan(5);
   });

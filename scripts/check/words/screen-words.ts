@@ -36,7 +36,7 @@ export interface RejectedWord extends ScreenText {
 const TERMS = '### Terms';
 const EXCEPTIONS = '### Exceptions';
 const PLACEHOLDER = /\{[^}]*\}/g;
-/** Link targets and addresses are not words on screens. */
+/** Matches link targets and addresses. They are not shown as words. */
 const ADDRESS = /\]\([^)]*\)|https?:\/\/\S+/g;
 
 const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
@@ -118,7 +118,7 @@ export function rejectedWords(
   });
 }
 
-/** Exceptions that no text needs any more. */
+/** The exceptions that can be removed, because they apply to no text. */
 export function unusedExceptions(texts: readonly ScreenText[], words: ScreenWords): Exception[] {
   const rejectedTexts = rejectedWords(texts, { ...words, exceptions: [] });
   return words.exceptions.filter(

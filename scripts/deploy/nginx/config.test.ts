@@ -45,7 +45,7 @@ interface Block {
   lines: string[];
 }
 
-/** Splits a file into blocks with only their own lines. Leaves out `if` blocks. The first block is the file itself. */
+/** Splits a file into its blocks, each without the lines of nested blocks. The first block is the file itself. */
 function blocksOf(text: string): Block[] {
   const open: Block[] = [{ head: '', lines: [] }];
   const blocks = [...open];
@@ -89,7 +89,7 @@ it('a worker process may open at least two files per connection', () => {
 });
 
 describe('the headers in the configuration', () => {
-  it('include every header of _headers for a site, and a Cache-Control that depends on the status', () => {
+  it('include, for each site, every header of _headers and a Cache-Control that depends on the status', () => {
     const [server] = blocksOf(file('site.conf'));
     const headers = server ? headersOf(server) : new Map();
     expect(headers).toEqual(new Map([...OF_ALL_PATHS, ['Cache-Control', '$portal_cache']]));
@@ -125,7 +125,7 @@ describe('the headers in the configuration', () => {
         expect(line, name).toMatch(/ always;$/);
   });
 
-  it("include each stored release's own policy, and for an unknown release the part that all policies share", () => {
+  it('include the policy of each stored release, and for an unknown release the part that all policies share', () => {
     const map = blocksOf(file('portal.conf')).find(
       ({ head }) => head === 'map $realpath_root $portal_policy',
     );
@@ -137,14 +137,14 @@ describe('the headers in the configuration', () => {
     ]);
   });
 
-  it('cannot be written if policies differ in more than hashes', async () => {
+  it('cannot be written if the policies of two sites disagree on a directive that all must share', async () => {
     const other = { ...HARBOR, policies: new Map([['c3', "default-src 'self';object-src 'self'"]]) };
     await expect(nginxFiles(SETTINGS, [NORTH, other])).rejects.toThrow('policies that agree');
   });
 });
 
 describe('the hosts in the configuration', () => {
-  it('include one server per domain, for the domain, www, this machine and its test environments', () => {
+  it('include one server per domain, which also serves its www, localhost and test hosts', () => {
     expect(serverOf('northstar.example')).toContain(
       String.raw`server_name northstar.example www.northstar.example mincr.localhost www.mincr.localhost "~^(?:www\\.)?(?:dev|test|qa)\\d*\\.(?:northstar\\.example|`,
     );
@@ -169,13 +169,13 @@ describe('the hosts in the configuration', () => {
     ['443 without TLS', { tls: null }, 'http://a.example:443'],
     ['80 without TLS', { tls: null, listen: ['80'] }, 'http://a.example'],
     ['a load balancer', { tls: null, listen: ['8080'], balancers: ['10.0.0.2'] }, 'https://a.example'],
-  ])('have the right address in the browser with %s', (_what, other, address) => {
+  ])('have an origin whose scheme and port follow from %s', (_what, other, address) => {
     expect(visitedOrigin({ ...SETTINGS, ...other }, 'a.example')).toBe(address);
   });
 });
 
-describe('TLS in the configuration', () => {
-  it("is version 1.2 or later over HTTP/2, with the domain's certificate", () => {
+describe('the TLS configuration', () => {
+  it("allows only TLS 1.2 and 1.3, with HTTP/2 and the domain's certificate", () => {
     expect(file('portal.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
     const [, suites = ''] = /ssl_ciphers (\S+);/.exec(file('portal.conf')) ?? [];
     for (const suite of suites.split(':')) expect(suite).toMatch(/^ECDHE-(?:ECDSA|RSA)-.*(?:GCM|POLY1305)/);
@@ -183,24 +183,24 @@ describe('TLS in the configuration', () => {
     expect(serverOf('harborline.example')).toContain('ssl_certificate_key "/tls/harborline.example.key";');
   });
 
-  it('redirects plain HTTP to the same host', () => {
+  it('redirects plain HTTP to https on the same host', () => {
     expect(file('portal.conf')).toContain('return 301 https://$host$request_uri;');
   });
 
-  it('is not configured if a load balancer terminates TLS', async () => {
+  it('is left out if a load balancer terminates TLS', async () => {
     const behind = { ...SETTINGS, tls: null, balancers: ['10.0.0.2'] };
     const plain = [...(await nginxFiles(behind, [NORTH])).values()].join('');
     expect(plain).not.toMatch(/\bssl|https:\/\/\$host/);
     expect(plain).toContain('set_real_ip_from 10.0.0.2;');
   });
 
-  it('uses no forwarded visitor address without a load balancer', () => {
+  it('trusts no forwarded visitor address if there is no load balancer', () => {
     expect(file('portal.conf')).not.toContain('real_ip');
   });
 });
 
 describe('the rate limits of sign-ins and recovery', () => {
-  it('respond as the contract says', () => {
+  it('respond with status 429, the error codes of the contract, and Retry-After', () => {
     const refusal = blocksOf(file('site.conf')).find(({ head }) => head === 'location @too_many_calls');
     expect(refusal?.lines).toContain('add_header Retry-After 30 always;');
     expect(refusal?.lines).toContain(`return 429 '{"errors":[{"errorMessage":"$portal_limit_code"}]}';`);
@@ -212,8 +212,8 @@ describe('the rate limits of sign-ins and recovery', () => {
   });
 });
 
-describe('the access log', () => {
-  it('contains no query, Referer or cookies', () => {
+describe('the log configuration', () => {
+  it('logs no query, Referer or cookies', () => {
     const [format = ''] = /^log_format .*/m.exec(file('portal.conf')) ?? [];
     expect(format).toContain('"path":"$portal_logged_path"');
     expect(format).not.toMatch(
@@ -221,18 +221,18 @@ describe('the access log', () => {
     );
   });
 
-  it("shows a call's contract path instead of an address with an id", async () => {
+  it("logs a call's contract path instead of an address with an id", async () => {
     const { personal } = await contractPaths();
     expect(personal.length).toBeGreaterThan(5);
     for (const path of personal) expect(file('portal.conf')).toContain(`"${path}";`);
   });
 
-  it("contains the server's error code for a failed call, but the response does not", () => {
+  it("logs the server's error code for a failed call, and removes the code from the response", () => {
     expect(file('portal.conf')).toContain('"error":"$upstream_http_x_error_code"');
     expect(file('site.conf')).toContain('proxy_hide_header X-Error-Code;');
   });
 
-  it('contains no request line in error messages', () => {
+  it('writes no request line to the error log', () => {
     expect(file('portal.conf')).toContain('error_log /log/error emerg;');
   });
 });

@@ -9,7 +9,7 @@ import { block } from './syntax.ts';
 
 /** Connections per worker, to visitors and to the portal's own server. Each connection may also have an open file. */
 const MOST_CONNECTIONS = 4096;
-/** The system's default limit is often 1,024 (decisions/services#nginx-in-front). */
+/** Open files per worker. The system's own limit is often 1,024 (decisions/services#nginx-in-front). */
 const MOST_FILES = 4 * MOST_CONNECTIONS;
 
 const HEAD = '# Written by `npm run deploy:nginx`. Do not edit: the next run overwrites it.';

@@ -22,7 +22,7 @@ import { block, header, pattern, quoted } from './syntax.ts';
 /** Extensions of published files. */
 const ENDINGS = ['css', 'html', 'jpg', 'js', 'json', 'png', 'svg', 'txt', 'webp', 'woff2', 'xml'];
 
-/** Timeouts in seconds. Long enough for a phone on a slow line, and too short for a client that tries to hold connections open. */
+/** Timeouts that allow for a phone on a slow line, but cut off an attacker who holds connections open. */
 const TIMEOUTS = [
   'client_header_timeout 15s;',
   'client_body_timeout 30s;',
@@ -38,7 +38,7 @@ const types = (): string[] =>
     ENDINGS.map((ending) => `${quoted(getMimeType(`x.${ending}`) ?? '')} ${ending};`),
   );
 
-/** Selects the policy of the served release, even if nginx was not reloaded after a publish or rollback. */
+/** Selects the policy by the folder of the served release, so that a rollback does not need a reload of nginx. */
 const policyMap = ({ dist }: NginxSettings, sites: readonly NginxSite[]): string[] =>
   block('map $realpath_root $portal_policy', [
     `default ${quoted(releaseIndependent(sites))};`,
@@ -47,7 +47,7 @@ const policyMap = ({ dist }: NginxSettings, sites: readonly NginxSite[]): string
     ),
   ]);
 
-/** Lets browsers cache a file for a year only if its status is a success: `_headers` cannot name a status (decisions/services#caching-of-files). */
+/** Lets browsers cache hashed files for a year, but not errors for them (decisions/services#caching-of-files). */
 const cacheMap = (): string[] =>
   block('map "$status $uri" $portal_cache', [
     ...headerRules('')
@@ -75,7 +75,7 @@ const limits = ({ limited, codes }: ContractPaths): string[] => [
 const bareHostMaps = (sites: readonly NginxSite[]): string[] => [
   ...block('map $arg_defBrand $portal_default_site', [
     'default "";',
-    // The backslash, which nginx skips, protects the brand code `default`, which is a keyword in a map.
+    // nginx skips the backslash. Without it, the brand code `default` would be a keyword of the map.
     ...sites.map(({ code, domain }) => `${pattern(`\\${code}`)} ${domain};`),
   ]),
   ...block('map $args $portal_other_args', [
@@ -120,7 +120,7 @@ export const HEALTH = block('location = /.well-known/health', [
 /** Rejects request lines that contain a host: two servers could disagree about which host is meant. */
 export const PATHS_ONLY = block(`if ($request !~ ${pattern('^[A-Z]+ /')})`, ['return 400;']);
 
-/** The response for hosts and paths that are neither a site nor a service, as on the portal's own server (decisions/services#no-sandbox-in-production). */
+/** The responses for hosts that belong to no site (decisions/services#no-sandbox-in-production). */
 const elsewhere = async (): Promise<string[]> => [
   ...errorHeaders,
   ...PATHS_ONLY,

@@ -22,7 +22,7 @@ const FIELDS = {
   address: '$remote_addr',
 };
 
-/** Services read `$uri`, but on error pages `$uri` is the page's address. nginx compares texts case-insensitively. */
+/** Logs service paths by `$uri`, as services read them, and pages by `$request_uri`: `$uri` may be an error page's. */
 const maps = ({ plain, personal }: ContractPaths): string[] => [
   ...block('map $request_uri $portal_path', [`${pattern('~^(?<path_only>[^?#]*)')} $path_only;`]),
   ...block('map $portal_path $portal_page_path', [

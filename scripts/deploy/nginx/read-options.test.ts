@@ -19,12 +19,12 @@ describe('readOptions()', () => {
     ['a path that ends the line', ['--pid', '/run/x;y'], '--pid must be a name or a path'],
     ['an empty path', ['--access-log', ''], '--access-log must be a name or a path'],
     ['a host with a space', ['--bare-host', 'a b'], '--bare-host must be the name of a host'],
-  ])('rejects %s with a plain message', (what, args, sentence) => {
+  ])('throws an error with a plain message for %s', (what, args, sentence) => {
     const all = what === 'no folder' ? args : ['--out', 'x', ...args];
     expect(() => readOptions(all, '/project')).toThrow(sentence);
   });
 
-  it('accepts valid options', () => {
+  it('returns the settings for valid options, and null for --help', () => {
     const behind = read(
       '--no-tls',
       '--listen',
@@ -55,7 +55,7 @@ describe('replaceFiles()', () => {
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('old');
   });
 
-  it('keeps the other files in the folder', () => {
+  it('keeps files of the folder that it does not replace', () => {
     mkdirSync(join(folder, 'closed'));
     replaceFiles(folder, new Map([['nginx.conf', 'new']]));
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('new');

@@ -12,12 +12,12 @@ export interface NginxSite {
   redirects: ReadonlyMap<string, string>;
   /**
    * Content security policies by release: of all stored releases, and of those that starting and ending maintenance
-   * would create. So neither these nor a rollback needs a new configuration.
+   * would create. So neither maintenance nor a rollback needs a new configuration.
    */
   policies: ReadonlyMap<string, string>;
 }
 
-/** Replaces the release id of a folder that was copied from another machine. Only the shared directives of its policy are used. */
+/** Stands for the release id if a site's folder was copied from another machine without its releases. */
 const COPIED = 'copied';
 const POLICY = 'Content-Security-Policy';
 

@@ -43,6 +43,6 @@ it('each site has its own redirects, and sites with the same redirects share a m
   ]);
 });
 
-it.each(['/a$uri/', '/a\r\nSet-Cookie: x/', '/a\n'])('a redirect to %j is rejected', (to) => {
+it.each(['/a$uri/', '/a\r\nSet-Cookie: x/', '/a\n'])('redirectTexts() rejects a redirect to %j', (to) => {
   expect(() => redirectTexts([site({ '/a/': to })])).toThrow('nginx cannot take');
 });

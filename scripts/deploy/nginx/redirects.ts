@@ -1,4 +1,4 @@
-/** Redirects of old addresses. Sites with the same redirects share a map, because a location for each would take 5 kB of nginx's memory. */
+/** Redirects of old addresses. Sites with the same redirects share a map; a location per redirect would take 5 kB. */
 import type { NginxSite } from './read-sites.ts';
 import { block, quoted } from './syntax.ts';
 

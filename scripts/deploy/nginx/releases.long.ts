@@ -39,7 +39,7 @@ it.each([
   mkdirSync(closed);
   writeFileSync(join(closed, `${DOMAIN}.conf`), 'include closed.conf;');
   await nginx.reload();
-  // Without services, a service path has status 503 before the site is closed too.
+  // No service runs in this test, so that a service path has status 503 even before the site is closed.
   await vi.waitUntil(async () => (await ask({ path })).headers['retry-after'] !== undefined);
   const { body, headers, status } = await ask({ path });
   expect(status).toBe(503);
@@ -52,7 +52,7 @@ it.each([
   await vi.waitUntil(async () => (await ask({ path })).headers['retry-after'] === undefined);
 });
 
-it('starting and ending maintenance changes no header and needs no new configuration', async () => {
+it('nginx sends the same policy after maintenance starts and ends, without a new configuration', async () => {
   const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];
   for (const isOn of [true, false]) {
     const before = servedRelease(root, DOMAIN);
@@ -64,7 +64,7 @@ it('starting and ending maintenance changes no header and needs no new configura
   publish(root, 'a1', POLICY);
 });
 
-it('a new release works before nginx is reloaded and gets its own policy with the next configuration; a rollback needs no new configuration', async () => {
+it('nginx sends the shared policy for a new release, its own policy after a reload, and the old policy after a rollback', async () => {
   const other = POLICY.replace("'self'", "'self' 'sha256-other='");
   publish(root, 'b2', other);
   const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];

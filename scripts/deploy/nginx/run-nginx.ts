@@ -40,7 +40,7 @@ export interface Nginx {
   folder: string;
   /** Returns the logs so far. */
   logged(): { access: string; errors: string };
-  /** Writes the configuration again from the current sites and reloads nginx. */
+  /** Writes the configuration for the sites that are published now, and reloads nginx. */
   reload(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ interface NginxOptions {
   upstream: number;
   /** Whether to use TLS, with a throwaway certificate. */
   tls: boolean;
-  /** Replaces the configuration that the sites get by default. */
+  /** Builds the configuration files. By default they are built for the sites of `root`. */
   files?: ((settings: NginxSettings) => ReadonlyMap<string, string>) | undefined;
 }
 

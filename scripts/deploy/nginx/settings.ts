@@ -8,7 +8,7 @@ export interface NginxSettings {
   listen: readonly string[];
   /** Ports whose plain HTTP requests are redirected to https; empty without TLS. */
   plainListen: readonly string[];
-  /** Null if a load balancer terminates TLS. `{domain}` stands for the site's domain. */
+  /** Paths, in which `{domain}` stands for the site's domain. Null if a load balancer terminates TLS. */
   tls: { certificate: string; key: string } | null;
   /** Hosts that belong to no brand and handle the `defBrand` parameter (spec 000 §2). */
   bareHosts: readonly string[];

@@ -18,7 +18,7 @@ describe('the nginx limits of sign-ins and recovery', () => {
   });
 
   // The services count wrong sign-ins and look-ups separately (decisions/sign-in#limits-on-wrong-sign-ins).
-  it("are not lower than the services' limits, for a burst and over the whole window", () => {
+  it("are at least as high as the services' limits, both for a burst and over the whole window", () => {
     expect(BURST).toBeGreaterThanOrEqual(2 * MAX_WRONG_PER_ADDRESS);
     expect(RATE_PER_SECOND * (WINDOW_MS / 1000)).toBeGreaterThanOrEqual(20 * MAX_WRONG_PER_ADDRESS);
   });

@@ -17,11 +17,11 @@ export const BURST = 300;
 /** Seconds after which a full burst is available again. */
 export const RETRY_SECONDS = BURST / RATE_PER_SECOND;
 
-/** nginx variable with the error code of a rejected call. */
+/** The nginx variable that holds the error code of a rejected call. */
 export const LIMIT_CODE = '$portal_limit_code';
 export const DEFAULT_CODE = 'SIGN-IN-LIMIT';
 
-/** Error codes by path for limited calls that are not sign-ins (decisions/sign-in#limits-on-wrong-sign-ins). */
+/** Limited calls that are not sign-ins, by their error code (decisions/sign-in#limits-on-wrong-sign-ins). */
 const OTHER_CODES = {
   'LOOK-UP-LIMIT': [securityQuestion, register],
   'IDENTITY-LIMIT': [forgottenUsernamePassword],
@@ -56,7 +56,7 @@ export async function contractPaths(): Promise<ContractPaths> {
   };
 }
 
-/** A regular expression for every address that a service may read as this path. */
+/** A regular expression that matches every address that a service may read as this path. */
 export const pathPattern = (path: string): string =>
   `^${path
     .split(/\{[^}]*\}/)

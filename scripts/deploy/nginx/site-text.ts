@@ -28,7 +28,7 @@ const headerLines = (headers: readonly [name: string, value: string][]): string[
   header('Cache-Control', '$portal_cache'),
 ];
 
-/** Paths that are never served: dot files (except `/.well-known/`) and paths that no page has. */
+/** Paths that are never served: dot files (except `/.well-known/`), compressed copies, and files like `_headers`. */
 const NOT_SERVED = [NO_PATH.source, String.raw`^/\.(?!well-known/)`, String.raw`/.+/\.`, PRIVATE.source];
 
 /** @param redirects lines from redirectTexts */
@@ -47,7 +47,7 @@ export const siteServer = (
     ...redirects,
   ]);
 
-/** A response from nginx itself on a service path, in the form that the contract defines. */
+/** A location whose response comes from nginx instead of a service, in the form that the contract defines. */
 async function refusal(name: string, response: Response): Promise<string[]> {
   const retryAfter = response.headers.get('Retry-After');
   return block(`location ${name}`, [
@@ -75,7 +75,7 @@ function serviceHeaderLines(): string[] {
  */
 const services = async (): Promise<string[]> => [
   ...block(`location ~ ${pattern(SERVICE_PATHS)}`, [
-    ...transportSecurity(), // none of the page headers, because the response has its own
+    ...transportSecurity(), // no page headers, because the service's response has its own
     `limit_req zone=portal_sign_in burst=${BURST} nodelay;`,
     'limit_req_status 429;',
     'error_page 413 = @body_too_large;',

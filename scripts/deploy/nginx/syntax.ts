@@ -19,5 +19,5 @@ export const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** `always` also sends the header with 404 and other errors. @param value quoted text or a variable */
+/** `always` makes nginx send the header with errors too. @param value quoted text or a variable */
 export const header = (name: string, value: string): string => `add_header ${name} ${value} always;`;

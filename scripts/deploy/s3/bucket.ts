@@ -5,7 +5,7 @@ import type { ObjectHeaders } from './release-objects.ts';
 
 export interface BucketOptions {
   bucket: string;
-  /** Set for storage that is not AWS. */
+  /** The storage's address; undefined for AWS. */
   endpoint?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
 
 /**
- * Uses the `Content-MD5` checksum, which all S3-compatible storage verifies. The SDK's newer checksums are off: storage
- * that does not support them would save their trailers as part of the object.
+ * The value of `Content-MD5`, a checksum that all S3-compatible storage verifies. The SDK's newer checksums are off,
+ * because storage that does not support them would save their trailers as part of the object.
  */
 const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('base64');
 

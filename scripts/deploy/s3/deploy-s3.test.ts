@@ -67,7 +67,7 @@ describe('an upload', () => {
     ).toEqual([]);
   });
 
-  it('sends nothing for the same release a second time', async () => {
+  it('sends nothing if the bucket already contains the release', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const printed = await deploy(project.root, storage);
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(printed).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('sends only changes, and uploads several sites into one folder of the bucket', async () => {
+  it('sends only the changed files of a site when several sites share a folder of the bucket', async () => {
     await project.publish(FIRST);
     await project.publish(FIRST, 'b.example');
     await deploy(project.root, storage, { prefix: 'portal' });
@@ -132,7 +132,7 @@ describe('a file that is no longer in the release', () => {
     return deploy(project.root, storage);
   }
 
-  /** Changes the date since which a hashed file is unused. */
+  /** Makes the stored manifest say that the old theme has been unused for this many days. */
   async function unusedFor(days: number): Promise<void> {
     const { body } = await storage.get(MANIFEST);
     const since = new Date(Date.now() - days * DAY_MS).toISOString();
@@ -159,7 +159,7 @@ describe('a file that is no longer in the release', () => {
     expect(Math.min(...deletions)).toBeGreaterThan(lastUpload);
   });
 
-  it('is kept if its name is hashed, and deleted by a run 30 days later', async () => {
+  it('is kept if its name is hashed, and deleted by an upload more than 30 days later', async () => {
     expect(await twoReleases()).toContain('kept for pages that are still open');
     expect(await isStored(OLD)).toBe(true);
     await unusedFor(29);
@@ -171,7 +171,7 @@ describe('a file that is no longer in the release', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('is kept if a rollback makes it part of the release again', async () => {
+  it('is kept for another 30 days if a rollback used it again in between', async () => {
     await twoReleases();
     await project.publish(FIRST);
     await unusedFor(31);
@@ -182,7 +182,7 @@ describe('a file that is no longer in the release', () => {
     expect(await isStored(OLD)).toBe(true);
   });
 
-  it('is listed by a dry run, which sends nothing', async () => {
+  it('is listed by a dry run, which neither sends nor deletes anything', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     await project.publish({

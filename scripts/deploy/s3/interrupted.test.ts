@@ -24,7 +24,7 @@ storagePerTest((opened, made) => {
 });
 
 describe('an interrupted upload', () => {
-  /** A process that uploads and is killed after a number of uploads. @returns what was stored then */
+  /** Uploads in a process that is killed after this many uploads. @returns the keys of the uploaded files */
   async function killedAfter(count: number): Promise<string[]> {
     const module = pathToFileURL(join(import.meta.dirname, 'deploy-s3.ts')).href;
     const options = JSON.stringify({ bucket: BUCKET, endpoint: storage.endpoint, isDryRun: false });
@@ -42,7 +42,7 @@ describe('an interrupted upload', () => {
     return storage.uploads();
   }
 
-  it('resumes where it was killed, and does not send stored files again', async () => {
+  it('is completed by the next run, which does not send stored files again', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 60 }, (_, at) => [`page-${at}/index.html`, words(`Page ${at}`)]),
     );
@@ -56,7 +56,7 @@ describe('an interrupted upload', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('that was replacing pages leaves none of its pages after the next upload', async () => {
+  it('loses all of its pages when the earlier pages are uploaded again', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const pages = (text: string) =>
@@ -67,14 +67,14 @@ describe('an interrupted upload', () => {
     await deploy(project.root, storage);
     await project.publish({ ...FIRST, ...pages('Two') });
     await killedAfter(30);
-    // Back to what the manifest said before: some pages have the words of the interrupted upload.
+    // The bucket contains some of the second pages, although the last complete manifest lists the first ones.
     await project.publish({ ...FIRST, ...pages('One') });
     await deploy(project.root, storage);
     for (let at = 0; at < 40; at += 1)
       expect((await storage.get(`${DOMAIN}/page-${at}/index.html`)).body.toString()).toContain(`One ${at}<`);
   });
 
-  it('sends no file again if only its manifest is missing', async () => {
+  it('is completed without sending a file again if only the manifest is missing', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const bucket = await openBucket({ bucket: BUCKET, endpoint: storage.endpoint });
@@ -87,7 +87,7 @@ describe('an interrupted upload', () => {
     expect([storage.made('PUT'), storage.made('HEAD')]).toEqual([[], []]);
   });
 
-  it('of one site does not stop the uploads of other sites, and is named at the end', async () => {
+  it('does not stop the uploads of other sites, and is reported at the end', async () => {
     await project.publish({ ...FIRST, 'strange.unknown': 'A file without a content type' });
     await project.publish(FIRST, 'b.example');
     const error =
@@ -100,7 +100,7 @@ describe('an interrupted upload', () => {
   });
 });
 
-describe('storage that cannot be used is named in one line, before any site', () => {
+describe('an upload to storage that cannot be used', () => {
   it.each([
     ['no bucket', { bucket: 'missing' }, {}, /^There is no bucket missing at http:.*\.$/],
     ['no URL', { endpoint: 'nonsense' }, {}, /^--endpoint nonsense is no URL\.$/],
@@ -117,7 +117,7 @@ describe('storage that cannot be used is named in one line, before any site', ()
       { AWS_REGION: undefined, AWS_CONFIG_FILE: '/dev/null' },
       /^There is no region: set AWS_REGION\.$/,
     ],
-  ])('%s', async (_, options, variables, message) => {
+  ])('fails with one line before it sends anything: %s', async (_, options, variables, message) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     await project.publish(FIRST);
     for (const isDryRun of [true, false])
@@ -125,7 +125,7 @@ describe('storage that cannot be used is named in one line, before any site', ()
     expect(storage.requests).toEqual([]);
   });
 
-  it('no keys', async () => {
+  it('fails with one line that names the variables to set if there are no keys', async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', '');
     vi.stubEnv('AWS_CONFIG_FILE', '/dev/null');
     vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', '/dev/null');

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 const schema = v.object({
-  /** Digests by path. An object that is being replaced is not listed. */
+  /** Digests of the stored objects by path. Leaves out objects that an unfinished upload may have replaced. */
   objects: v.record(v.string(), v.string()),
   /** Hashed files that the site no longer uses, with the time since then (ISO time from the storage). */
   retired: v.record(v.string(), v.string()),

@@ -1,7 +1,7 @@
 /** Explains in one line why the storage cannot be used. */
 import type { BucketOptions } from './bucket.ts';
 
-/** Keyed by error code or name, from Node's network, the SDK, or the storage's response. */
+/** Explanations by the code or the name of an error from Node, the SDK or the storage. */
 const REASONS: Readonly<Record<string, (where: string, bucket: string) => string>> = {
   ERR_INVALID_URL: (where) => `--endpoint ${where} is no URL.`,
   ECONNREFUSED: (where) => `${where} refuses connections.`,

@@ -16,7 +16,7 @@ import { headerRules, headersFile } from '../../../src/renderer/render/host-file
 
 export const BUCKET = 'sites';
 export const DOMAIN = 'a.example';
-/** Of s3rver. */
+/** The only keys that s3rver accepts. */
 export const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 export const words = (text: string): string => `<h1>${text}</h1>${'<p>A line of the page.</p>'.repeat(40)}`;
@@ -36,9 +36,9 @@ interface Stored {
 
 export interface Storage {
   endpoint: string;
-  /** Successful requests in their order, as `PUT a.example/index.html`. */
+  /** Successful requests in their order, such as `PUT a.example/index.html`. */
   requests: string[];
-  /** Keys of successful requests with a method. */
+  /** The keys of the successful requests with this method. */
   made(method: string): string[];
   /** Keys of uploaded files, without manifests. */
   uploads(): string[];
@@ -136,7 +136,7 @@ export async function openStorage(): Promise<Storage> {
   return storage;
 }
 
-/** A project with a compiled file, which publishes sites of given files. */
+/** Creates a project with one compiled file, and a function that publishes a site with the given files. */
 export function publisher() {
   const client = clientFiles({
     'a.1.js': `export const a = '${'long enough to be compressed '.repeat(20)}';`,

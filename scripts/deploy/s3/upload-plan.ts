@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.schema.ts';
 import type { ReleaseObject } from './release-objects.ts';
 
 const DAY_MS = 86_400_000;
-/** Same period as for `dist/pool` (decisions/services#old-hashed-files-stay). */
+/** Unused hashed files stay this long, as in `dist/pool` (decisions/services#old-hashed-files-stay). */
 const KEPT_DAYS = 30;
 
 export interface UploadPlan {

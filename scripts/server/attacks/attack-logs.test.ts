@@ -30,16 +30,16 @@ afterAll(async () => {
 
 async function write(lines: readonly string[]): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1');
-  socket.on('error', () => {}); // the server may close first
+  socket.on('error', () => {}); // the server may close the connection first
   await once(socket, 'connect');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   return socket;
 }
 
-/** Waits for the first bytes of the response, when the server has begun to handle the request. */
+/** Waits for the first bytes of the response, which show that the server handles the request. */
 const begun = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
 
-/** All log lines, complete after the server has exited. */
+/** Stops the server, so that its log is complete. @returns the lines of the log */
 async function wholeLog(): Promise<string[]> {
   expect((await send(server.port, { path: '/about/' })).status).toBe(200);
   await server.stop();

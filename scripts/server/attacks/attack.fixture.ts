@@ -120,7 +120,7 @@ export async function startServer(
   return server;
 }
 
-/** Starts the server that visitors reach, behind nginx if the attacks go through nginx. */
+/** Starts what visitors reach: nginx in front of the portal's server (IS_BEHIND_NGINX), or that server alone. */
 export async function startFront(
   root: string,
   environment: Readonly<Record<string, string>> = {},

@@ -34,11 +34,11 @@ describe('the brand filter', () => {
     ['has=from-12&state=ND', ['ndbcbs']],
     ['q=nothing', []],
     ['has=nothing', []],
-  ])('with "%s": shows %j', (search, codes) => {
+  ])('shows for "%s" the brands %j', (search, codes) => {
     expect(shown(search)).toEqual(codes);
   });
 
-  it('shows every brand without a filter', () => {
+  it('shows every brand if the query contains no filter', () => {
     expect(shown('')).toHaveLength(sites.length);
     expect(shown('q=%20&other=1')).toHaveLength(sites.length);
   });
@@ -53,7 +53,7 @@ describe('the brand filter', () => {
     );
   });
 
-  it('uses no other code, so its source text can run in the browser', () => {
+  it('uses no variable from outside the function, so that its source text can run in the browser', () => {
     const copy: unknown = new Function(`return ${fitsFilter.toString()}`)();
     if (typeof copy !== 'function') throw new Error('expected a function');
     const [site] = sites;
@@ -66,7 +66,7 @@ describe('the brand filter', () => {
     [35, 35, '35 brands'],
     [3, 35, '3 of 35 brands'],
     [0, 35, '0 of 35 brands'],
-  ])('shows a message for %i of %i brands: %j', (some, all, text) => {
+  ])('counts %i shown brands of %i as %j', (some, all, text) => {
     expect(countText(some, all)).toBe(text);
   });
 });

@@ -26,7 +26,7 @@ export interface BrandFilter {
   has: string;
 }
 
-/** For example, `pa.directhealth.example` also matches `directhealth`. */
+/** The searchable parts of a domain: for example, `directhealth` finds `pa.directhealth.example`. */
 const siteNames = (domain: string): string[] => domain.split('.').slice(0, -1);
 
 const capabilityLabels = (ids: readonly string[]): string[] =>

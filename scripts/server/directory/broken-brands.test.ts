@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokenBrands } from './directory-page.ts';
 
-it('brokenBrands() leaves out brands whose changes wait for acceptance', async () => {
+it('brokenBrands() lists brands whose changes wait for acceptance apart from brands with errors', async () => {
   const entry = { lines: ['a line'], command: 'npm run brands -- check' };
   const text = String(
     await brokenBrands(

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { asPicture, picturePath, picturePolicy } from './picture.ts';
 import type { Pictures } from './published-pictures.ts';
 
-/** Long, because the first request for a page compiles the page. */
+/** The time limit is long, because the first request for a page compiles the page. */
 const LIMIT_MS = 60_000;
 
 interface PictureResponse {
@@ -29,11 +29,11 @@ const ask = (host: string, port: number, path: string): Promise<PictureResponse 
   });
 
 const THEME = /<link rel="stylesheet" href="(\/hashed\/theme[^"]+)">/;
-/** The dev server inlines styles, whose hashes are unknown. */
+/** Allows all inline styles, because the dev server inlines styles whose hashes are unknown. */
 const INLINE = "'self' 'unsafe-inline'";
 const IMAGE = /^\/preview\/home\/([a-z][a-z0-9]*)(\/hashed\/pictures\/[\w.-]+)$/;
 
-/** The dev server serves the same fonts on every host. */
+/** Whether a path is a font of a picture. The dev server serves the same fonts on every host. */
 export const isPictureFont = (path: string): boolean => path.endsWith('.woff2');
 
 /** @param port port of the dev server */

@@ -21,7 +21,7 @@ describe('the sandbox accounts', () => {
     expect(new Set(grouped)).toEqual(new Set(PEOPLE));
   });
 
-  it('are grouped as errors if their sign-in is refused, as brand rules if they work at one brand, and as staff', () => {
+  it('are grouped as errors, brands or staff if they are refused, work at one brand, or are staff', () => {
     for (const person of PEOPLE) {
       if (person.refusal) expect(person.group, person.id).toBe('errors');
       if (person.brand !== 'any') expect(person.group, person.id).toBe('brands');
@@ -51,7 +51,7 @@ describe('the sandbox accounts', () => {
     expect(usual.match(/loginId=/g)).toHaveLength(PEOPLE.length);
   });
 
-  it('link to their recommended brand, whatever brand is chosen', async () => {
+  it('link to their recommended brand even if another brand is chosen', async () => {
     const at = PEOPLE.flatMap(({ id, tryAt }) => (tryAt === undefined ? [] : [[id, tryAt]]));
     expect(at).toEqual([
       ['piper', 'shop'],

@@ -30,11 +30,11 @@ export function homePicture(code: string, state: PictureState) {
   </div>`;
 }
 
-/** Removes scripts, their preloads and noscript elements. */
+/** Matches what pictures leave out: scripts, their preloads and noscript elements. */
 const LEFT_OUT =
   /<script\b[^>]*>[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
-/** Removes autofocus, which browsers report as an error in a sandboxed frame. */
+/** Matches autofocus, which browsers report as an error in a sandboxed frame. */
 const AUTOFOCUS = /(?<start><input\b[^>]*?) autofocus(?:="")?(?=[ >])/g;
 
 export const asPicture = (page: string): string =>

@@ -5,7 +5,7 @@ import { countText, fitsFilter, tileFacts, type BrandFilter, type TileSite } fro
 import { homePicture, type PictureState } from './picture.ts';
 import { stateName } from '../../../src/lib/text/state-names.text.ts';
 
-/** Width and height in pixels. */
+/** Width and height of a color swatch, in pixels. */
 const SWATCH = 14;
 
 function swatches({ colors }: TileSite) {
@@ -74,7 +74,7 @@ function brandTile(site: TileSite, picture: PictureState, { port, filter, errors
   </li>`;
 }
 
-/** The tile data of a brand whose code is all that is known. */
+/** Tile data for a brand of which only the code is known. */
 const unknownSite = (code: string): TileSite => ({
   code,
   number: null,

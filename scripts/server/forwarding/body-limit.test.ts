@@ -33,7 +33,7 @@ async function received(socket: Socket): Promise<string> {
   return response;
 }
 
-it('half a body gets 408, and its connection closes', async () => {
+it('a body that stops halfway gets a 408, and its connection closes', async () => {
   expect(await raw('Content-Length: 8\r\n\r\nhalf')).toMatch(/^HTTP\/1\.1 408 [^]*BODY-TIMED-OUT/);
   expect(await raw('Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n')).toMatch(/^HTTP\/1\.1 408 /);
 });
@@ -44,7 +44,7 @@ it('a complete body is forwarded', async () => {
   );
 });
 
-it('a slow large body can block another large body, but no small body', async () => {
+it('a slow large body can block another large body, but not a small one', async () => {
   const post = (body: string) =>
     raw(`Connection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`, '/busy');
   const slow = start('Connection: close\r\nContent-Length: 9\r\n\r\nslow-and', '/busy');

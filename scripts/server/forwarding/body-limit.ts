@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createHolds, type Hold } from './holds.ts';
 import { countPassed } from './spent-buffers.ts';
 
-/** Twice the portal's largest request, the spreadsheet of 10,000 claims. */
+/** Twice the size of the portal's largest request, which is for a spreadsheet of 10,000 claims. */
 export const MOST_BYTES = 1_048_576;
 
 /** Time limit for the whole body. Sending 1 MiB over a slow phone connection takes about half of it. */
@@ -74,7 +74,7 @@ export function limitBody(
     if (raw.method === 'GET' || raw.method === 'HEAD' || !raw.body) return next();
     const hold = openHold();
     try {
-      // Rejects only if the client closed the connection or sent invalid framing, which is not this server's error.
+      // Reading fails only if the client closed the connection or sent invalid framing, which is the client's error.
       const read = readLimited(raw.body, most, hold).catch((): 'cut off' => 'cut off');
       const body = await within(timeoutMs, read);
       // The rest of the body may be unread, so the connection cannot be reused.

@@ -81,7 +81,7 @@ describe('the client secret', () => {
     expect((await sent(post(TOKENS, form))).body).toBe(new URLSearchParams(PASSWORD).toString());
   });
 
-  it('is also added to the form of a refresh grant, and replaces values from the browser', async () => {
+  it('is also added to the form of a refresh grant, where it replaces values from the browser', async () => {
     const form = { ...REFRESH, client_id: 'guess', client_secret: 'guess' };
     const { body } = await sent(post(TOKENS, form));
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
@@ -91,7 +91,7 @@ describe('the client secret', () => {
     });
   });
 
-  it('is not added for services without a client', async () => {
+  it('is not added for services that use no client secret', async () => {
     const request = await withClientSecret(post(TOKENS, { a: 'b' }), null);
     expect(request.headers.get('Authorization')).toBe('Bearer x');
   });

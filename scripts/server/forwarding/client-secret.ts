@@ -35,7 +35,7 @@ async function formOf(
   return form.success ? new URLSearchParams(form.output as Record<string, string>) : null;
 }
 
-/** For the refresh grant, the form also contains the id and secret. Overwrites values from the browser. */
+/** Adds the id and secret to a refresh grant, whose form must contain them. Removes values from the browser. */
 function addClient(form: URLSearchParams, client: Client): void {
   form.delete('client_id');
   form.delete('client_secret');

@@ -29,7 +29,7 @@ async function closedPort(): Promise<number> {
 }
 
 describe('the log of failed calls', () => {
-  it('contains a line for each new cause immediately, then one line with a count for each minute with failures', () => {
+  it('contains a line for each new cause immediately, then one line with a count per minute with failures', () => {
     vi.useFakeTimers();
     const count = createFailureLog(ORIGIN);
     for (let call = 0; call < 5; call += 1) count('ECONNREFUSED');
@@ -67,7 +67,7 @@ it.each<[string, unknown, AbortSignal, string]>([
 });
 
 describe('unreachable services', () => {
-  it('are logged with the reason but no address, and not when the visitor disconnects', async () => {
+  it('are logged with the reason but without an address, and not at all if the visitor disconnected', async () => {
     const host = `127.0.0.1:${await closedPort()}`;
     const forward = createForwarder({ origin: `http://${host}`, timeoutMs: 5000 }, null);
     const visit = { site: { host: 'northstar.example', testBackend: null }, env: undefined };

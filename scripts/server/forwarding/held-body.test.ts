@@ -48,11 +48,11 @@ describe('heldBack()', () => {
     expect((await new Response(body).arrayBuffer()).byteLength).toBe(bytes);
   });
 
-  it('throws for a body that breaks off instead of returning a part of it', async () => {
+  it('throws an error, and returns no part of the body, if the body breaks off', async () => {
     await expect(heldBack(bodyOf(PART, { isBroken: true }), held(HELD_BYTES))).rejects.toThrow('cut off');
   });
 
-  it('fails the stream of a body that breaks off, if there is no connection to close', async () => {
+  it('ends a stream with an error if its body breaks off and there is no connection to close', async () => {
     const { body } = await heldBack(bodyOf(2 * PART, { isBroken: true }), held(PART));
     await expect(new Response(body).arrayBuffer()).rejects.toThrow('cut off');
   });

@@ -49,7 +49,7 @@ function headersOf(response: Response, { requested, own: ownOrigins }: Exchange)
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Node has decoded the body if a service compressed it without being asked.
+  // Node has decompressed the body, so that its length differs from the header.
   if (response.headers.has('content-encoding')) headers.delete('content-length');
   if (response.body)
     headers.set('content-type', dataType(response.headers.get('content-type'), requested.pathname));
@@ -68,7 +68,7 @@ const redirectOf = ({ status, headers }: Response): string | null =>
 const isConditional = ({ headers }: Request): boolean =>
   headers.has('If-None-Match') || headers.has('If-Modified-Since');
 
-/** Whether no response to this request can have this status. `Response` does not even accept 600 and more. */
+/** Whether the status is invalid for a response to this request. `Response` does not accept 600 and more. */
 const isImpossible = (status: number, request: Request): boolean =>
   status < 200 || status >= 600 || (status === 304 && !isConditional(request));
 

@@ -23,7 +23,7 @@ it.each<[string, string, string | null]>([
   expect(serviceCookie(sent, scheme === 'https')).toBe(returned);
 });
 
-it('the decision names exactly the cookies that services may set', () => {
+it('docs/decisions/session.md names exactly the cookies that services may set', () => {
   const page = readFileSync(new URL('../../../docs/decisions/session.md', import.meta.url), 'utf8');
   const decision = /^## Cookies that services may set\n(?<text>[^#]*)/m.exec(page)?.groups?.['text'] ?? '';
   const names = decision.match(/\b(?:[A-Z]\w+(?:Token2?|Cookie)|liveChat)\b/g) ?? [];

@@ -28,7 +28,7 @@ function most(values: readonly string[]): string | undefined {
   return found && (found[1] > 1 || values.length === 1) ? found[0] : undefined;
 }
 
-/** One row per name with the values. Adds the label for brands that use a different label. */
+/** One row per name. A cell also contains the brand's label if most brands use another label. */
 function cellsWithLabels(
   brands: readonly (Brand | undefined)[],
   entriesOf: (brand: Brand) => readonly { name: string; label: string; column: string }[],

@@ -39,7 +39,7 @@ describe('the capability matrix', () => {
     expect(rows.filter(({ cells }) => cells.length !== brands.length)).toEqual([]);
   });
 
-  it('marks the value that most brands have', () => {
+  it('finds the value that most brands have in a row', () => {
     const rule = groups.flatMap(({ rows }) => rows).find(({ name }) => name === 'memberId.rule');
     expect(rule && usualCell(rule)).toBe('general');
   });
@@ -54,7 +54,7 @@ describe('the preview pages', () => {
     },
   );
 
-  it('do not exist at other addresses', () => {
+  it('do not exist at /preview/nothing and /preview/constructor', () => {
     expect(previewPage(PROJECT, '/preview/nothing')).toBeUndefined();
     expect(previewPage(PROJECT, '/preview/constructor')).toBeUndefined();
   });

@@ -36,7 +36,7 @@ it('the event stream notifies a page of the next save', async () => {
   expect(await next()).toBe('data: saved\n\n');
 });
 
-it('the event stream notifies a page immediately of a save that happened while it was loading', async () => {
+it('the event stream notifies a page immediately of a save that happened while the page was loading', async () => {
   const seen = saves.count();
   saves.tell();
   const next = await follow(seen);
