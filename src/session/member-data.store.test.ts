@@ -7,13 +7,16 @@ import { recordOf } from './user/user-record.fixture.ts';
 beforeEach(() => $session.set({ state: 'signed-in', user: recordOf() }));
 
 describe('memberRemote', () => {
-  it.each(['signed-out', 'rejected'] as const)('clears its value when the session is %s', async (state) => {
-    const store = memberRemote<string>();
-    await store.load(() => Promise.resolve('claims'));
-    expect(store.$value.get()).toEqual({ state: 'ready', value: 'claims' });
-    $session.set({ state });
-    expect(store.$value.get()).toBe(LOADING);
-  });
+  it.each(['signed-out', 'rejected'] as const)(
+    'clears its value when the session state becomes "%s"',
+    async (state) => {
+      const store = memberRemote<string>();
+      await store.load(() => Promise.resolve('claims'));
+      expect(store.$value.get()).toEqual({ state: 'ready', value: 'claims' });
+      $session.set({ state });
+      expect(store.$value.get()).toBe(LOADING);
+    },
+  );
 
   it('keeps its value while the user record changes', async () => {
     const store = memberRemote<string>();

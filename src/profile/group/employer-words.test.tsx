@@ -17,7 +17,7 @@ it.each([
   [WHOLE, 'en', `Through <span>${CUT}</span>.`],
   [WHOLE, 'es', `Through <span lang="en">${CUT}</span>.`],
 ])(
-  'the employer name "%s" on a page in %s is complete for screen readers, but shortened on screen',
+  'the employer name "%s" on a page in %s is complete for screen readers, and shortened on screen if it is long',
   (employer, lang, markup) => {
     expect(show(employer, lang)).toBe(markup);
   },

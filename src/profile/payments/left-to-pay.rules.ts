@@ -22,7 +22,7 @@ export interface ClaimMoney {
   payee: Payee;
 }
 
-/** Whether the member has probably paid at the counter: true for a drug claim if an account reimbursed the member. */
+/** Whether the member has probably paid at the counter: true for a drug claim unless an account pays the provider. */
 export const isPaidAtCounter = ({ planType, payee }: Pick<ClaimMoney, 'planType' | 'payee'>): boolean =>
   planType === 'drug' && payee !== 'provider';
 

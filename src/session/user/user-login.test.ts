@@ -88,7 +88,7 @@ describe('the user data record (000 §3)', () => {
     ['FORCED', true],
     ['', false],
     [undefined, false],
-  ])('has, for the enforcement %s, passwordForced %s', (securityStrengthEnforcement, forced) => {
+  ])('for securityStrengthEnforcement %s, has passwordForced %s', (securityStrengthEnforcement, forced) => {
     expect(signedIn({ securityStrengthEnforcement }).passwordForced).toBe(forced);
   });
 });
