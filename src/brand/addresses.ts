@@ -49,6 +49,5 @@ const themeFiles = oncePer((theme: Theme) => {
   return { swap: addressOf('swap'), optional: addressOf('optional') };
 });
 
-/** Address of a theme's stylesheet. */
 export const themeFile = (theme: Theme, display: FontDisplay = 'optional'): string =>
   themeFiles(theme)[display];

@@ -163,7 +163,7 @@ describe('readBrands', () => {
     expect(errors).toContain('found neither; did you mean accessibility?');
   });
 
-  it('reports all errors at once: in the record, the pages, the family, and for values that another brand uses too', () => {
+  it('reports all errors at once: in the record, the pages and the family, and values that belong to another brand', () => {
     using tree = brandTree(['default']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');

@@ -182,7 +182,7 @@ describe('the brand records', () => {
     }
   });
 
-  it('each contain two tag-manager containers, for www and for other hosts, that no other record contains (000 §7)', () => {
+  it('each contain a tag-manager container for www and one for other hosts, which no other record contains (000 §7)', () => {
     const containers = brands.flatMap(({ tagManager }) => [tagManager.www, tagManager.nonWww]);
     expect(new Set(containers).size).toBe(2 * brands.length);
   });

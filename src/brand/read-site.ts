@@ -56,7 +56,7 @@ export function readSite(root: string, code: string, shared: SharedFiles): Brand
   const { drawing } = logo;
   if (shared.brokenStates.has(brand.brandState)) return { code, sources, drawing, errors };
   const copy = copyOf(loaded, brand);
-  // Reports only the missing pages, not the links to these pages.
+  // If pages are missing, reports only these, because each link to them would be an error too.
   const siteErrors = missing.length > 0 ? missing : validateSite(loaded, brand, copy, shared);
   if (siteErrors.length > 0) return { code, sources, drawing, errors, siteErrors };
   return { code, sources, drawing, errors, site: toSite(loaded, brand, drawing, copy, shared) };

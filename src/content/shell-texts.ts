@@ -40,7 +40,7 @@ export const shellText = (name: string): string =>
         ?.value.trim() ?? '')
     : '';
 
-/** Shows a text such as 'Member rights|/member-rights/' as a link. Hides the element if the text is not a link. */
+/** Shows a text such as 'Member rights|/member-rights/' as a link. Does nothing if the text is not a link. */
 function showLink(element: HTMLElement, value: string): void {
   const [label, url] = value.split('|');
   const target = safeHref(url);

@@ -29,10 +29,10 @@ function restoreAddress(hash: string): void {
 }
 
 /**
- * Holds a change of address if the guard must ask the member first.
+ * Holds back a change of address if the guard must ask the member first.
  * @param current hash of the current route
  * @param follow enters the new route
- * @returns whether the change was held
+ * @returns whether the change was held back
  */
 export function heldByGuard(current: string, follow: () => void): boolean {
   if (isAsking) return true;

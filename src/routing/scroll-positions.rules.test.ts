@@ -36,7 +36,7 @@ describe('scroll positions', () => {
     );
   });
 
-  it('are recognized as valid after being stored and read, but other data is not', () => {
+  it('are valid after they were stored and read, unlike malformed data', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), position)), (positions) => {
         expect(arePositions(JSON.parse(JSON.stringify(positions)))).toBe(true);

@@ -16,7 +16,7 @@ const ZONES: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
   AK: 'America/Anchorage',
 };
-/** `CST` and `CDT` are each wrong for a part of the year, but `CT` is always valid (decisions/brands#time-zones-of-notices). */
+/** Matches `CST` and `CDT`, which are wrong for a part of the year, but not `CT` (decisions/brands#time-zones-of-notices). */
 const HALF_YEAR = /\b(?<zone>AK|[ECMP])[SD]T\b/g;
 /** Arizona has no daylight saving time. */
 const NEVER_DAYLIGHT = { zone: 'America/Phoenix', word: 'MST' };
@@ -57,7 +57,7 @@ function timeErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] 
   });
 }
 
-/** Errors for abbreviations that do not fit the date, for example EST in July. */
+/** Errors for time zone abbreviations that do not fit the dates of the notice, for example EST in July. */
 function zoneErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] {
   const zone = alert.timeZone ?? brand.timeZone;
   const dates = [alert.starts, alert.ends];

@@ -32,7 +32,7 @@ const DATES = [
   },
 ] as const;
 
-/** The date with this month and day that is nearest to the start of the notice, in milliseconds. */
+/** The date with this month and day that is nearest to the start of the notice, in milliseconds since 1970. */
 function nearest(starts: string, month: number, day: number): number {
   const from = utc(starts);
   const year = Number(starts.slice(0, 4));
@@ -63,7 +63,7 @@ const isNamed = (text: string, word: string): boolean =>
     'iu',
   ).test(text);
 
-/** The named weekdays on which the notice does not show, such as `Friday, but shows from Saturday, 2026-12-05, to …`. */
+/** Messages about named weekdays on which the notice does not show, such as `Friday, but shows from Saturday, …`. */
 export function weekdaysApart({ starts, ends }: AlertRecord, texts: readonly AlertText[]): string[] {
   const [first, last] = [utc(starts), utc(ends)];
   const shown = new Set<number>();

@@ -10,7 +10,7 @@ import { homeOf } from './home-page.ts';
 
 const sites = loadBrands(PROJECT);
 const { brand: ibccr } = findBrand(sites, 'ibccr'); // this brand lacks the message center and chat
-const { brand: hmbcbs } = findBrand(sites, 'hmbcbs'); // this brand has both
+const { brand: hmbcbs } = findBrand(sites, 'hmbcbs'); // this brand has the message center and chat
 const wordsIn = (text: string) => featureMentions(text, ibccr).map(({ message }) => message.split("'")[1]);
 
 describe('mentions of a feature that the brand lacks', () => {

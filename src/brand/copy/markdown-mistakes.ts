@@ -1,4 +1,4 @@
-/** Finds Markdown characters of links, bold words and headings that visitors would see as plain text. */
+/** Finds malformed links, bold words and headings, whose Markdown characters visitors would see. */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 

@@ -1,10 +1,10 @@
-/** When customer service opens next. Not in `hours.rules.ts`, because every page loads that file, and this code runs at build time. */
+/** Finds the next opening of customer service at build time. Not in `hours.rules.ts`, which every page loads. */
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import type { OpenHours } from './hours.rules.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
-/** The first open weekday after a weekday, 1 (Monday) to 7; null if no day is open. `after` is a result of `closedAfter`. */
+/** The first open weekday, 1 (Monday) to 7, after a result of `closedAfter`; null if no day is open. */
 export function nextOpenDay(days: readonly number[], after: number): number | null {
   for (let step = 1; step <= DAYS_OF_A_WEEK; step += 1) {
     const day = ((after + step) % DAYS_OF_A_WEEK) + 1;

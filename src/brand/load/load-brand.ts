@@ -21,7 +21,7 @@ import { errorAt } from './source-positions.ts';
 
 const BRAND_FILE = 'brand.yaml';
 
-/** Error if a brand's family file does not exist: the brand would silently lack the family's values. */
+/** Error if a brand's family file does not exist, because the brand would silently lack the family's values. */
 function unknownFamilyErrors(sources: readonly BrandSource[], families: readonly string[]): BrandError[] {
   const family = sources.at(-1)?.data['sharedBrandCode'];
   if (typeof family !== 'string' || family === 'base' || families.includes(family)) return [];

@@ -1,4 +1,4 @@
-/** Schemas of a record's Spanish texts, and of the labels of notices in both languages. */
+/** Schemas for the Spanish texts of a brand record, and for labels of notices in both languages. */
 import * as v from 'valibot';
 import { description, key, group, text, slug } from './fields.schema.ts';
 

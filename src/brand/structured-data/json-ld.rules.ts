@@ -14,7 +14,7 @@ export interface JsonLdNode {
 
 const CONTEXT = 'https://schema.org';
 
-/** Characters that could end the script element or start a comment inside the element. They are written as JSON escapes. */
+/** Matches characters to escape. `<` could end the script element, or start a comment inside it. */
 const MARKUP = /[<\u2028\u2029]/g;
 
 /** The content of a `<script type="application/ld+json">`. The content security policy does not apply to data blocks. */

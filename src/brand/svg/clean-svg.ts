@@ -16,7 +16,7 @@ import { isPlainSvg, NO_SHAPE, PICTURE_ATTRIBUTES, SHAPE } from './svg-allowlist
  */
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[(?<inside>[^\]]*)\]\s*)?>/i;
 const ENTITY = /<!ENTITY\s+(?<name>[\w.-]+)\s+(?:"(?<double>[^"]*)"|'(?<single>[^']*)')\s*>/g;
-/** The allowed entity values, enough for namespace addresses. Other characters could produce markup. */
+/** Matches the allowed entity values, such as namespace addresses. Other characters could produce markup. */
 const PLAIN = /^[\w\s.:/#-]{0,100}$/;
 
 function withoutDoctype(text: string): { text: string } | { error: SvgError } {
@@ -53,7 +53,7 @@ class StyleError extends Error {
   }
 }
 
-/** CSS properties that change how a drawing looks. All other properties only matter to the drawing program. */
+/** Matches CSS properties that change how a drawing looks. All others only matter to the drawing program. */
 const VISIBLE =
   /^(mix-blend-mode|filter|backdrop-filter|transform|mask|mask-image|clip|clip-path|animation)\b/;
 const WITHOUT_EFFECT = /:\s*(normal|none|pass-?through|auto)\s*$/i;

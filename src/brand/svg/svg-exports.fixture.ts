@@ -1,6 +1,6 @@
 /** Drawings exported from Illustrator, Figma and Inkscape, in the colors of the brand used in tests. */
 
-/** From Illustrator's File > Save As > SVG: contains a document type with entities, styles by class, and a clip around the artboard. */
+/** Saved in Illustrator as SVG. Contains a document type with entities, styles by class, and a clip around the artboard. */
 export const ILLUSTRATOR_SAVED = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.8.1, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -38,7 +38,7 @@ export const ILLUSTRATOR_SAVED = `<?xml version="1.0" encoding="utf-8"?>
 </svg>
 `;
 
-/** From Illustrator's File > Export > Export As > SVG, with default settings. */
+/** Exported from Illustrator as SVG, with default settings. */
 export const ILLUSTRATOR_EXPORTED = `<?xml version="1.0" encoding="UTF-8"?>
 <svg id="Layer_2" data-name="Layer 2" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <defs>
@@ -63,7 +63,7 @@ export const ILLUSTRATOR_EXPORTED = `<?xml version="1.0" encoding="UTF-8"?>
 </svg>
 `;
 
-/** From Figma's Export > SVG: contains a clip around the frame and a mask around a group. */
+/** Exported from Figma as SVG. Contains a clip around the frame and a mask around a group. */
 export const FIGMA = `<svg width="64" height="64" viewBox="0 0 64 64" fill="none" xmlns="http://www.w3.org/2000/svg">
 <g clip-path="url(#clip0_12_34)">
 <mask id="mask0_12_34" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" width="64" height="64">
@@ -82,7 +82,7 @@ export const FIGMA = `<svg width="64" height="64" viewBox="0 0 64 64" fill="none
 </svg>
 `;
 
-/** From Inkscape, all in black: contains Inkscape's own settings, and styles in attributes. */
+/** Saved in Inkscape, with black shapes only. Contains Inkscape's own settings, and styles in attributes. */
 export const INKSCAPE_BLACK = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
 <svg width="64" height="64" viewBox="0 0 64 64" version="1.1" id="svg5" inkscape:version="1.2.2" sodipodi:docname="logo.svg"

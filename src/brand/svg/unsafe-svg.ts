@@ -13,7 +13,7 @@ export interface SvgError {
 
 const KNOWN =
   /^(svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clippath|mask|use|style|lineargradient|radialgradient|stop)$/;
-/** Elements that describe the drawing. Cleaning removes them with their content, so they are not checked. */
+/** Matches elements that describe the drawing. Cleaning removes them with their content, so they are not checked. */
 const WORDS = /^(title|desc|metadata)$|:/;
 
 const EFFECT =

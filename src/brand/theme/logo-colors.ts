@@ -18,7 +18,7 @@ const WHITE = '#ffffff';
 
 const isPaint = (value: string): boolean => value !== 'none' && value !== 'transparent';
 
-/** Whether a shape has no fill of its own or of a parent. SVG draws such shapes in black. */
+/** Whether some shape has no fill, neither its own nor a parent's. SVG draws such shapes in black. */
 function hasUnfilled(svg: string): boolean {
   const filled: boolean[] = [];
   for (const { groups } of svg.matchAll(SHAPE)) {

@@ -93,7 +93,7 @@ const NOT_IN_A_LOGO: readonly (readonly [tag: RegExp, message: string])[] = [
     'this drawing repeats a part by reference: turn it into plain shapes. Illustrator: Object > Expand. Figma: Flatten',
   ],
 ];
-/** Attributes that have no effect on plain shapes. */
+/** Matches attributes that have no effect on plain shapes. */
 const IDLE = /\s(?:clip-rule|overflow|color|vector-effect|paint-order|preserveAspectRatio)="[^"]*"/g;
 
 /** Converts an exported drawing to a drawing with color placeholders. */
@@ -107,7 +107,7 @@ function fromExport(root: string, text: string, theme: Theme): { drawing: string
   if (!cleaned.svg.includes(' viewBox="')) return at('<svg', 'expected a viewBox on <svg>');
   const painted = inBrandColors(cleaned.svg.replaceAll(IDLE, ''), theme);
   if ('color' in painted) {
-    // This color is a reference to a missing gradient.
+    // A color such as `url(#a)` refers to a gradient that is missing.
     if (painted.color.startsWith('url(')) return at(/url\(/, GRADIENT);
     const spelling = painted.color.replace(/^#(.)(.)(.)$/, '#($1$1$2$2$3$3|$1$2$3)');
     return at(new RegExp(spelling.replaceAll(/[{}]/g, String.raw`\$&`), 'i'), painted.message);

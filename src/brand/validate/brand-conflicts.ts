@@ -77,7 +77,7 @@ const drawings = (brands: readonly BrandLayers[]): BrandValue[] =>
     return [{ brand, value: brand.drawing.trim(), error: (message) => ({ ...position, message }) }];
   });
 
-/** Errors for equal values: in the copied brand, or in both brands if neither is a copy. */
+/** Errors for equal values, reported in the copied brand, or in both brands if neither is a copy. */
 function sameValues(all: readonly BrandValue[], what: (value: unknown) => string): BrandConflict[] {
   const groups = Map.groupBy(all, ({ value }) => value);
   return [...groups].flatMap(([value, group]) => {

@@ -28,12 +28,12 @@ const oneOf = (choices: readonly string[]): string =>
 export const isMissingKey = (issue: BrandIssue): boolean =>
   issue.type === 'strict_object' && issue.expected !== 'never' && issue.path?.at(-1)?.origin === 'key';
 
-/** Whether an issue is about an unknown key in a group, or in a table with fixed names. */
+/** Whether an issue is about an unknown key of a group, or an unknown name in a table whose names are fixed. */
 export const isUnknownKey = ({ type, expected, path }: BrandIssue): boolean =>
   path?.at(-1)?.origin === 'key' &&
   ((type === 'strict_object' && expected === 'never') || type === 'picklist');
 
-/** Maximum number of choices that a message lists. For more, the message comes from the schema. */
+/** Maximum number of choices that a message lists. If there are more, the schema's own message is shown. */
 const MOST_CHOICES = 15;
 
 /** Matches a list item such as `1-5`, which an editor may write although YAML has no ranges. */

@@ -32,7 +32,7 @@ const known = ({ pages, redirects }: Brand): string[] => [
   ...SITE_FILES,
 ];
 
-/** Fragments that work on every page: routes, `#logout` and `#main`. */
+/** Matches fragments that work on every page: routes, `#logout` and `#main`. */
 const FRAGMENT = /^#(?:logout|main|!?\/.*)$/;
 
 function meant(url: string, reached: ReadonlySet<string>): string {

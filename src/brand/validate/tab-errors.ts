@@ -36,7 +36,7 @@ export const tabErrors = ({ tabs }: BrandRecord, codes: readonly string[]): Reco
     : [{ path: ['tabs'], message: 'no tab is left: keep at least one active, such as home' }]),
 ];
 
-/** Shows the expected notation if tabs are still written as a list, with the first tab that has an id as the example. */
+/** Explains the notation of tabs if a file contains a list of tabs. The example is the first tab that has an id. */
 export function keyedTabsHint(list: readonly Data[]): string {
   const first = list.filter(isRecord).find(({ id }) => typeof id === 'string');
   const { id = 'claims', label = 'Claims' } = first ?? {};

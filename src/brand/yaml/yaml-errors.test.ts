@@ -28,7 +28,6 @@ const COMMA = 'a comma is missing here between two entries';
 
 describe('a YAML mistake', () => {
   it.each<[mistake: string, error: string]>([
-    // Missing colon, or missing space after a colon
     ['name North Star', '3:1 a colon is missing after name; write "name: North Star"'],
     ['name', '3:1 a colon is missing after name; write "name:"'],
     ['name North Star\r', '3:1 a colon is missing after name; write "name: North Star"'],
@@ -42,7 +41,6 @@ describe('a YAML mistake', () => {
       '3:1 a space is missing after the colon; write "youtube: https://a.example"',
     ],
     ['name = x', '3:1 expected a colon instead of =; write "name: x"'],
-    // Characters that look like others
     ['name:\u00a0North Star', `3:6 ${BLANK}`],
     ['name: \u00a0North Star', `3:7 ${BLANK}`],
     ['name\u00a0: North Star', `3:5 ${BLANK}`],
@@ -61,7 +59,6 @@ describe('a YAML mistake', () => {
     ['hours: "null"', `3:8 ${NULL}`],
     ["extra:\n  links:\n    b: 'Null'", `5:8 ${NULL}`],
     ['tab: { label: "~" }', `3:15 ${NULL}`],
-    // Indentation
     ['hours:\n\topens: "8"\n\tcloses: "9"', `4:1 ${TAB}`],
     ['hours:\n  opens: "8"\n\tcloses: "9"', `5:1 ${TAB}`],
     ['hours:\n  \topens: "8"', `4:3 ${TAB}`],
@@ -78,7 +75,6 @@ describe('a YAML mistake', () => {
       '4:3 this line is indented too far: it is under name, which already has a value',
     ],
     ['hours:\n\u00a0\u00a0opens: "8"', `4:1 ${BLANK}`],
-    // Dashes
     ['- name: North', '3:1 a dash begins an item of a list, and line 2 is not a list: delete the dash'],
     [
       'hours:\n  - opens: "8"\n  closes: "9"',
@@ -90,7 +86,6 @@ describe('a YAML mistake', () => {
     ],
     ['pages:\n  - home\n  -login', '5:3 a space is missing after the dash; write "- login"'],
     ['* name: x', '3:1 a line cannot begin with *; an item of a list begins with a dash and a space'],
-    // Quotes
     [
       'name: "North Star\ndomain: x',
       '3:7 the text that begins with this " never ends: a closing " is missing',
@@ -115,7 +110,6 @@ describe('a YAML mistake', () => {
       'name: "C:\\Users"',
       String.raw`3:10 in double quotes \ has a meaning of its own: use single quotes, or write \\`,
     ],
-    // Text that needs quotes
     ['primary: #0b5fff', `3:10 ${COLOR('#0b5fff')}`],
     ['hours:\n  opens: #0B5\n  closes: "9"', `4:10 ${COLOR('#0B5')}`],
     ['hours: { a: #0b5fff, b: 2 }', `3:13 ${COLOR('#0b5fff')}`],
@@ -138,7 +132,6 @@ describe('a YAML mistake', () => {
       'name: | text here',
       '3:7 after | the text begins on the next line, indented; a text on one line needs no |',
     ],
-    // Brackets
     ['pages: [home, login', '3:8 this [ is never closed: ] is missing'],
     ['pages:\n  [home, login,\n   about\nname: x', '4:3 this [ is never closed: ] is missing'],
     ['hours: { a: 1, b: 2', '3:8 this { is never closed: } is missing'],
@@ -148,7 +141,6 @@ describe('a YAML mistake', () => {
     ['hours: { a: "x" b: 2 }', `3:13 ${COMMA}`],
     ['pages: ["a" "b"]', `3:13 ${COMMA}`],
     ['pages: [a,, b]', '3:11 there is nothing before this comma: delete it'],
-    // Other mistakes
     ['name: A\nname: B', '4:1 name is here twice, first on line 3: combine the two'],
     ['hours:\n  a: 1\n  a: 2', '5:3 a is here twice, first on line 4: combine the two'],
     ['---\nname: a', '3:1 a line of --- or ... ends the file here: delete it'],

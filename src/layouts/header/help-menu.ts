@@ -156,7 +156,7 @@ function moreButton(data: MenuData): HTMLElement {
   return button;
 }
 
-/** Closes the menu when an entry is chosen: a link to the current page would leave the menu open. */
+/** Closes the menu when an entry is chosen, because a link to the current page would leave the menu open. */
 function closeOnChoice(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -11,7 +11,7 @@ const RENDERER = 'virtual:renderer';
 const SOURCES = 'src/renderer/bundle';
 const RESIDENT_THREAD = 'src/renderer/resident/resident-thread.ts';
 const WARM_UP_LIMIT_MS = 120_000;
-/** Calls with which Astro builds its configuration schemas while loading. Marked as pure, so that zod can be left out. */
+/** Calls that build Astro's configuration schemas on load. They are marked as pure, so that zod can be left out. */
 const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
 
 /** Virtual modules of the bundle. Imports the renderer first, so that a worker thread can load it while the other modules are evaluated. */

@@ -71,7 +71,7 @@ export const CHUNKS: readonly Chunk[] = [
 
 const SOURCE = /\/src\/(?<path>[^?]+)$/;
 
-/** Whether a module is a root of the chunk. Spanish texts are not, because they are in a separate file. */
+/** Whether a module is a root of the chunk. Spanish texts are never roots, because they are in a separate file. */
 export function isRoot({ roots, packages }: Chunk, id: string): boolean {
   if (packages?.test(id)) return true;
   const path = SOURCE.exec(id)?.groups?.['path'];

@@ -14,7 +14,7 @@ const hydrator =
     if (!island.hasAttribute('ssr')) return;
     const tree = createElement(component, props);
     const render = (): void => {
-      // Not in a transition: React renders transitions in slices of 5 ms, and a slow phone would do other work in between.
+      // Avoids a transition, which React renders in slices of 5 ms, between which a slow phone would do other work.
       if (client === 'only') createRoot(island).render(tree);
       else
         startTransition(() => {

@@ -26,7 +26,7 @@ export const HEADING_CHARACTERS = `${ASCII}${SPACES}${between(0xc0, 0xff)}Œœ¡
 /** All of Latin-1, and the typographic characters that the font packages contain. */
 export const TEXT_CHARACTERS = `${HEADING_CHARACTERS}${between(0xa1, 0xbf)}ıˆ˜†‡‰‹›⁄↑↓−`;
 
-/** Characters of headlines, names and figures, as few as possible: the home page waits for this font (decisions/publishing#fonts-that-move-no-text). */
+/** Characters of headlines, names and figures. They are few, because the home page waits for this font (decisions/publishing#fonts-that-move-no-text). */
 export const HEADLINE_CHARACTERS = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}${between(0x30, 0x39)}áéíóúñ $,.'’:?¿&-`;
 
 const without = (characters: string, others: string): string =>

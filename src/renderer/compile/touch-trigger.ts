@@ -26,7 +26,7 @@ const touch: ClientDirective = (load, _options, island) => {
   const note = document.querySelector<HTMLElement>('#form-failed');
   const form = island.querySelector('form');
   let started = false;
-  /** Shows a prerendered error note. The next interaction retries. */
+  /** Shows a prerendered error note. The next interaction tries to load the form again. */
   const onFailure = () => {
     started = false;
     note?.toggleAttribute('hidden', false);
@@ -38,7 +38,7 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (event.type === 'submit') {
       event.preventDefault();
-      // Stores which form was submitted, but not on the form itself: React compares a form's attributes when it hydrates.
+      // Stores on the island which form was submitted, because React compares the form's own attributes when it hydrates.
       island.dataset['pressed'] = (event.target as Element).id;
     }
     start();

@@ -55,7 +55,6 @@ export interface PublishOptions extends LockOptions {
   onVisible?: (lines: readonly string[]) => void;
 }
 
-/** The result of preparing all sites. */
 interface Prepared {
   jobs: readonly Job[];
   refused: readonly BrandRefusedError[];
@@ -188,7 +187,7 @@ export function publishSites(
     async () => {
       const team = workerTeam(root, options.threads);
       try {
-        // Workers start while brands are read.
+        // Starts the workers here, so that they load while brands are read.
         if (names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root)) team.start(names.length);
         return await publish(root, codes, options, team);
       } finally {

@@ -41,7 +41,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
       if (sites.length < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup, true)];
       start(sites.length);
       const compiled = assetsOf(root, setup.links);
-      // Compresses the shared files before the workers write sites: otherwise each worker would compress them.
+      // Compresses the shared files before the workers write sites, because otherwise each worker would compress them.
       await compressAssets(root, compiled.paths, compiled);
       return [...workers.map((worker) => worker.publisher(setup)), localPublisher(root, setup, false)];
     },

@@ -12,7 +12,7 @@ import { deleteOldRecords } from './published-record.ts';
 import { readHistory, releasesFolder, servedRelease } from './release-history.ts';
 
 export const UNFINISHED = 'dist/unfinished';
-/** Number of pages to compress at a time: Node has as many threads for this work. */
+/** Number of pages to compress at a time, which is the number of threads that Node has for this work. */
 const AT_A_TIME = 4;
 
 const listFile = (root: string, domain: string): string => join(root, UNFINISHED, domain);
@@ -68,7 +68,7 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
     };
     const finishing = Promise.allSettled(Array.from({ length: AT_A_TIME }, finishNext));
     try {
-      // Runs while system threads compress.
+      // Deletes old releases while system threads compress.
       for (const name of readdirSync(releases))
         if (!name.startsWith('.') && !current.includes(name)) removeRelease(join(releases, name));
       deleteOldRecords(root, domain, current);

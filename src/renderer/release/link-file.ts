@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftName } from './draft-names.ts';
 
-/** Errors if a hard link is impossible: on another disk, on a disk without hard links, or for a file with the maximum number of links. */
+/** Error codes if a link is impossible: to another disk, on a disk without hard links, or for a file with too many links. */
 const IMPOSSIBLE: ReadonlySet<unknown> = new Set([
   'EXDEV',
   'EPERM',

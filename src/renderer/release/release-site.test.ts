@@ -143,7 +143,7 @@ describe('a release', () => {
     async (cause) => {
       const broken = {
         ...site('two'),
-        // Causes: a file where a folder is needed, or a missing compiled file.
+        // The cause is a file where a folder is needed, or a missing compiled file.
         ...(cause === 'a folder'
           ? {
               files: new Map([

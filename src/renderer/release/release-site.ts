@@ -143,10 +143,10 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   const served = servedRelease(root, domain);
   const soFar = historyUpToServed(readHistory(root, domain), served);
   const unmarked = soFar.map(({ rolledBack, ...rest }): Release => rest);
-  // Written before the swap, so that a served release always has its record.
+  // Writes the record before the swap, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);
-  // Written before the release is moved, so that every quick copy is listed even if the process is killed in between.
+  // Writes the list before moving the release, so that it is complete even if the process is killed in between.
   if (served !== id || draft !== null) markUnfinished(root, domain, id, quick);
   moveDraft(join(releases, id), prepared);
   if (served === id) {
@@ -160,7 +160,7 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   }
   const before = unmarked.filter((release) => release.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
-  // Written before the swap. After a crash in between, the next publish drops the release that was never served.
+  // Writes the history before the swap. After a crash in between, the next publish drops the unserved release.
   writeHistory(root, domain, line);
   serve(root, domain, id);
   return `${domain} ${prepared.files} files`;

@@ -62,7 +62,7 @@ const hasValue = (text: string, path: readonly string[], value: unknown): boolea
     (entry) => dottedPath(entry.path) === dottedPath(path) && entry.value === value,
   );
 
-/** Questions about new values that another brand's served release contains: two files or lines may have been exchanged. */
+/** Questions about new values that another brand's served release contains, because lines may have been exchanged. */
 function exchangedValues(
   served: () => readonly ServedRecord[],
   code: string,
@@ -78,7 +78,7 @@ function exchangedValues(
   });
 }
 
-/** New addresses of footer links that another link already has: the line may have been copied without changing the address. */
+/** Questions about footer links with the same new address as another link, because a line may have been copied. */
 const sameAddresses = ({ footer: { links } }: Brand, changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, after, file = '' }) => {
     const [key = ''] = path.slice(2);
@@ -88,7 +88,7 @@ const sameAddresses = ({ footer: { links } }: Brand, changes: readonly KeyChange
     return same === undefined ? [] : [`${name}: ${String(after)} is also that of ${same} (${file})`];
   });
 
-/** A question about a privacy policy whose new effective date is earlier than the old date: a digit of the year may be wrong. */
+/** A question about a privacy policy whose effective date moved to an earlier day, because the year may be mistyped. */
 const earlierDays = (changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, before, after }) =>
     dottedPath(path) === 'privacy.effective' && before !== undefined && after !== undefined && after < before

@@ -230,7 +230,7 @@ export async function renderSite(
   const files = new Map(pages.map(({ address, final }) => [address.file, final]));
   files.set('_headers', headers);
   files.set('_redirects', redirects);
-  // Added after the check for names of other brands, which this file contains on purpose.
+  // Adds this file after the check for names of other brands, because it contains such names on purpose.
   files.set(PORTALS_FILE, portalsFile(brands));
   const sharePicture = sharePictureFile(site);
   const isShared = pages.some(({ text }) => text.includes(sharePicture));

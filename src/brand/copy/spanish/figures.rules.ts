@@ -18,7 +18,7 @@ const NUMBER = /\$?\d(?:[\d.,:-]*\d)?%?/g;
 const MONTH_BEFORE = /(?<month>\p{L}+) (?:del? )?$/u;
 const MONTH_AFTER = /^(?:\.?º)? de (?<month>\p{L}+)/u;
 const DATE_BEFORE = /\d(?:\.?º)? de \p{L}+ (?:del? )?$/u;
-/** The `AM` of `9 AM`, or the `a. m.` of `9 a. m.` */
+/** Matches the `AM` of `9 AM`, or the `a. m.` of `9 a. m.` */
 const HALF_OF_DAY = /^\s?(?<half>[ap])\.?\s?m(?!\p{L})/iu;
 const LONGEST = 24;
 

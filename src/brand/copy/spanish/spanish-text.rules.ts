@@ -11,10 +11,10 @@ const SPANISH = list(
   'de la que un y su el una en lo para los por con si puede al es usted se del las le les sus cada como o nos más qué cómo está sin son ser hay este esta esto ese esa pero cuando donde sobre entre hasta desde todo todos toda todas otro otra muy ya',
 );
 
-/** Parts that are not checked: placeholders, conditions, addresses, and text marked as English. */
+/** Matches the parts that are not checked: placeholders, conditions, addresses, and text marked as English. */
 const APART =
   /\{[^{}]*\}|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*\)|https?:\/\/\S+|<(?<tag>\w+)[^<>]*\blang="en"[^<>]*>.*?<\/\k<tag>>|<[^<>]*>|`[^`]*`/gs;
-/** English names such as `Office of Civil Rights`, which are not translated. */
+/** Matches English names such as `Office of Civil Rights`, which are not translated. */
 const NAME = /\p{Lu}[\p{L}'’.-]*(?: (?:(?:of|and|for|the|to|in|on|&) )*\p{Lu}[\p{L}'’.-]*)+/gu;
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
 
