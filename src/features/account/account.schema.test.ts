@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { updateProfile } from './account.schema.ts';
 
-describe('a new password (000 §5)', () => {
+describe('the rule for new passwords (000 §5)', () => {
   it.each([
     ['Abc12!', true],
     ['Lighthouse7!', true],
@@ -16,12 +16,12 @@ describe('a new password (000 §5)', () => {
     ['Abc12<', false],
     ['Abc1!+', false],
     ['Ab 12!', false],
-  ])("'%s' is accepted: %s", (typed, isValid) => {
+  ])("accepts '%s': %s", (typed, isValid) => {
     expect(v.is(newPassword, typed)).toBe(isValid);
   });
 });
 
-describe('a profile change (000 §5)', () => {
+describe('the rule for profile changes (000 §5)', () => {
   it.each([
     [{ email1: ' maria@mail.example ' }, true],
     [{ email1: 'a@b.co' }, false],
@@ -32,7 +32,7 @@ describe('a profile change (000 §5)', () => {
     [{ phone1: '555-0118' }, false],
     [{ zipCode: '1522' }, false],
     [{}, true],
-  ])('the change %j is accepted: %s', (change, isValid) => {
+  ])('accepts the change %j: %s', (change, isValid) => {
     expect(v.is(updateProfile.payload, change)).toBe(isValid);
   });
 });

@@ -7,7 +7,7 @@ import { text } from '../../lib/http/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
-/** 7 to 50 characters, @, a domain and a top-level domain of at least 2 letters (spec 000 §5). */
+/** 7 to 50 characters with an @, a domain and a top-level domain of at least 2 letters (spec 000 §5). */
 const email = v.pipe(
   v.string(),
   v.trim(),
@@ -16,7 +16,7 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/),
 );
 
-/** Proof that allows changing recovery data (decisions/sign-in#recovery-data-requires-the-password). */
+/** Proves that the user may change recovery data (decisions/sign-in#recovery-data-requires-the-password). */
 const currentPassword = v.optional(text);
 
 /** '' if there is no phone. */
@@ -27,8 +27,8 @@ const phone = v.union([v.literal(''), phoneNumber]);
  * Email and phone follow 000 §5, phone types 000 §6; phone1 is the home phone. 400 ZIP-NOT-IN-STATE if the zip code is
  * not in the state; nothing is saved then. A change of email or phones needs currentPassword or a sign-in of at most five
  * minutes ago: 403 PASSWORD-NEEDED without both, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN in a single sign-on session, where
- * a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). The old email address is notified of a new one. Chosen here:
- * path, payload, refusals and response.
+ * a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). If the email
+ * address changes, the old one is notified. Chosen here: path, payload, refusals and response.
  */
 export const updateProfile = defineCall({
   method: 'put',
@@ -58,8 +58,8 @@ const questionResponse = v.pipe(
 /**
  * The user's security question, asked before a temporary password is sent (spec 000 §7 'securityQuestion'). A POST, so
  * that no URL contains the logon id. For an unknown name, or a user without a question, the response is one of the questions,
- * always the same one for that name. 429 LOOK-UP-LIMIT after five within 15 minutes for a name, or 100 from an address (decisions/sign-in#limits-on-look-ups-of-names).
- * Chosen here: path, payload, response and limits.
+ * always the same one for that name. 429 LOOK-UP-LIMIT after five look-ups of a name, or 100 from an IP
+ * address, within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Chosen here: path, payload, response and limits.
  */
 export const securityQuestion = defineCall({
   method: 'post',

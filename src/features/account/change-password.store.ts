@@ -14,10 +14,10 @@ import type { PasswordRefusal } from './password-check.rules.ts';
 import { passwordChanged, withProof } from './password-check.store.ts';
 import { serviceError, type PasswordError, type PasswordForm } from './password.rules.ts';
 
-/** The service's strength rule; until it has loaded, the rule of spec 000 §5. */
+/** The strength rule that the service sends; until it has loaded, the rule of spec 000 §5. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 
-/** Loads the service's strength rule; if that fails, the specification's rule stays. */
+/** Loads the strength rule from the service; if that fails, the rule of spec 000 §5 applies. */
 export async function loadStrength(): Promise<void> {
   try {
     $strength.set(atLeastDefault(await send(securityStrength, { query: { function: 'changePassword' } })));

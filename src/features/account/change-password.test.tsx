@@ -41,7 +41,7 @@ async function respondForced(): Promise<void> {
 }
 
 describe('the change-password form', () => {
-  it('checks the new password against the listed requirements, and keeps the typed values after an error', async () => {
+  it('marks which listed requirements the new password meets, and keeps the typed values after an error', async () => {
     await openView('maria');
     await waitFor(() => expect(document.querySelectorAll('#password-rules li')).toHaveLength(6));
     for (const label of ['Current password', 'New password', 'New password again'])

@@ -1,4 +1,4 @@
-/** Which proof the services require for changing recovery data. A password is never stored. */
+/** Which proof of identity the services require to change recovery data. The password is never stored. */
 import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { endSession } from '../../session/session.store.ts';
@@ -8,7 +8,7 @@ export type Proof = 'none' | 'password' | 'signIn';
 
 export const $proof = memberAtom<Proof>('none');
 
-/** Changes recovery data. @returns null if it was changed; otherwise which proof the service requires @throws ServiceError for any other failure */
+/** Waits for a change of recovery data. @returns null, or why the service refused it @throws ServiceError for other failures */
 export async function withProof(change: Promise<unknown>): Promise<PasswordRefusal | null> {
   try {
     await change;

@@ -122,7 +122,7 @@ describe('the profile form', () => {
     expect(window.location.hash).toBe('#/account');
   });
 
-  it('asks for the password in Spanish', async () => {
+  it('asks for the password in Spanish on a Spanish page', async () => {
     await makeSpanish();
     await openAs('maria', brand, '#/account');
     const part = within(await region('Su perfil'));

@@ -44,7 +44,7 @@ interface ProofFieldsProps {
   id: string;
   label: string;
   error: string | null;
-  /** Tells password managers the user name; without it, they may use another field. */
+  /** The user name, for password managers. Without it, they may save the value of another field as the user name. */
   logonId: string;
   onSignIn(): void;
 }

@@ -71,7 +71,7 @@ function Form({ user, isOffer, next }: FormProps) {
 }
 
 function QuestionPage({ user, route }: SecurityQuestionProps) {
-  // Offered after a password change: `#/security-question?offer=true`.
+  // After a password change, the user is sent to `#/security-question?offer=true`.
   const isOffer = route.params['offer'] === 'true' && user.challengeQuestion === '';
   useEffect(() => void loadQuestions(), []);
   return (

@@ -19,7 +19,7 @@ interface AgencyRegionFormProps {
   onEdit(): void;
 }
 
-/** Id of the heading of the panel with this form. */
+/** The id of the heading of the panel that contains this form. */
 export const REGION_HEADING = 'region-heading';
 
 export function currentRegionText({ selectedRegion, selectedAgency }: UserRecord): string {
@@ -101,7 +101,7 @@ function AgencySelect({ user, choice, onEdit }: ChoiceProps) {
   );
 }
 
-/** The selected agency and region. Follows a change in another browser tab, unless the user has edited this form. */
+/** The form's agency and region. A change in another browser tab replaces them, unless the user has edited the form. */
 function useChoice({ selectedAgency, selectedRegion }: UserRecord) {
   const selected: AgencyChoice = { agency: selectedAgency, region: selectedRegion };
   const [choice, setChoice] = useState(selected);

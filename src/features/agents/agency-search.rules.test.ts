@@ -14,8 +14,8 @@ const AGENCIES: readonly Agency[] = Array.from({ length: 500 }, (_, at) => ({
 
 const find = (term: string, region = 'ND', agency = '') => findAgencies(AGENCIES, { term, region, agency });
 
-describe('the search among 500 agencies', () => {
-  it("lists the region's agencies, with the chosen agency first, when the search is empty", () => {
+describe('the agency search', () => {
+  it("lists the region's agencies, with the chosen agency first, when the search term is empty", () => {
     expect(find('', 'ND', '60006')).toMatchObject({
       total: 125,
       agencies: { length: 8, 0: { agencyId: '60006' } },
@@ -29,7 +29,7 @@ describe('the search among 500 agencies', () => {
     ['group BAY alder', ['60001']],
     ['  oak  mill g', ['60015']],
     ['zzz', []],
-  ])('for %j finds the agencies %j, whatever their region', (term, expected) => {
+  ])('for the term %j finds the agencies %j, whatever their region', (term, expected) => {
     expect(find(term).agencies.map(({ agencyId }) => agencyId)).toEqual(expected);
   });
 
@@ -37,7 +37,7 @@ describe('the search among 500 agencies', () => {
     expect(find('oak')).toMatchObject({ total: 100, agencies: { length: 8 } });
   });
 
-  it('keeps the chosen agency among the options when the search does not find it', () => {
+  it('always includes the chosen agency in the options, even if it does not match', () => {
     const ids = (term: string) =>
       agencyOptions(AGENCIES, find(term), '60006').map(({ agencyId }) => agencyId);
     expect(ids('zzz')).toEqual(['60006']);

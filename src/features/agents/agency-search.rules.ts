@@ -14,7 +14,7 @@ export interface FoundAgencies {
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** Whether each search word is the start of a word of the name, or of the number. */
+/** Whether each search word is a prefix of the agency's number or of a word in its name. */
 const isFound = ({ agencyId, agencyName = '' }: Agency, words: readonly string[]): boolean => {
   const text = ` ${fold(agencyName)} ${fold(agencyId)}`;
   return words.every((word) => text.includes(` ${word}`));

@@ -115,11 +115,11 @@ describe('the broker’s view', () => {
     ['ALL', { selectedAgency: '8' }],
     ['ALL', { isBrokerAgencyPref: false }],
     ['ALL', { brokerAgencyPrefLob: 'ACA' }],
-  ] as const)('starts the book of the preferred line %s with the filters %j', (line, changes) => {
+  ] as const)('shows the line %s first in the book of a user with %j', (line, changes) => {
     expect(bookLine(broker(changes))).toBe(line);
   });
 
-  it('is saved with the remembered agency; if none is remembered, the request names any agency and is not remembered', () => {
+  it('is saved with the remembered agency, or with the selected agency if none is remembered', () => {
     const remembered = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
     expect(brokerPreferenceOf('ACA', remembered)).toEqual({
       agencyIdPref: '9',

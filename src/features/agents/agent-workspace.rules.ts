@@ -5,7 +5,7 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import type { AgencyPreference } from './agents.schema.ts';
 import { t } from './agent-workspace.text.ts';
 
-/** Entitlements with a translated name; others show the service's code. */
+/** Entitlements with a translated name. For other entitlements, the page shows the service's code. */
 const KNOWN_ENTITLEMENTS = [
   'BOOK_OF_BUSINESS',
   'ACT_FOR_CLIENT',
@@ -43,7 +43,7 @@ export function entitlementCodes(user: UserRecord): string[] {
 
 const ON_THIS_SITE: readonly string[] = ['BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT'];
 
-/** Only internal staff may simulate a member (spec 000 §6 'customer-service proxy login'). */
+/** Whether this site offers the task. Only internal staff may simulate (spec 000 §6 'customer-service proxy login'). */
 export const isOnThisSite = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
   ON_THIS_SITE.includes(code) || (code === 'SIMULATE' && type.actorType === 'INTERNAL');
 
@@ -68,14 +68,14 @@ const agenciesOfLine = (user: UserRecord, line: BrokerLine): readonly string[] =
 export const brokerLines = (user: UserRecord): BrokerLine[] =>
   BROKER_LINES.filter((line) => agenciesOfLine(user, line).length > 0);
 
-/** The line of coverage that a book shows first: the preferred one if the selected agency has it. */
+/** The line of coverage that a book shows first: the preferred one if the selected agency sells it, otherwise all. */
 export function bookLine(user: UserRecord): BrokerLine | 'ALL' {
   const { isBrokerAgencyPref, brokerAgencyPrefLob: line, selectedAgency } = user;
   if (!isBrokerAgencyPref || line === '') return 'ALL';
   return agenciesOfLine(user, line).includes(selectedAgency) ? line : 'ALL';
 }
 
-/** The preference; null without an agency (spec 000 §3). @param remember whether to use it at the next sign-in */
+/** The preference to save; null without an agency (spec 000 §3). @param remember whether the next sign-in uses it */
 export const preferenceOf = (
   { agency, region }: AgencyChoice,
   remember: boolean,
@@ -91,7 +91,7 @@ export const preferenceOf = (
         ...(brokerAgencyPrefLob ? { brokerAgencyPrefLob } : {}),
       };
 
-/** Without a remembered agency, the preference names any agency, because the service requires one. */
+/** If no agency is remembered, the preference names the selected one, because the service requires an agency. */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
   const { rememberAgencyRegion: remembered, agencyIdPref, regionPref, agencies } = user;
   const current = activeAgency(user) ?? agencies[0];

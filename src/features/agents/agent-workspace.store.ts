@@ -44,7 +44,7 @@ async function enterRegion(region: string, { code, dictionaryBrands }: Workspace
   writeRegionCookies({ region, dictionaryToken: String(dataDomain), brand });
 }
 
-/** Loads the user record and enters its region; if that fails, no region is selected. */
+/** Loads the user record and enters its region. If entering the region fails, no agency or region is selected. */
 export const loadWorkspace = (brand: WorkspaceBrand): Promise<void> =>
   workspace.load(async (signal) => {
     const user = await completeUser(signal);
@@ -78,7 +78,7 @@ async function savePreferenceOf(
   return { state: 'done', saved: remember };
 }
 
-/** Loads the region's token first if it is new. @param remember whether to save the choice for the next sign-in */
+/** Selects an agency and region. @param remember whether to save the choice for the next sign-in */
 export async function changeRegion(
   choice: AgencyChoice,
   remember: boolean,
@@ -94,7 +94,7 @@ export async function changeRegion(
     return;
   }
   const user = choose(choice);
-  // If the user no longer wants the choice remembered, saving clears it.
+  // If the user has cleared the check box, saving removes the remembered choice.
   const mustSave = remember || user?.rememberAgencyRegion === true;
   $regionChange.set(
     user && mustSave ? await savePreferenceOf(choice, remember, user) : { state: 'done', saved: false },

@@ -86,7 +86,7 @@ function Entitlements({ user }: { user: UserRecord }) {
   );
 }
 
-/** Missing values are named, except the phone of agents and admins, which stays empty (spec 000 §6). */
+/** Shows 'None on file' for missing values, except for the phone, which stays empty (spec 000 §6). */
 const AboutYou = ({ user, npn }: Pick<AgentWorkspaceProps, 'user' | 'npn'>) => (
   <section className="panel answer" aria-labelledby="about-you-heading">
     <h2 id="about-you-heading">{t('you')}</h2>

@@ -1,4 +1,4 @@
-/** The form for which clients the book of business shows first (spec 000 §3 'brokerAgencyPrefLob (MA or ACA)'). */
+/** The form that sets which clients the book of business shows first (spec 000 §3 'brokerAgencyPrefLob'). */
 import { useState } from 'react';
 import { FieldGroup } from '../../ui/form/field.tsx';
 import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';

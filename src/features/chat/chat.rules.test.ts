@@ -48,7 +48,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     expect([openIn(EAST, before), openIn(EAST, at)]).toEqual([true, false]);
   });
 
-  it('follow the time zone: in summer, they begin two hours later in Denver than in New York, and three in Phoenix', () => {
+  it('follow the time zone: in summer, they begin two hours later in Denver than in New York, and three hours later in Phoenix', () => {
     const july = '2026-07-07T';
     expect(openIn('America/Denver', `${july}13:59:59Z`)).toBe(false);
     expect(openIn('America/Denver', `${july}14:00:00Z`)).toBe(true);
@@ -61,11 +61,11 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     const mondays = fc.integer({ min: 0, max: 520 }).map((week) => Date.UTC(2024, 0, 1) + week * 604_800_000);
     fc.assert(
       fc.property(zones, mondays, (zone, monday) => {
-        // Starts Monday noon in Greenwich. In these zones the clock never changes during chat hours.
+        // The week starts on Monday at noon UTC. In these zones the clock never changes during chat hours.
         const from = monday + 12 * 3_600_000;
         const halfHours = Array.from({ length: 2 * 24 * 7 }, (_, step) => from + step * 1_800_000);
         const open = halfHours.filter((moment) => isOpenAt(chatHours(zone), new Date(moment)));
-        // A week with a clock change is an hour longer or shorter, but its chat hours are not.
+        // A week with a clock change is an hour longer or shorter, but has as many chat hours.
         expect(open).toHaveLength(5 * 20);
       }),
       { numRuns: 15 },
@@ -82,7 +82,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
   });
 });
 
-describe('the right to chat (000 §2: date range, certain brands, cookie flag Y)', () => {
+describe('the chat (000 §2: date range, certain brands, cookie flag Y)', () => {
   const switches = { from: '2026-11-10', to: '2026-11-20', brands: ['pbs', 'nepa'] };
 
   it.each([
@@ -90,11 +90,11 @@ describe('the right to chat (000 §2: date range, certain brands, cookie flag Y)
     ['2026-11-10', true],
     ['2026-11-20', true],
     ['2026-11-21', false],
-  ])('exists on %s: %s', (day, on) => {
+  ])('is switched on for %s: %s', (day, on) => {
     expect(isSwitchedOn(switches, 'pbs', day)).toBe(on);
   });
 
-  it('does not depend on the case of brand codes, and does not exist if the dates are missing', () => {
+  it('is switched on only for listed brands, whatever the case of the code, and only if both dates are known', () => {
     expect(isSwitchedOn(switches, 'PBS', '2026-11-12')).toBe(true);
     expect(isSwitchedOn(switches, 'shop', '2026-11-12')).toBe(false);
     expect(isSwitchedOn({ ...switches, to: null }, 'pbs', '2026-11-12')).toBe(false);
@@ -109,7 +109,7 @@ describe('the right to chat (000 §2: date range, certain brands, cookie flag Y)
     ['liveChat=', false],
     ['liveChat=YES', false],
     ['notliveChat=Y', false],
-  ])('exists with the cookies %j: %s', (cookies, flag) => {
+  ])('is allowed by the cookies %j: %s', (cookies, flag) => {
     expect(hasChatFlag(cookies)).toBe(flag);
   });
 
@@ -132,7 +132,7 @@ describe('the right to chat (000 §2: date range, certain brands, cookie flag Y)
     ['after hours', { now: Date.parse('2026-11-12T23:00:00Z') }, 'closed'],
     ['unavailable during its hours', { available: false }, 'closed'],
     ['unavailable and no flag', { available: false, cookies: 'liveChat=N' }, 'absent'],
-  ])('%s: with %j the chat is %s', (_name, changes, state) => {
+  ])('(%s) with %j is %s', (_name, changes, state) => {
     expect(chatState({ ...facts, ...changes })).toBe(state);
   });
 });
@@ -165,7 +165,7 @@ describe('the address of the chat window (000 §2: referer only if the total is 
     expect(chatAddress(entry, ORIGIN, 'r'.repeat(length))).toHaveLength(whole);
   });
 
-  it('is measured with the referer escaped', () => {
+  it('counts the characters of the escaped referer toward its length', () => {
     const escaped = '#'.repeat(Math.floor(room / 3)); // escaping makes each # three characters
     expect(chatAddress(entry, ORIGIN, escaped)).toContain('&referer=%23');
     expect(chatAddress(entry, ORIGIN, `${escaped}#`)).toBe(plain);

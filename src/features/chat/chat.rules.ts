@@ -19,7 +19,7 @@ export const chatHours = (timeZone: string): OpenHours => ({
   timeZone,
 });
 
-/** Live chat configuration: first and last calendar date, brand codes (`session/services/app-config.schema.ts`). */
+/** Where and when live chat is on: brand codes, first and last date (`session/services/app-config.schema.ts`). */
 interface ChatSwitches {
   from: IsoDate | null;
   to: IsoDate | null;
@@ -65,7 +65,7 @@ const PARAMETERS = /\?[^#]*|\/[^/#?]*=[^/#?]*/g;
 /** Removes the parameters from the page's address, because they can identify a message or group. */
 export const refererOf = (address: string): string => address.replace(PARAMETERS, '');
 
-/** Leaves out the referer if the address would be too long (spec 000 §2, 001 §9). Chosen here: the parameters. */
+/** Omits the referer if it would make the address too long (spec 000 §2, 001 §9). Chosen here: the parameter names. */
 export function chatAddress({ code, entry, window }: ChatEntry, origin: string, referer: string): string {
   const address = new URL(window, origin);
   address.searchParams.set('entryPoint', entry);

@@ -65,7 +65,7 @@ describe('the claims request (001 §6, §7)', () => {
     });
   });
 
-  it("of another member contains the member's own pin", () => {
+  it("of a dependent contains the dependent's own pin", () => {
     expect(
       claimSummaryQuery(
         { ...member, isSubscriber: false, relationshipCode: '01' },
@@ -89,7 +89,7 @@ describe('the claims request (001 §6, §7)', () => {
     ],
     ['about to migrate', '2026-11-22', {}],
   ])(
-    'of another member (%s) contains name and birth date only after migration',
+    'of a dependent (%s) contains name and birth date only after migration',
     (_case, ibcMigrationDate, more) => {
       const other = { ...member, isSubscriber: false, relationshipCode: '05', ibcMigrationDate };
       const { pin, patientFirstName, patientDob, migrationDate } = claimSummaryQuery(

@@ -56,7 +56,7 @@ export const claimSummaryPayload = (reqClaimAccumActivitySummary: ClaimQuery) =>
 
 export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
 
-/** The first and last day of the claims panel, both included. */
+/** The first and last day that the claims panel covers, both included. */
 export const summaryWindow = (today: IsoDate): DateSpan => ({ from: summaryWindowStart(today), to: today });
 
 /** The newest claims. Claims of the same day keep the service's order. */

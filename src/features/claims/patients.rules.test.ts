@@ -9,7 +9,7 @@ const coveredPerson = (firstName: string, relationshipCode: string, dob: string 
   relationshipCode,
 });
 
-describe('the family order (001 §5)', () => {
+describe('familyOrder (001 §5)', () => {
   it('lists each person once: subscribers, then others by birth date, then people without a birth date', () => {
     const names = familyOrder([
       coveredPerson('Nemo', '05', null),

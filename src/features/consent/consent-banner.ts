@@ -27,7 +27,7 @@ function start(banner: HTMLElement): void {
   async function load(): Promise<void> {
     if (isLoaded) return;
     isLoaded = true;
-    // Reloads to remove third-party code before the page shows a member's name.
+    // After a sign-in, a reload removes third-party code before the page shows a member's name.
     window.addEventListener(SIGNED_IN_EVENT, () => window.location.reload());
     const { loadContainer } = await import('./load-container.ts');
     loadContainer(banner.dataset);
@@ -58,7 +58,7 @@ function start(banner: HTMLElement): void {
     const choice = target instanceof HTMLElement ? target.dataset['choice'] : undefined;
     if (isChoice(choice)) choose(choice);
   });
-  // If the page has the banner, the link opens it instead of following its address.
+  // On a page with the banner, the link 'Privacy choices' opens the banner instead of another page.
   document.addEventListener('click', (event) => {
     const { target } = event;
     opener = target instanceof Element ? target.closest<HTMLElement>(`a[href$="${BANNER}"]`) : null;
@@ -70,7 +70,7 @@ function start(banner: HTMLElement): void {
   const first = onVisit({ choice: stored(), optsOut, hasSession: hasSession() });
   if (first === 'load') void load();
   if (first === 'ask') banner.hidden = false;
-  // Waits for the load event: before it, the browser would move the focus to the fragment's target.
+  // Opens after the load event, because before it the browser would move the focus to the fragment's target.
   if (window.location.hash === BANNER) window.addEventListener('load', open, { once: true });
 }
 

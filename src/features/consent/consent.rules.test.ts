@@ -37,9 +37,12 @@ describe('a stored choice', () => {
     );
   });
 
-  it.each([null, '', 'allowed', 'allowed ', 'yes 1', 'allowed x', ' 5'])('is not read from %j', (stored) => {
-    expect(readChoice(stored, 10)).toBeNull();
-  });
+  it.each([null, '', 'allowed', 'allowed ', 'yes 1', 'allowed x', ' 5'])(
+    'is null if the storage contains %j',
+    (stored) => {
+      expect(readChoice(stored, 10)).toBeNull();
+    },
+  );
 });
 
 describe('onVisit', () => {

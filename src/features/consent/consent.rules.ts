@@ -15,7 +15,7 @@ export interface TagIds {
   test: string;
 }
 
-/** The container for a host (spec 000 §7 'differs by brand and by www versus non-www host'). */
+/** The tag manager's container id for a host (spec 000 §7 'differs by brand and by www versus non-www host'). */
 export const containerOf = (host: string, { www, nonWww }: TagIds): string =>
   host.toLowerCase().startsWith('www.') ? www : nonWww;
 
@@ -43,7 +43,7 @@ interface Visit {
   hasSession: boolean;
 }
 
-/** Does nothing for signed-in users. Global Privacy Control counts as a refusal until the visitor chooses. */
+/** Returns 'nothing' for signed-in users. Global Privacy Control counts as a refusal until the visitor chooses. */
 export function onVisit({ choice, optsOut, hasSession }: Visit): 'load' | 'ask' | 'nothing' {
   if (hasSession || choice === 'refused') return 'nothing';
   if (choice === 'allowed') return 'load';

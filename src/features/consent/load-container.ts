@@ -2,7 +2,7 @@
 import { ANALYTICS_EVENT } from '../../lib/page/analytics.ts';
 import { containerOf, coremetricsIdOf } from './consent.rules.ts';
 
-/** Trusted Types policy; must be the name in the content security policy (`renderer/render/page-policy.ts`). */
+/** The Trusted Types policy's name; the content security policy must allow it (`renderer/render/page-policy.ts`). */
 const POLICY = 'consent';
 
 interface TrustedTypes {

@@ -41,13 +41,13 @@ describe('the form that says who needs coverage', () => {
         [3, 'age', 'missing'],
       ],
     ],
-  ])('has the correct errors for %s', (_what, typed, expected) => {
+  ])('for %s (%j) has the errors %j', (_what, typed, expected) => {
     expect(
       readApplicants(typed, ALL, MINIMUM).errors.map(({ at, field, problem }) => [at, field, problem]),
     ).toEqual(expected);
   });
 
-  it('returns the same answers after they are filled in and read again', () => {
+  it('returns the same applicants after their values are filled in and read again', () => {
     const { applicants } = readApplicants([ANA], ALL, MINIMUM);
     expect(readApplicants((applicants ?? []).map(toTyped), ALL, MINIMUM).applicants).toEqual(applicants);
   });

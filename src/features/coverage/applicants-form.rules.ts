@@ -89,7 +89,7 @@ export const toTyped = ({ relationship, age, tobaccoUse }: Applicant): TypedAppl
   tobacco: tobaccoUse,
 });
 
-/** The form values for an applicant whose relationship is unknown. It stays empty except for the first person. */
+/** The form values for an applicant. The relationship is left empty, except for the first person. */
 export const toTypedUnknown = (person: Applicant, at: number): TypedApplicant => ({
   ...toTyped(person),
   relationship: at === 0 ? 'SELF' : '',

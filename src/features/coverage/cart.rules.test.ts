@@ -65,7 +65,7 @@ describe('a cart (000 §7)', () => {
     applicants.map((people) => (plans: RequestedPlans) => changeApplicants(plans, people)),
   );
 
-  it('is valid after any changes: at most ten plans, each once', () => {
+  it('contains at most ten plans, each once, after any series of changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const plans = steps.reduce<RequestedPlans>((now, change) => change(now), []);
@@ -99,7 +99,7 @@ describe('a cart for Ana and a child', () => {
     ['with tobacco use', [{ ...ANA, tobaccoUse: true }, child], false],
     ['with another age', [person(39), child], false],
     ['with another relationship', [person(38, 'SPOUSE'), child], false],
-  ])('(%s) is for the people of the form %j: %s', (_who, people, same) => {
+  ])('(%s) applies to the people %j of the form: %s', (_who, people, same) => {
     expect(isFor([{ applicants: [ANA, child] }], people)).toBe(same);
     expect(isFor([{ applicants: people }, { applicants: [ANA, child] }], people)).toBe(same);
   });

@@ -27,7 +27,7 @@ export const isInCart = (plans: readonly { planId: string }[], planId: string): 
 
 export const isFull = (plans: readonly unknown[]): boolean => plans.length >= MOST_PLANS;
 
-/** If the plan is already in the cart, only its applicants change. A full cart does not change. */
+/** Adds a plan unless the cart is full. If the plan is already in the cart, only its applicants change. */
 export function addPlan(
   plans: RequestedPlans,
   planId: string,

@@ -62,7 +62,7 @@ function shownPeople(): readonly Applicant[] | null {
   return ($now.get()?.market ?? market) === 'U65' ? people : null;
 }
 
-/** If the visitor has already sent the form, the stored cart changes to the people of the form. */
+/** Loads the cart. If the visitor has already sent the form, the stored cart changes to the people of the form. */
 export async function loadCart(): Promise<void> {
   const id = storedId();
   await cart.load(async () =>

@@ -1,4 +1,4 @@
-/** Shows a total only if every price is known and applies to the form's people, and no change is being saved. */
+/** The cart. It shows a total only if every price is known and applies to the form's people, and no save is pending. */
 import { showMoney } from '../../lib/text/money.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';

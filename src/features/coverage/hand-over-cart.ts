@@ -5,12 +5,12 @@ import { sessionStore } from '../../lib/storage/storage.ts';
 import { writeServerStorage } from '../../session/timeout/keep-alive.schema.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 
-/** The request wrapper has logged the failure. The visitor's cart does not change. */
+/** Ignores a failed call, which the request wrapper has logged. The visitor's cart does not change. */
 function ignore(error: unknown): void {
   if (!(error instanceof ServiceError)) throw error;
 }
 
-/** Does nothing without a cart. The id stays in this tab, because the account's cart is returned whatever the id. */
+/** Does nothing without a cart. The id stays in this tab: for a signed-in user, the service ignores it. */
 export async function handOverCart(): Promise<void> {
   const id = sessionStore.get(CART_KEY);
   if (typeof id !== 'string') return;

@@ -25,7 +25,7 @@ const idOf = (): string => FIELD;
 
 export function MarketForm({ markets, market, state, hasLocation, onChoose }: MarketFormProps) {
   const [only] = markets.length === 1 ? markets : [];
-  // Uncontrolled, so that hydration keeps a choice made before it.
+  // The field is uncontrolled, so that hydration does not discard an earlier choice.
   const [start] = useState(market);
   const form = useForm({
     idOf,

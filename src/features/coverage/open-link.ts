@@ -1,3 +1,3 @@
-/** Loads the step in the address, such as a shared comparison, without waiting for a touch. */
+/** Hydrates the page at once if the address names a step, such as a shared comparison. */
 if (window.location.hash !== '')
   document.querySelector('.plans form')?.dispatchEvent(new Event('hydrate', { bubbles: true })); // `renderer/compile/touch-trigger.ts`

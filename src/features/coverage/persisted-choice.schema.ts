@@ -10,7 +10,7 @@ const choice = v.object({
   market: v.nullable(v.picklist(MARKETS)),
   /** Null until the form is sent. */
   people: v.nullable(v.pipe(v.array(applicant), v.minLength(1))),
-  /** Values typed into the form of people but not sent; null after the form is sent. */
+  /** Values typed into the form about people but not sent; null after the form is sent. */
   typed: v.nullable(v.array(typedApplicant)),
   /** Ids of the plans chosen for the comparison. */
   picked: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))),

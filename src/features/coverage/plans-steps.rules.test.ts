@@ -78,7 +78,7 @@ describe('the plans of a link', () => {
     [['A', 'GONE', 'B'], ['A', 'B'], 'U65'],
     [['M', 'A'], ['M'], 'MED'],
     [['GONE'], [], null],
-  ])('requested as %j are shown as %j of the kind %s', (requested, shown, market) => {
+  ])('with the ids %j are %j, of the kind %s', (requested, shown, market) => {
     expect(plansOfLink(requested, sold)).toEqual({ ids: shown, market });
   });
 });

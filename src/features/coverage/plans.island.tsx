@@ -1,6 +1,6 @@
 /**
  * The page of plans: its steps, the comparison and the cart (spec 000 §7 'cart';
- * decisions/visitors#steps-and-links-of-plan-shopping). The first step is prerendered; hydrated on first touch.
+ * decisions/visitors#steps-and-links-of-plan-shopping). The first step is prerendered, and hydrates on first use.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, type ReactNode } from 'react';

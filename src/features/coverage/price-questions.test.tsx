@@ -65,7 +65,7 @@ it("the page of plans says that another brand serves the zip code, and does not 
   persistVisitorLocation({ ...wilmington, isServedHere: false });
   await openPlans();
   const note = await screen.findByText(/doesn’t serve the zip code/);
-  expect(person(1).getByLabelText('Age')).toBeVisible(); // before anything is asked
+  expect(person(1).getByLabelText('Age')).toBeVisible(); // the form is not filled in yet
   expect(within(note).getByRole('link', { name: 'See who does' })).toBeVisible();
   await user.type(person(1).getByLabelText('Age'), '38');
   await press('Show prices');

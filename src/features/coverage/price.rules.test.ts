@@ -56,11 +56,11 @@ describe('the questions that a price needs', () => {
       { several: false, relationship: false, age: true, tobacco: false },
     ],
     ['unknown rating facts, which give none', null, true, null],
-  ])('are correct for %s', (_what, facts, hasCart, questions) => {
+  ])('for %s (%j, in a cart: %s) are %j', (_what, facts, hasCart, questions) => {
     expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
-  it('a form without questions gives one person; a form that was not sent gives no people', () => {
+  it('make peopleOf return one person if there are no questions, and null until the form is sent', () => {
     const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, questions)).toBeNull();
@@ -91,7 +91,7 @@ describe("a plan's price per month", () => {
     ],
     ['tobacco use that does not change the price', DENTAL, [person(38, 'SELF', true)], 41_235],
     ['no people', RATED, [], null],
-  ])('is correct for %s', (_who, facts, people, cents) => {
+  ])('for %s (%j, %j), in cents, is %s', (_who, facts, people, cents) => {
     expect(monthlyPremium(BANDS, facts, people)).toBe(cents);
   });
 
@@ -101,7 +101,7 @@ describe("a plan's price per month", () => {
     ['a parent of two', [person(null), person(null, 'DEPENDENT'), person(null, 'DEPENDENT')], 102_000],
     ['a family', [person(null), person(null, 'SPOUSE'), person(null, 'DEPENDENT')], 171_000],
     ['children alone', [person(null, 'DEPENDENT')], null],
-  ])('with family rates is correct for %s', (_who, people, cents) => {
+  ])('with family rates for %s (%j), in cents, is %s', (_who, people, cents) => {
     expect(monthlyPremium(TIERS, FAMILY, people)).toBe(cents);
   });
 
@@ -135,7 +135,7 @@ describe("a plan's price per month", () => {
       perPerson: [{ fromAge: 0, monthly: 100, tobacco: 0 }, ...more.filter((band) => band.fromAge > 0)],
     }));
 
-  it('is in whole cents, does not depend on the order of people, and is not lower with another adult', () => {
+  it('is in whole cents, does not depend on the order of people, and is not lower with an additional adult', () => {
     fc.assert(
       fc.property(
         bands,

@@ -23,7 +23,7 @@ export interface Questions {
 export const factsOf = ({ ratingFacts }: PlanPrices, market: SoldPlan['market']): RatingFacts | null =>
   ratingFacts.find((facts) => facts.market === market) ?? null;
 
-/** The questions; null if the facts are unknown or need none. @param hasCart whether relationships are needed */
+/** The questions; null if there are none or the facts are unknown. @param hasCart whether relationships are needed */
 export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Questions | null {
   if (!facts) return null;
   const { people, byAge: age, byTobacco: tobacco } = facts;

@@ -36,7 +36,7 @@ describe('the tooth chart', () => {
     }
   });
 
-  it('is symmetric', () => {
+  it('mirrors the teeth of the right side on the left side', () => {
     for (const [right, left] of [
       ['1', '16'],
       ['6', '11'],

@@ -17,7 +17,7 @@ const TOOTH_WIDTH = {
 } as const satisfies Record<ToothKind, number>;
 
 interface Arch {
-  /** The ellipse's semi-axes, and half the distance between the jaws. */
+  /** `rx` and `ry` are the ellipse's semi-axes, `gap` is half the distance between the jaws. */
   rx: number;
   ry: number;
   gap: number;
@@ -31,7 +31,7 @@ export interface PlacedTooth {
   tooth: Tooth;
   x: number;
   y: number;
-  /** In degrees, so that the tooth points along the jaw's normal. */
+  /** The rotation in degrees that aligns the tooth with the normal of the ellipse. */
   rotation: number;
   width: number;
   depth: number;
@@ -57,7 +57,7 @@ function measureArch({ rx, ry }: Arch): { length: number; angleAt(distance: numb
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Places the teeth of one jaw, from left to right of the chart. The patient's right side is on the left. */
+/** Places the teeth of one jaw, from the chart's left to its right. The patient's right side is on the left. */
 function placeJaw(teeth: readonly Tooth[], arch: Arch): PlacedTooth[] {
   const { length, angleAt } = measureArch(arch);
   const total = teeth.reduce((sum, { kind }) => sum + TOOTH_WIDTH[kind], 0);

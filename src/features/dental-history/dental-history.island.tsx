@@ -27,7 +27,7 @@ import { $dentalHistory, leaveHistory, loadHistory } from './dental-history.stor
 import { t } from './dental-history.text.ts';
 import { Procedures } from './procedures.view.tsx';
 
-/** The choice of the patient (spec 001 §2: radio buttons, disabled while loading). */
+/** The radio buttons that select the patient, disabled while procedures load (spec 001 §2). */
 interface PatientsProps {
   patients: readonly Patient[];
   /** Pin of the selected patient. */

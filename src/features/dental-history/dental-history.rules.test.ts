@@ -56,7 +56,7 @@ describe('joinValues (001 §2)', () => {
 });
 
 describe('the patients of a group', () => {
-  it('are the subscriber first and then the other members by age, without duplicates', () => {
+  it('are listed with the subscriber first, then the other members by age, without duplicates', () => {
     const group = groupOf({
       productList: [
         planOf({ lineOfBusiness: 'M', memberList: [leo] }),
@@ -75,12 +75,12 @@ describe('the patients of a group', () => {
     ]);
   });
 
-  it('are the members of any plan if the group has no dental plan', () => {
+  it("are the members of all the group's plans if it has no dental plan", () => {
     expect(patientsOf(groupOf({ productList: [planOf({ memberList: [leo] })] }))).toHaveLength(1);
   });
 });
 
-describe('the group of the address (001 §2)', () => {
+describe('the group in the address (001 §2)', () => {
   const profile = {
     clientList: [
       clientOf({
@@ -103,7 +103,7 @@ describe('the group of the address (001 §2)', () => {
     expect(requestedGroup(profile, requested, choice)?.groupNumber).toBe(number);
   });
 
-  it('can be named by the group number on the ID card', () => {
+  it('can be given as the group number on the ID card', () => {
     const onCard = { clientList: [clientOf({ groupList: [groupOf({ idCardEobGroupNumber: 'C5' })] })] };
     expect(requestedGroup(onCard, 'C5', null)?.groupNumber).toBe('G1');
   });
@@ -135,7 +135,7 @@ describe('the Universal Numbering System', () => {
     expect(`${tooth?.jaw} ${tooth?.side} ${tooth?.kind}`).toBe(name);
   });
 
-  it.each(['0', '33', 'U', '51', 'AS', '', '1A', '-1'])('has no tooth %j on the chart', (written) =>
+  it.each(['0', '33', 'U', '51', 'AS', '', '1A', '-1'])('has no tooth named %j', (written) =>
     expect(toothOf(written)).toBeNull(),
   );
 

@@ -33,7 +33,7 @@ export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): 
   }));
 }
 
-/** `grp` is a group number or the number on the ID card; without it, the selected group. Null if unknown. */
+/** The group with the requested number (its own or that on the ID card); if none is requested, the selected group. */
 export function requestedGroup(
   profile: Pick<Profile, 'clientList'>,
   requested: string | undefined,
@@ -77,7 +77,7 @@ export function byTooth(procedures: readonly DentalProcedure[]): ToothRecord[] {
 const SURFACES = ['M', 'O', 'D', 'B', 'F', 'L', 'I'] as const;
 type Surface = (typeof SURFACES)[number];
 
-/** The surface letters in the procedures, for the legend. `MOD` contains three letters. */
+/** The surface letters in the procedures, for the legend. The value `MOD` stands for three surfaces. */
 export function surfacesUsed(procedures: readonly DentalProcedure[]): Surface[] {
   const letters = new Set(
     procedures.flatMap(({ surfaces }) => surfaces.flatMap((surface) => [...surface.toUpperCase()])),

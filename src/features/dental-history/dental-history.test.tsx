@@ -25,7 +25,7 @@ async function openGroup(): Promise<void> {
 }
 
 describe('the dental procedures of a group', () => {
-  it('belong to the first patient at first; the choice of the patient is disabled while procedures load', async () => {
+  it('belong to the first patient until another is selected; the patient buttons are disabled while procedures load', async () => {
     await openGroup();
     expect(patient('Maria Delgado')).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -74,7 +74,7 @@ describe('the dental procedures of a group', () => {
   });
 });
 
-it('the view says if a group has no procedures or belongs to another member', async () => {
+it('the view says that a group has no procedures, or that the member is not in the group', async () => {
   await open(VIEW); // no group in the address, so the selected group is used
   await screen.findByText('We have no dental procedures on record for Maria Delgado in this group.');
   await goTo(`${VIEW}?grp=004211`);

@@ -67,7 +67,7 @@ export const PRIMARY_TEETH: readonly Tooth[] = teethOf(
 
 const BY_NUMBER = new Map([...PERMANENT_TEETH, ...PRIMARY_TEETH].map((tooth) => [tooth.number, tooth]));
 
-/** Null if the tooth is not on the chart, such as a supernumerary tooth. @param written for example `14` or `k` */
+/** @param written for example `14` or `k` @returns null if the chart lacks the tooth, such as a supernumerary tooth */
 export const toothOf = (written: string): Tooth | null =>
   BY_NUMBER.get(
     written

@@ -46,7 +46,7 @@ describe('educational items', () => {
     ]);
   });
 
-  it('are not created from blank texts or from other settings', () => {
+  it("are not created from blank texts, or from settings such as the video's headline", () => {
     expect(readItems([setting('ED_VIDEO_HEADLINE', 'News'), field('A', 'TITLE', '  ')])).toEqual([]);
   });
 
@@ -56,14 +56,14 @@ describe('educational items', () => {
     '/\\elsewhere.example/a.webm',
     'javascript:alert(1)',
     'a.webm',
-  ])('do not link to an address that is not a path of this host: %s', (href) => {
+  ])('have no link to %s, which is not a path on this host', (href) => {
     expect(readItems([field('A', 'LINK_HREF', href), field('A', 'POSTER', href)])[0]).toMatchObject({
       href: null,
       poster: null,
     });
   });
 
-  it('link only to addresses on this host, whatever the text', () => {
+  it('link only to addresses on this host, whatever the service sends', () => {
     const planSite = 'https://plan.example';
     fc.assert(
       fc.property(
@@ -120,14 +120,14 @@ describe('the movie panel', () => {
   it('is hidden if there is no video', () =>
     expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
 
-  it('is not hidden by an empty list of excluded brands or by part of a brand code', () => {
+  it('is not hidden if the list of excluded brands is empty, or if the brand is only part of a code in the list', () => {
     const list = (value: string) => [setting('EDUCATION_EXCLUDED_BRANDS', value)];
     expect(isExcludedBrand(list(''), 'mincr')).toBe(false);
     expect(isExcludedBrand([], 'mincr')).toBe(false);
     expect(isExcludedBrand(list('hmbcbsde'), 'hmbcbs')).toBe(false);
   });
 
-  it('compares the date of the video with the later of two visits', () => {
+  it('uses the later of two visits, either of which may be missing', () => {
     expect(laterDay(null, null)).toBeNull();
     expect(laterDay('2026-11-01', null)).toBe('2026-11-01');
     expect(laterDay(null, '2026-11-01')).toBe('2026-11-01');

@@ -25,7 +25,7 @@ export interface EducationItem {
   dimensions: string;
   description: string;
   linkId: string;
-  /** A path of this site. Null if it is missing or leads to another host, which pages must not load. */
+  /** A path on this site; null if it is missing or leads to another host, because pages load nothing from others. */
   href: string | null;
   poster: string | null;
   captions: EducationCaptions[];
@@ -33,7 +33,7 @@ export interface EducationItem {
   isEnglish: boolean;
 }
 
-/** Matches a text's name: the key of EDUCATION_ITEM_READ_EOB_LINK_HREF is READ_EOB. */
+/** Matches the name of an item's text. For example, EDUCATION_ITEM_READ_EOB_LINK_HREF contains the key READ_EOB. */
 const NAME =
   /^EDUCATION_ITEM_(?<key>[A-Z0-9_]+?)_(?<field>TITLE|TYPE|SIZE|FILE_BYTES|DIMENSIONS|DESCRIPTION|LINK_HREF|LINK_ID|POSTER|CAPTIONS_EN|CAPTIONS_ES)$/;
 
@@ -85,7 +85,7 @@ export function readItems(content: Content): EducationItem[] {
 export const isVideo = ({ type }: Pick<EducationItem, 'type'>): boolean => type.toLowerCase() === 'video';
 export const isPdf = ({ type }: Pick<EducationItem, 'type'>): boolean => type.toLowerCase() === 'pdf';
 
-/** The name of a guide for the call `educationFile`; null if the link leads elsewhere. */
+/** The guide's file name for the call `educationFile`; null if the link does not lead to a guide. */
 export function educationFileName({ href }: Pick<EducationItem, 'href'>): string | null {
   if (href === null || !href.startsWith(FILE_FOLDER)) return null;
   const name = href.slice(FILE_FOLDER.length);
@@ -117,7 +117,7 @@ interface PanelFacts {
 }
 
 /**
- * The video of the movie panel; null hides the panel. It is hidden for an excluded brand (spec 001 §6), without a
+ * The video of the movie panel; null hides the panel. It is hidden for an excluded brand (spec 001 §6), if there is no
  * video, and for members who visited the educational material on the video's date or later
  * (decisions/messages#the-movie-panel-shows-until-seen).
  */

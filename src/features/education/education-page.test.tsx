@@ -97,7 +97,7 @@ describe('the page of educational material', () => {
     );
   });
 
-  it('is hidden if the selected group has opt-out 904', async () => {
+  it('shows a note instead of items, and is not in the navigation, if the selected group has opt-out 904', async () => {
     await openAs('paula', brand, PAGE);
     await waitFor(() => expect(items()).toHaveLength(3));
     expect(navEntry()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Texts used only on the page of educational material. Its panels on the summary share the others. */
+/** Texts used only on the page of educational material. The summary shares the texts in `education.text.ts`. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

@@ -10,7 +10,7 @@ const visitResponse = v.pipe(
 
 /**
  * Records a visit: lastEdMaterialVisitDate becomes today (spec 001 §3, §4 'Education panel', §7 'Visit record').
- * userId is the member's bvUserId or the record's userId; 403 if it belongs to another user. A GET with a side
+ * userId is the member's bvUserId or the user record's userId; 403 if it belongs to another user. A GET with a side
  * effect, as the service defines it. Chosen here: the path before the name; the response.
  */
 export const visitedEducationalMaterial = defineCall({

@@ -1,4 +1,4 @@
-/** Separate from education.store.ts, so that the summary does not load the download dialog. */
+/** This file is separate from education.store.ts, so that the summary does not load the download dialog. */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';

@@ -1,4 +1,4 @@
-/** Uncontrolled fields keep typed text on hydration. They have no names, so no URL can contain the zip code. */
+/** Its uncontrolled fields keep typed text on hydration. They have no names, so no URL can contain the zip code. */
 import { useEffect, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field, type FieldFrame } from '../../ui/form/field.tsx';

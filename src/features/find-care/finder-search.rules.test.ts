@@ -61,7 +61,7 @@ describe('the search form', () => {
     ['four digits with a position', { zipCode: '1522' }, true, { zipCode: 'zipWrong' }],
     ['a long name with a position', { name: 'x'.repeat(65) }, true, { name: 'nameLong' }],
     ['a name with an incomplete zip code', { zipCode: '15', name: 'Stone' }, false, { zipCode: 'zipWrong' }],
-  ])('has the correct errors for %s', (_, changes, hasPosition, errors) =>
+  ])('for %s (%j, position known: %s) has the errors %j', (_, changes, hasPosition, errors) =>
     expect(
       Object.fromEntries(
         finderErrors(form(changes), hasPosition).map(({ field, problem }) => [field, problem]),
@@ -79,10 +79,10 @@ describe('the reason for an empty result', () => {
       false,
       'unknownZip',
     ],
-    ['no store near', { zipCode: '99501', what: STORES }, true, 'emptyStores'],
-    ['no provider near', { zipCode: '99501' }, true, 'empty'],
+    ['no store nearby', { zipCode: '99501', what: STORES }, true, 'emptyStores'],
+    ['no provider nearby', { zipCode: '99501' }, true, 'empty'],
     ['a name alone', { name: 'Stone' }, false, 'emptyNamed'],
-  ])('is correct for %s', (_, changes, hasCenter, why) => {
+  ])('for %s (%j, location known: %s) is %s', (_, changes, hasCenter, why) => {
     expect(emptinessOf(toSearch(form(changes), NOWHERE), hasCenter)).toBe(why);
   });
 
@@ -225,7 +225,7 @@ describe('the distances of results', () => {
 });
 
 describe('the next larger distance', () => {
-  it('is offered from 50 up to 250 miles, but only for a provider search with a location', () => {
+  it('is offered up to 250 miles, but only for a provider search with a location', () => {
     const first = widerSearch(toSearch(form({ zipCode: '15222' }), NOWHERE));
     expect(first?.radius).toBe(100);
     const second = first && widerSearch(first);

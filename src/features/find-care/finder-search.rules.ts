@@ -35,7 +35,7 @@ export interface FinderForm {
   accessibility: string;
   /** Checkboxes; '' means not checked. */
   accepting: string;
-  /** Checked to also find providers outside the network of the member's plan. */
+  /** If checked, the search also finds providers outside the network of the member's plan. */
   everyNetwork: string;
 }
 
@@ -180,7 +180,7 @@ export const orderStores = (stores: readonly Store[], { position }: StoreSearch)
       }))
     : stores;
 
-/** Removes plan network and copay from care that the plan does not pay for; the service sends them per group. */
+/** Removes plan network and copay from providers of care that the plan does not cover; the service sends both. */
 export const ofPlanCare = (providers: readonly Provider[], planCare: readonly string[]): Provider[] =>
   providers.map((provider) =>
     planCare.includes(provider.specialty) ? provider : { ...provider, planNetwork: null, visitCopay: null },

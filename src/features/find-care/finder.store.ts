@@ -115,7 +115,7 @@ export function recallPlaces({ search, list }: PersistedSearch): Promise<void> {
   return load(search, list);
 }
 
-/** Clears the position and its results (decisions/visitors#only-a-rounded-position-is-sent). */
+/** Clears the position and the results for it (decisions/visitors#only-a-rounded-position-is-sent). */
 export function leaveFinder(): void {
   if ($search.get()?.position) clearFinder();
   $position.set(null);

@@ -1,4 +1,4 @@
-/** Find care for visitors, `/find-care/` (spec 000 §7 'storelocator', 'provider search'). Prerendered; hydrated on first touch. */
+/** Find care for visitors, `/find-care/` (spec 000 §7 'storelocator', 'provider search'). It hydrates on first use. */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';

@@ -1,4 +1,4 @@
-/** The forgot-password page. Its first step is prerendered; hydrated on first touch. */
+/** The forgot-password page. Its first step is prerendered, and hydrates on the user's first interaction. */
 import { BrandContext, useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';

@@ -9,7 +9,7 @@ it.each([
   ['2048160', null],
   ['20481a', null],
   ['', null],
-])('reads the PIN %j as %j', (typed, pin) => {
+])('readPin reads %j as %j', (typed, pin) => {
   expect(readPin(typed)).toBe(pin);
 });
 
@@ -19,7 +19,7 @@ it.each<[number | undefined, string | undefined, ReturnType<typeof proofOutcome>
   [400, 'BAD-REQUEST', 'failed'],
   [500, undefined, 'failed'],
   [undefined, undefined, 'failed'],
-])('maps status %s with code %s to the outcome %s', (status, code, outcome) => {
+])('proofOutcome maps the status %s with the code %s to %s', (status, code, outcome) => {
   const failure: Failure = {
     kind: 'rejected',
     reference: 'R',
@@ -36,6 +36,6 @@ it.each([
   ['', 'name'],
   ['main', null],
   ['logout', null],
-])('after the steps "name" and "question", the hash #%s shows the step %s', (hash, step) => {
+])('stepOfHash maps the hash #%s to the step %s after the steps "name" and "question"', (hash, step) => {
   expect(stepOfHash(hash, ['name', 'question'])).toBe(step);
 });

@@ -15,7 +15,7 @@ import {
 export type ForgotStatus =
   | { state: 'waiting' }
   | { state: 'busy' }
-  /** Wrong answer or PIN. `left`: remaining attempts. */
+  /** The answer or PIN was wrong. `left`: remaining attempts. */
   | { state: 'wrong'; left: number }
   /** Too many look-ups of a name. `until`: milliseconds since 1970; null if unknown. */
   | { state: 'limited'; until: number | null }
@@ -63,7 +63,7 @@ const { runAction, retry } = actionRunner(
 );
 export { retry };
 
-/** Sends the user name. For an unknown name, the next step looks the same and takes as long. */
+/** Sends the user name. For an unknown name, the next step looks the same and takes as long to appear. */
 export const submitName = (name: string): Promise<void> =>
   runAction(
     async () => {
@@ -108,7 +108,7 @@ export const submitPin = (pin: string): Promise<void> => {
   return prove({ forgotten: 'PASSWORD_BY_PIN', logonId: name, pin }, name);
 };
 
-/** Requests a PIN. The service may have counted more requests than this page, for example from another window. */
+/** Requests a PIN. The service may have counted requests that this page did not send, such as from another window. */
 export const requestPin = (): Promise<void> => {
   const { name } = $forgot.get();
   return runAction(

@@ -133,7 +133,7 @@ describe('the first step', () => {
     );
   });
 
-  it('shows even if the address names a later step, and keeps the typed user name when the service fails', async () => {
+  it('is shown even if the address names a later step, and keeps the typed user name when the service fails', async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');
     await waitFor(() => expect(window.location.hash).toBe(''));
@@ -148,7 +148,7 @@ describe('the first step', () => {
     await answer();
   });
 
-  it('is in Spanish, and so is each later step except for the question that the service sends', async () => {
+  it('is in Spanish on a Spanish page, and so is the next step except for the question that the service sends', async () => {
     await makeSpanish();
     openPage();
     await step('¿Cuál es su nombre de usuario?');

@@ -1,4 +1,4 @@
-/** The forgot-user-name page. Prerendered; hydrated on first touch. */
+/** The forgot-user-name page. It is prerendered, and hydrates on the user's first interaction. */
 import { BrandContext } from '../../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';

@@ -15,7 +15,7 @@ const MARIA: IdentityForm = {
 };
 
 describe('the identity form', () => {
-  it('is converted to the request payload', () => {
+  it('is converted to a request payload with trimmed values and an ISO birth date', () => {
     expect(readIdentity(MARIA, CONTEXT)).toEqual({
       forgotten: 'USERNAME',
       firstName: 'Maria',
@@ -44,7 +44,7 @@ describe('the identity form', () => {
     expect(readIdentity(form, CONTEXT) === null).toBe(problems.length > 0);
   });
 
-  it("checks the member ID by the brand's rule", () => {
+  it("accepts a member ID only if it meets the brand's rule", () => {
     const form = { ...MARIA, memberId: 'HIG100482917' };
     expect(identityErrors(form, CONTEXT)).toEqual([]);
     expect(identityErrors(form, { ...CONTEXT, memberId: 'digitsAfterPrefix' })).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { ForgottenUserName } from './account-recovery.schema.ts';
 
 export const IDENTITY_FIELDS = ['firstName', 'lastName', 'dob', 'memberId'] as const;
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
-/** Values as typed. */
+/** The values exactly as typed. */
 export type IdentityForm = Readonly<Record<IdentityField, string>>;
 
 /** Names of messages in `validation.text.ts`. */

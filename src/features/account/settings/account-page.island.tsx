@@ -80,7 +80,7 @@ function useNamedPart({ params }: Route): void {
   const { part } = params;
   useEffect(() => {
     if (!isPart(part)) return;
-    // Runs after the page's own heading has taken the focus, as it does when a page opens.
+    // When a page opens, its main heading takes the focus. This runs afterwards.
     queueMicrotask(() => {
       const heading = document.querySelector<HTMLElement>(`#${partHeadingId(part)}`);
       heading?.focus({ preventScroll: true });

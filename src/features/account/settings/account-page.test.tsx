@@ -7,7 +7,7 @@ import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { send } from '../../../lib/http/http.ts';
 import { changePassword } from '../account.schema.ts';
 
-it('the account page and the home links to its parts are in Spanish', async () => {
+it('the account page, and the links on the home page to its parts, are in Spanish on a Spanish page', async () => {
   const [brand] = brands;
   if (!brand) throw new Error('no brands');
   await makeSpanish();

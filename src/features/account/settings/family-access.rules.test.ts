@@ -52,7 +52,7 @@ describe('familyAccess (000 §6)', () => {
     ]);
   });
 
-  it("returns only a dependent's own record, which the subscriber sees too, even if the profile names no subscriber", () => {
+  it("gives a dependent only the dependent's own record, with `seenBy` null if the profile names no subscriber", () => {
     const daniel = { isSubscriber: false, pinNumber: '002' };
     expect(access([DANIEL], daniel)).toEqual([['Daniel Delgado', true, false, null]]);
     expect(access([MARIA, DANIEL, LEO], daniel)).toEqual([

@@ -1,4 +1,4 @@
-/** Which family members see whose record (spec 000 §6 'MEMBER', 001 §6). Subscribers see everyone's, others their own. Pure. */
+/** Who may see which record: subscribers see all, others only their own (spec 000 §6 'MEMBER', 001 §6). Pure. */
 import { isOldEnough } from '../../../lib/date/age.rules.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
@@ -15,7 +15,7 @@ export interface SeenPerson {
 export interface FamilyAccess extends SeenPerson {
   /** Whether the person is too young to sign in at this brand (spec 000 §5). */
   isTooYoung: boolean;
-  /** Others who see this person's record. Null if the subscriber does but the profile does not name the subscriber. */
+  /** The other people who see this person's record; null if the profile does not name the subscriber. */
   seenBy: SeenPerson[] | null;
 }
 
@@ -25,7 +25,7 @@ interface Ages {
   today: IsoDate;
 }
 
-/** Everyone on the plan whose record the member sees, in family order. */
+/** The covered people whose records the member sees, in family order. */
 export function familyAccess(profile: Profile, { minimumAge, today }: Ages): FamilyAccess[] {
   const people = familyOf(coveredPeople(profile), ({ pinNumber }) => pinNumber);
   const seen = (person: (typeof people)[number]): SeenPerson => ({

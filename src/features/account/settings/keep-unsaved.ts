@@ -1,4 +1,4 @@
-/** Asks before unsaved changes are lost: in our dialog on a route change, in the browser's on leaving the page. */
+/** Asks before unsaved changes are lost: in our dialog if the route changes, in the browser's if the page unloads. */
 import { guardRoute } from '../../../routing/leave-guard.ts';
 import { openDialog } from '../../../ui/dialog/dialog.ts';
 import { t } from './account-page.text.ts';
@@ -21,7 +21,7 @@ function askToLeave(leave: () => void, stay: () => void): void {
   });
 }
 
-/** @returns a function that stops asking */
+/** @returns a function that stops asking and discards the unsaved changes */
 export function keepUnsaved({ isUnsaved, forget }: Unsaved): () => void {
   const stopGuard = guardRoute({
     isHolding: isUnsaved,

@@ -18,7 +18,7 @@ export interface BookState {
   /** Whether to show only clients whose portal can be opened. */
   withPortal: boolean;
   sort: string;
-  page: number; // page number, starting at 1
+  page: number; // starts at 1
   pageSize: PageSize;
 }
 
@@ -84,7 +84,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
 const isOffered = ({ line, hasPortal }: BookClient, choice: Choice): boolean =>
   (choice.line === 'ALL' || choice.line === line) && (hasPortal || !choice.withPortal);
 
-/** Positions in sort order. Uses plain loops for speed, because each keystroke searches the whole book. */
+/** Positions of matching clients, in sort order. Uses plain loops, because each keystroke searches the whole book. */
 export function findClients({ clients, searched, order }: BookIndex, choice: Choice): Uint32Array {
   const words = searchWords(choice.term);
   const sorted = order(choice.sort);

@@ -40,12 +40,9 @@ describe('an appeal', () => {
     ['adjusted', { state: 'unread' }],
     ['approved', null],
     ['in-process', null],
-  ] as const)(
-    "has no deadline if the claim's detail failed to load; for the status %s it is %j",
-    (status, appeal) => {
-      expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
-    },
-  );
+  ] as const)("without the claim's detail, for the status %s, is %j", (status, appeal) => {
+    expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
+  });
 
   it('is about the services that were denied or not covered, or about all services if every service was covered', () => {
     const [fine, denied, bare] = [

@@ -163,7 +163,7 @@ function useRequestedAppeal(key: string) {
 export function AppealBox({ appeal, letter }: AppealProps) {
   const id = useId();
   const heading = useRequestedAppeal(claimKey(letter.claim));
-  // Whether an adjusted claim can be appealed is unknown without its detail.
+  // Without its detail, it is unknown whether an adjusted claim can be appealed.
   const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
   return (
     <div role="group" className="appeal" aria-labelledby={id}>

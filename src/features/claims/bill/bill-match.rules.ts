@@ -123,7 +123,7 @@ export function eachOnce(claims: readonly Claim[]): Claim[] {
   return [...once.values()];
 }
 
-/** A claim is found if no other claim has the bill's provider and day. Otherwise the member chooses from a list. */
+/** Finds the one claim with the bill's provider and day. If there is not exactly one, lists the possible claims. */
 export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
   const near = eachOnce(claims).flatMap((claim) => {
     const distance = distanceOf(bill, claim);

@@ -22,7 +22,7 @@ export const leaveYearOfClaims = year.leave;
 
 export const yearSpan = (): DateSpan => spanOf({ option: 'twelveMonths' }, brandToday());
 
-/** Reuses the list's claims if they cover the year, because a payment reloads them. */
+/** Loads the year's claims. Reuses the claims of the list if they cover the year; a payment reloads that list. */
 export function loadYearOfClaims(): Promise<void> {
   return year.load(async (signal) => {
     const listed = claimsList.$loaded.get();

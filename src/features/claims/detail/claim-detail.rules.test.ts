@@ -52,7 +52,7 @@ it("the member ID on the card is the portal's UMI without the appended 0 (001 §
   expect(memberIdOnCard({ umi: '12345678900' })).toBe('1234567890');
 });
 
-it('patientName gives the full name with its suffix', () => {
+it('patientName returns the full name with its suffix', () => {
   expect(
     patientName(
       claimWith({
@@ -68,7 +68,7 @@ it('patientName gives the full name with its suffix', () => {
   ).toBe('Leo Delgado Jr.');
 });
 
-it('file names contain kind and date, but nothing that identifies the member', () => {
+it('the file names of claims and documents contain kind and date, but nothing that identifies the member', () => {
   expect(claimFileName(claimWith())).toBe('claim-2026-11-03.pdf');
   expect(documentFileName({ kind: 'explanation-of-benefits', date: '2026-11-04' })).toBe(
     'explanation-of-benefits-2026-11-04.pdf',

@@ -26,8 +26,8 @@ const STATUS_CODE = {
 } as const satisfies Record<Exclude<ClaimStatus, 'unknown'>, ClaimDetailQuery['claimStatusCode']>;
 
 /**
- * The detail request. Its range is a day wider at both ends, because the date of service must be strictly between
- * them (spec 001 §5, §7).
+ * The detail request. Its dates are a day before and a day after `range`, because the date of service must be strictly
+ * between them (spec 001 §5, §7).
  * @param range first and last day of the list that contains the claim, both included
  */
 export const claimDetailQuery = (claim: Claim, { from, to }: DateSpan): ClaimDetailQuery => ({
@@ -52,7 +52,7 @@ export interface CardHolder {
   clientList: readonly { groupList: readonly GroupNumbers[] }[];
 }
 
-/** The member ID on the card: the portal's UMI is the service's with a 0 appended (spec 001 §3). */
+/** The member ID on the card: the UMI without the last 0, which the profile appends to it (spec 001 §3). */
 export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.replace(/0$/, '');
 
 export const patientName = ({ patient }: Claim): string => fullName(patient);

@@ -10,11 +10,11 @@ const FAILED = /^We couldn’t get this file\./;
 
 describe('the documents of a claim', () => {
   it.each([
-    ['a statement of each patient lists the claim', 1, 'Daniel Delgado'],
-    ['a statement of each patient lists the claim', 2, 'Leo Delgado'],
-    ['a statement of each patient lists the claim', 3, 'Ines Delgado'],
-    ['a statement of each patient lists the claim', 4, 'Maria Delgado'],
-  ] as const)('include a health statement: %s (row %i, %s)', async (_, position, patient) => {
+    ['that lists the claim', 1, 'Daniel Delgado'],
+    ['that lists the claim', 2, 'Leo Delgado'],
+    ['that lists the claim', 3, 'Ines Delgado'],
+    ['that lists the claim', 4, 'Maria Delgado'],
+  ] as const)('include a health statement %s (row %i, patient %s)', async (_, position, patient) => {
     const files = watchSavedFiles();
     const claim = await openClaim(position);
     expect(claim.querySelector('.claim-facts')).toHaveTextContent(patient);
@@ -47,7 +47,7 @@ describe('the documents of a claim', () => {
     await within(claim).findByText(/^Saved to your downloads\./);
   });
 
-  it('exclude a document of an unknown type, and a note mentions the missing document', async () => {
+  it('leave out a document of an unknown type, with a note that a document is missing', async () => {
     interface Documents {
       payload: { repEobDocumentByClaimData: { documents: readonly object[] } };
     }

@@ -1,4 +1,4 @@
-/** Services as a table or as cards. Roles are explicit, because browsers drop them from a table of cards. */
+/** Services as a table or as cards. Roles are explicit, because browsers drop a table's roles if its rows are cards. */
 import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

@@ -24,8 +24,8 @@ it.each([
       { reason: 'B', services: ['Visit'] },
     ],
   ],
-  ['a claim without a reason as none', [denied('X-ray', '')], []],
-  ['a claim without a denied service as none', [serviceWith({ denialReason: 'A' })], []],
+  ['a denied service without a reason: none', [denied('X-ray', '')], []],
+  ['a claim without a denied service: none', [serviceWith({ denialReason: 'A' })], []],
 ])('denialsOf lists the denials of %s', (_, services, denials) =>
   expect(denialsOf(services)).toEqual(denials),
 );

@@ -42,7 +42,7 @@ function Offer({ onMark }: OfferProps) {
   );
 }
 
-/** Whether something is left to pay, or may be, because the status or the recipient of a spending account's payment is unknown. */
+/** Whether something is left to pay, or may be: the claim has a cost but no status, or its payment's recipient is unknown. */
 const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolean =>
   standing.state === 'left'
     ? standing.cents > 0
@@ -58,7 +58,7 @@ export function PaidMark({ claim }: PaidMarkProps) {
   const standing = marks === null ? null : standingOf(claim, isMarkedPaid(marks, claim));
   const isMarked = standing?.state === 'marked';
   useEffect(() => {
-    // The button that had the focus was replaced by another button.
+    // Another button has replaced the pressed button, which had the focus.
     if (pressed.current) box.current?.querySelector('button')?.focus();
     pressed.current = false;
   }, [isMarked]);

@@ -72,7 +72,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ['medical', 'medical'],
     ['ods', 'drug'],
     ['dental', 'dental'],
-  ])('a raw claim with the system code %s is parsed as a %s claim', (sysSrcCode, planType) => {
+  ])('map the system code %s of a raw claim to the plan type %s', (sysSrcCode, planType) => {
     expect(parsed({ ...raw, sysSrcCode }).planType).toBe(planType);
   });
 
@@ -88,7 +88,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ]).toEqual([payable, payable]);
   });
 
-  it('the raw form is invalid if a field that the plain form lacks is missing', () => {
+  it('require, in the raw form, every field that the plain form lacks', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
       expect(v.is(claimSummary.response, response({ ...raw, [field]: undefined }))).toBe(false);
   });

@@ -35,7 +35,7 @@ it('after the spreadsheet fails, the list can save its claims as a CSV file and 
   await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
 });
 
-it('the spreadsheet link does not open another site', async () => {
+it('the list shows an alert and opens no page if the spreadsheet link leads to another site', async () => {
   expectError(/navigation to an unknown site/);
   await openList('maria');
   changeResponse(CALL, () => ({ payload: { link: '//elsewhere.example/x' } }));

@@ -1,4 +1,4 @@
-/** Makes the files of claims. Loaded on the first click. */
+/** Makes the spreadsheet and the CSV file of claims. Loaded on the first click. */
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { ServiceError } from '../../../lib/remote/failure.ts';
@@ -14,7 +14,7 @@ import { claimSpreadsheet } from './claim-documents.schema.ts';
 import { t } from './download-links.text.ts';
 import { claimRows, csvName } from './spreadsheet.rules.ts';
 
-/** The page stays open (spec 001 §7). @throws ServiceError if the call fails or its link leads to another site */
+/** Downloads a file; the page stays open (spec 001 §7). @throws ServiceError also if the link leads to another site */
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
   const payload = { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) };
   const link = await withProgressDialog((signal) => send(claimSpreadsheet, { payload }, { signal }));

@@ -31,5 +31,5 @@ const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
 export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean, skipped = 0): string[][] =>
   csvLines(columnsOf(isPaidKnown), claims, skipped > 0 ? t('skipped', { count: skipped }) : '');
 
-/** The name reveals nothing about the member, not even a filter (decisions/claims#downloads-of-the-claims-list). */
+/** The file name reveals nothing about the member or the filters (decisions/claims#downloads-of-the-claims-list). */
 export const csvName = ({ from, to }: DateSpan, scope: FileScope): string => `${t(scope, { from, to })}.csv`;

@@ -56,7 +56,7 @@ function claimsOf(claims: readonly Claim[], filters: Filters, sort: SortName = '
   return rowsAt(claims, passingRows(index, filterRows(index, filters), sort));
 }
 
-it('opens only one row if claims of two clients have the same number', () => {
+it('the list gives claims of two clients different ids if they have the same number', () => {
   const [first, other] = ['C1', 'C2'].map((clientId) => LIST.idOf(claimWith({ number: '7', clientId })));
   expect(first).not.toBe(other);
 });
@@ -83,7 +83,7 @@ describe('the filters of the claims list (001 §2)', () => {
     );
   });
 
-  it('count for each option the claims that would show if the option were chosen', () => {
+  it('show, for each option, how many claims would be listed if the option were chosen', () => {
     fc.assert(
       fc.property(listsWithFilters, fc.constantFrom(...FACET_NAMES), ({ claims, filters }, name) => {
         const facet = filterRows(indexRows(claims, LIST), filters).facets.find(({ id }) => id === name);
@@ -132,7 +132,7 @@ function compareCosts(a: Claim, b: Claim, direction: 1 | -1): number {
   return direction * (a.memberCost - b.memberCost);
 }
 
-/** The expected sort order, computed with `Array.sort`. */
+/** The expected sort orders, as comparators for a plain array sort. */
 const NAIVE: Readonly<Record<SortName, (a: Claim, b: Claim) => number>> = {
   newest: byDay,
   oldest: (a, b) => -byDay(a, b),

@@ -44,7 +44,7 @@ const saving = deferSave<ClaimsListState>((state) => saveViewState(CLAIMS_LIST, 
 whenSignedOut(saving.cancel);
 
 export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
-  // Twelve months, no filter, newest first (spec 001 §2, §9).
+  // At first, the list shows twelve months without filters, newest first (spec 001 §2, §9).
   initial: {
     period: { option: 'twelveMonths' },
     filters: noFilters(FACET_NAMES),
@@ -53,7 +53,7 @@ export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
     pageSize: DEFAULT_PAGE_SIZE,
     open: [],
   },
-  // Persisted in this browser tab (spec 001 §3 'Saved view state').
+  // The state is persisted in this browser tab (spec 001 §3 'Saved view state').
   persisted: {
     /** Null if the list was opened more than 60 minutes ago, or by another member. */
     read() {

@@ -48,7 +48,7 @@ function Reason({ period, isWithoutDays }: { period: RangeChoice; isWithoutDays:
 }
 
 function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
-  // Such a period cannot contain a day, so the note must not say that there are no claims.
+  // A custom period can be too short to contain a day. Then the note must not say that there are no claims.
   const isWithoutDays = period.option === 'custom' && !holdsDays(period);
   /** The other note, on excluded claims, already gives the reason. */
   const isExplained = isWithoutDays && edgeClaims !== null;

@@ -84,7 +84,7 @@ describe('the custom dates of the claims list', () => {
     expect(period()).toHaveValue('twelveMonths');
   });
 
-  it('have a note with the number of excluded claims, and a button that includes them', async () => {
+  it('come with a note on the number of excluded claims, and a button that includes them', async () => {
     await openList('maria');
     const shown = days();
     const [later = '', earlier = ''] = [shown[1], shown[3]];
@@ -130,7 +130,7 @@ describe('the custom dates of the claims list', () => {
     expect(period()).toHaveValue('thirtyDays');
   });
 
-  it('accept 1/5/26, name the shown days, and are still filled in after a preset and a visit to another view', async () => {
+  it('accept two-digit years, name the shown days, and stay filled in after a preset and a visit to another view', async () => {
     await openList('maria');
     const year = new Date().getFullYear() - 1;
     const short = String(year).slice(2);

@@ -88,7 +88,7 @@ describe('the search of the claims list', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('ends when the member leaves the list if a link requested it, but stays if the member typed it', async () => {
+  it('ends when the member leaves the list if a link started the search, but stays if the member typed it', async () => {
     await openList('maria');
     const [claim] = claimsList.shownRows();
     const go = (hash: string) => act(() => void (window.location.hash = hash));

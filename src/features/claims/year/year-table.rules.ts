@@ -60,6 +60,6 @@ export function costLines(year: YearOfCosts, notes: readonly string[]): string[]
   ];
 }
 
-/** The name reveals nothing, not even a chosen person (decisions/claims#downloads-of-the-claims-list). */
+/** The file name reveals neither the member nor a chosen person (decisions/claims#downloads-of-the-claims-list). */
 export const costFileName = ({ from, to }: DateSpan, isFiltered: boolean): string =>
   `${t(isFiltered ? 'fileFiltered' : 'file', { from, to })}.csv`;

@@ -55,15 +55,18 @@ describe('the cost of a year', () => {
       [],
       [0, false],
     ],
-  ])('is correct for %s', (_what, changes, care, [paid, isCapped]) => {
-    const premiums = 494_820; // 12 × $412.35
-    expect(sumOf({ ...SILVER, ...changes }, care)).toEqual({
-      premiums,
-      care: paid,
-      isCapped,
-      total: premiums + paid,
-    });
-  });
+  ])(
+    'for %s (plan %j, care %j) is the premiums plus %j (cents, whether capped)',
+    (_what, changes, care, [paid, isCapped]) => {
+      const premiums = 494_820; // 12 × $412.35
+      expect(sumOf({ ...SILVER, ...changes }, care)).toEqual({
+        premiums,
+        care: paid,
+        isCapped,
+        total: premiums + paid,
+      });
+    },
+  );
 
   it.each<[string, Partial<PlanNumbers>, readonly ExampleCare[], string[]]>([
     ['a price', { premium: null }, [], ['premium']],

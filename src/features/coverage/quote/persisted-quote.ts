@@ -4,7 +4,7 @@ import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';
 
 const MADE_KEY = 'QuoteRequests';
-/** The form's `data-stored` contains this key, so that the page shows what was sent without waiting for a touch. */
+/** The form's `data-stored` contains this key, so that the page shows the sent quote without waiting for hydration. */
 export const SENT_KEY = 'QuoteSent';
 /** The form's `data-kept` contains this key, for `layouts/page/restore-persisted-form.ts`. */
 export const FORM_KEY = 'QuoteForm';

@@ -44,7 +44,7 @@ interface SegmentFieldProps extends LeaveProps {
 /** The choice of the segment. If there is only one, the form names it instead of asking. */
 export function SegmentField({ segments, error, chosen, onLeave }: SegmentFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // Uncontrolled, so that hydration keeps a choice made before it.
+  // The radio buttons are uncontrolled, so that hydration does not discard an earlier choice.
   useEffect(() => {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
     if (radios.some(({ checked }) => checked)) return;

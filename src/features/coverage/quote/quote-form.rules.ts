@@ -10,7 +10,7 @@ import { isSegment, readZipCode, type Segment } from '../../../lib/fields/zip-co
 import type { VisitorLocation } from '../../../session/storage/visitor-location.ts';
 import { ageToApply, type PlansBrand } from '../plans-brand.ts';
 
-/** The fields, in form order. `place` is the answer of the zip form, not a field of this form. */
+/** The fields, in form order. `place` is the location from the zip form, not a field of this form. */
 export const QUOTE_FIELDS = [
   'place',
   'segment',

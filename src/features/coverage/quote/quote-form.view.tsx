@@ -53,7 +53,7 @@ export function QuoteFormView({ brand, context, location, again, onSubmit }: Quo
   const form = useForm({
     hasSummary: true,
     idOf,
-    // Two fields have a sentence, or another form, instead of a label.
+    // `place` is in another form, and the label of `consent` is a whole sentence.
     labelOf: (field) => t(field === 'place' || field === 'consent' ? `${field}Field` : field),
     textOf: (error: QuoteError) => errorText(error, context(), brand.phone),
     read: readForm,

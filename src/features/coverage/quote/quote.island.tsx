@@ -1,4 +1,4 @@
-/** The contact-me form. Prerendered; hydrated on first touch. */
+/** The contact-me form. It is prerendered, and hydrates on the user's first interaction. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useSyncExternalStore, useRef } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
@@ -80,7 +80,7 @@ const contextOf = (brand: QuoteBrand): QuoteContext => ({
 });
 
 const NO_LOCATION = 'null';
-/** JSON, so that equal locations give equal values. */
+/** The location as JSON, so that equal locations give equal values. */
 const locationNow = (): string => JSON.stringify(readVisitorLocation());
 
 export default function Quote({ brand }: { brand: QuoteBrand }) {

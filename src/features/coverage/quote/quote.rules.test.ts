@@ -103,7 +103,7 @@ describe('the contact-me form (000 §5)', () => {
     ['DE', 19],
     ['WV', 18],
     ['PA', 0],
-  ])("requires the age of the county's state, %s: %i", (state, age) => {
+  ])("requires the minimum age of the county's state, %s: %i", (state, age) => {
     const county = { fips: '10003', name: 'New Castle', state };
     expect(ageNeeded({ ...CONTEXT, location: { ...DELAWARE, county } })).toBe(age);
   });
@@ -113,7 +113,7 @@ describe('the contact-me form (000 §5)', () => {
     expect(errors).toEqual([{ field: 'segment', problem: 'invalid' }]);
   });
 
-  it("requires the brand's age if the zip code has no county", () => {
+  it("requires the brand's minimum age if the zip code has no county", () => {
     const location = { ...DELAWARE, county: null };
     expect(ageNeeded({ ...CONTEXT, location, ages: { ...CONTEXT.ages, brandState: 'WV' } })).toBe(18);
   });
@@ -170,7 +170,7 @@ describe('the requests of a quote (000 §7)', () => {
     expect(sent).toEqual(QUOTE_CALLS);
   });
 
-  it('each keep their key as long as their payload does not change', () => {
+  it('keep their keys as long as their payloads do not change', () => {
     const newKey = keys();
     const first = withConfirmed(toAttempt(PRINTS, [], newKey), 'prospect');
     const changed = toAttempt({ ...PRINTS, lead: 'other phone' }, withMade([], first), newKey);

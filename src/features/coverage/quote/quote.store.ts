@@ -61,7 +61,7 @@ const printsOf = async ({ prospect, lead, email }: QuoteBodies) => ({
   email: await printOf(email),
 });
 
-/** Sends a request. The service accepts each key only once. */
+/** The functions that send the requests. The service accepts each request key only once. */
 const PARTS: Readonly<Record<QuoteCall, (requestKey: string, bodies: QuoteBodies) => Promise<string>>> = {
   prospect: (requestKey, { prospect }) => send(saveProspect, { payload: { requestKey, ...prospect } }),
   lead: (requestKey, { lead }) => send(saveLead, { payload: { requestKey, ...lead } }),

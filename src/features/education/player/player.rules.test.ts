@@ -14,7 +14,7 @@ describe('the time of a video', () => {
     [-1, '0:00'],
   ])('of %s seconds is shown as %s', (seconds, shown) => expect(showTime(seconds)).toBe(shown));
 
-  it('is shown without losing a second, whatever the length', () => {
+  it('is shown to the second, however long the video is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seconds) => {
         const parts = showTime(seconds).split(':').map(Number);
@@ -28,7 +28,7 @@ describe('the time of a video', () => {
     [36, 1],
     [600, 6],
   ])(
-    'moves on an arrow key by a hundredth of the length, but at least by a second: length %s, step %s',
+    'of %s seconds moves by %s on an arrow key: a hundredth of the length, but at least a second',
     (total, step) => expect(seekStep(Number.isNaN(total) ? 0 : total)).toBe(step),
   );
 });

@@ -14,7 +14,7 @@ export function showTime(seconds: number): string {
 
 const STEPS = 100;
 
-/** How far an arrow key moves, in seconds: a hundredth of the video, but at least a second. */
+/** How many seconds an arrow key seeks: a hundredth of the video's length, but at least a second. */
 export const seekStep = (total: number): number => Math.max(1, Math.round(total / STEPS));
 
 /** Shortcuts while the player has the focus, as on the large video sites. Chosen here. */
@@ -28,7 +28,7 @@ interface PressedKey {
   metaKey: boolean;
 }
 
-/** The action of a key. Null for other keys, and if Control, Alt or the command key is held. */
+/** The player's action for a key; null for keys without an action, and while Control, Alt or Command is held. */
 export function actionOf({ key, ctrlKey, altKey, metaKey }: PressedKey): PlayerAction | null {
   if (ctrlKey || altKey || metaKey) return null;
   const pressed = key.toLowerCase();
@@ -38,7 +38,7 @@ export function actionOf({ key, ctrlKey, altKey, metaKey }: PressedKey): PlayerA
 /** What replaces a video that cannot play. `download`: the text 'Download File', linked to the file. */
 export type PlayerFallback = 'poster' | 'download' | 'nothing';
 
-/** spec 001 §2 'With no playable source it shows a 'Download File' link or a poster link' (decisions/messages#the-video-player-is-our-own) */
+/** What to show for a video that cannot play (spec 001 §2 'With no playable source …'; decisions/messages#the-video-player-is-our-own). */
 export function fallbackOf({ src, poster }: { src: string | null; poster: string | null }): PlayerFallback {
   if (src === null) return 'nothing';
   return poster === null ? 'download' : 'poster';

@@ -59,7 +59,7 @@ export function useVideo() {
       setVideo(null);
     };
   }, []);
-  /** Reads the state right away, because the element's event comes later and the controls would be stale. */
+  /** Runs the action and reads the state at once, because until the element's event the controls would be stale. */
   const change = (action: (element: HTMLVideoElement) => void) => (): void => {
     if (!current.current) return;
     action(current.current);
@@ -69,7 +69,7 @@ export function useVideo() {
     state,
     video,
     ref,
-    // If the browser cannot play the video, the element sends an `error` event.
+    // A rejection of play() is ignored, because a video that cannot play also fires an `error` event.
     togglePlay: change((element) => {
       if (element.paused) element.play().catch(() => {});
       else element.pause();

@@ -1,4 +1,4 @@
-/** Native controls work with keyboard, touch and screen readers (decisions/messages#the-video-player-is-our-own). */
+/** A video player with our own controls instead of the browser's (decisions/messages#the-video-player-is-our-own). */
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState, type RefObject } from 'react';
 import { inEnglish, pageLanguage } from '../../../lib/text/i18n.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
@@ -18,7 +18,7 @@ interface PhoneVideo extends HTMLVideoElement {
 const isPhoneVideo = (video: HTMLVideoElement | null): video is PhoneVideo =>
   video !== null && 'webkitEnterFullscreen' in video;
 
-/** Full screen of the player. @returns `toggle`, which is null if the browser has no full screen */
+/** @returns whether the player is in full screen, and `toggle`, which is null if the browser has no full screen */
 function useFullscreen(frame: RefObject<HTMLElement | null>, video: HTMLVideoElement | null) {
   const [isFullscreen, setFullscreen] = useState(false);
   useEffect(() => {

@@ -27,7 +27,7 @@ async function comeBack(): Promise<void> {
 }
 
 describe('the panels of educational material', () => {
-  it('show the texts of the content service, and open the video from its cover', async () => {
+  it('show the texts of the content service, and open the video when its cover is clicked', async () => {
     await openAs('maria', brand);
     expect(await movie()).toHaveTextContent(
       'There is a new video to help you navigate through the Claims section.',

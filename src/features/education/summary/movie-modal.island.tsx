@@ -1,4 +1,4 @@
-/** The modal with the video (spec 001 §2). A separate chunk, loaded when the cover is used. */
+/** The modal with the video (spec 001 §2). A separate chunk, loaded when the pointer or the focus reaches the cover. */
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { EducationItem } from '../education-items.rules.ts';
 import { EducationVideo } from '../education-video.view.tsx';

@@ -1,4 +1,4 @@
-/** Closing the panel (spec 001 §4 'Education panel', decisions/messages#the-movie-panel-shows-until-seen). */
+/** Closes the movie panel (spec 001 §4 'Education panel', decisions/messages#the-movie-panel-shows-until-seen). */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
@@ -23,7 +23,7 @@ export function lastEducationVisit(
   return laterDay(laterDay(lastEdMaterialVisitDate, saved), closedOn);
 }
 
-/** A failure is only logged (spec 001 §8); the panel stays closed for this session. A simulation sends nothing. */
+/** The panel stays closed for this session, even if the call fails (spec 001 §8). A simulation sends nothing. */
 export async function closeMoviePanel({ bvUserId }: Pick<Profile, 'bvUserId'>): Promise<void> {
   const day = brandToday();
   saveSummaryState({ lastEdMaterialVisitDate: day });

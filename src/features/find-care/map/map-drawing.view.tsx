@@ -45,7 +45,7 @@ const MarkerShape = ({ marker: { ids, x, y }, number, isSelected }: MarkerProps)
       </>
     ) : (
       <>
-        {/* Hollow, to differ from pins, whose number is a position in the list, not a count of places. */}
+        {/* Hollow, because its number counts places, while the number in a pin is a position in the list. */}
         <circle className="map-cluster" r={ids.length < LARGE_CLUSTER ? 17 : 21} />
         <text className="map-cluster-count" dy="0.35em">
           {showCount(ids.length)}

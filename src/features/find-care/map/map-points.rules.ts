@@ -51,13 +51,13 @@ const inset = (at: number): number => {
 const insideCell = (marker: Marker): Marker =>
   marker.ids.length === 1 ? marker : { ...marker, x: inset(marker.x), y: inset(marker.y) };
 
-/** In pixels of the whole map at this scale, so that moving the map does not change the markers. */
+/** The markers in or near the window. They are in pixels of the whole map, so that moving it does not change them. */
 export function markersNear(points: readonly PlacePoint[], camera: Camera, window: Size): Marker[] {
   const { scale } = camera;
   const [wide, high] = [window.width * MARGIN, window.height * MARGIN];
   const first = toMap({ x: -wide, y: -high }, camera, window);
   const last = toMap({ x: window.width + wide, y: window.height + high }, camera, window);
-  // Cuts at whole cells, because a partial cluster would show a wrong number.
+  // The area ends at whole cells, because a partial cluster would show a wrong number.
   const cut = (value: number, round: (value: number) => number): number =>
     (round((value * scale) / CELL) * CELL) / scale;
   const [west, north] = [cut(first.x, Math.floor), cut(first.y, Math.floor)];

@@ -1,4 +1,4 @@
-/** Loaded when the visitor opens the map. The list shows the same places. */
+/** The map, which loads when the visitor opens it. The list shows the same places. */
 import { Minus, Plus, Scan } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useInsertionEffect, useMemo, useState } from 'react';
 import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
@@ -35,7 +35,7 @@ function useSize(): [(element: HTMLElement | null) => void, Size | null] {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
     if (!element) return undefined;
-    // The observer also calls back when it starts.
+    // The observer also calls back when it starts, so the first size is set too.
     const observer = new ResizeObserver(() =>
       setSize({ width: element.clientWidth, height: element.clientHeight }),
     );

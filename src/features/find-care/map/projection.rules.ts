@@ -28,7 +28,7 @@ const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5] as const;
 /** Largest distance between rings. Beyond this distance no rings are drawn, and state outlines show the scale. */
 const MOST_RING_MILES = 50;
 
-/** The ring's radius is at least `least` pixels; null if the distance exceeds MOST_RING_MILES. */
+/** The smallest round distance of at least `least` pixels; null if it exceeds MOST_RING_MILES. */
 export function ringStep(pixelsPerMile: number, least: number): { miles: number; radius: number } | null {
   const miles = ROUND_MILES.findLast((roundMiles) => roundMiles * pixelsPerMile >= least);
   return miles === undefined || miles > MOST_RING_MILES ? null : { miles, radius: miles * pixelsPerMile };

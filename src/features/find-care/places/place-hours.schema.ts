@@ -4,7 +4,7 @@ import { text } from '../../../lib/http/wire.schema.ts';
 const DAYS_OF_A_WEEK = 7;
 const time = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-/** Whether this browser knows the time zone. With an unknown zone, every row of the list would fail. */
+/** Whether this browser knows the time zone. An unknown zone would make the whole list fail to render. */
 const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

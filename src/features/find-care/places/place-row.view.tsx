@@ -28,7 +28,7 @@ const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> 
   UNKNOWN: { Icon: CircleHelp, tone: 'wait' },
 };
 
-/** Texts on the network of the plan, which may be a part of the brand's, or of the brand if there is no plan. */
+/** Texts on the plan's network, which may be only a part of the brand's, or on the brand's if there is no plan. */
 const WORDS = {
   plan: {
     IN_NETWORK: ['inNetwork', 'inNetworkCost'],

@@ -1,6 +1,6 @@
 /** Explanations of benefits, account statements, and documents about the plan. Chosen here. */
 export const DOCUMENT_TYPES = ['EOB', 'STATEMENT', 'PLAN'] as const;
-/** A finished claim, a message in the message center, a document. Chosen here. */
+/** A finished claim, a new message in the message center, a new document. Chosen here. */
 export const NOTIFIED_EVENTS = ['CLAIM', 'MESSAGE', 'DOCUMENT'] as const;
 export const CHANNELS = ['EMAIL', 'SMS'] as const;
 

@@ -69,7 +69,7 @@ describe('the communication form', () => {
     ['EMAIL-MISSING', { field: 'paperless', problem: 'emailMissing' }],
     ['BAD-REQUEST', null],
     [undefined, null],
-  ])('shows the refusal %s next to the choices that caused the refusal', (code, error) => {
+  ])('maps the refusal code %j to the field error %j', (code, error) => {
     expect(refusedCommunication(code, SAVED)).toEqual(error);
   });
 });

@@ -27,7 +27,7 @@ export function tidyCommunication({ paperless, notifications }: Communication): 
 export const isSameCommunication = (a: Communication, b: Communication): boolean =>
   JSON.stringify(tidyCommunication(a)) === JSON.stringify(tidyCommunication(b));
 
-/** Reads the choices of a form. @param hidden events that the form does not show; their choices do not change */
+/** Reads the choices from the form. @param hidden events that the form does not show; their choices do not change */
 export function communicationOf(
   data: FormData,
   saved: Communication,
@@ -59,7 +59,7 @@ export function communicationErrors(
   return errors;
 }
 
-/** Shows the error next to the first group of choices that it is about. @param code errors[0].errorMessage */
+/** The error beside the first choice that caused a refusal; null for other codes. @param code errors[0].errorMessage */
 export function refusedCommunication(
   code: string | undefined,
   chosen: Communication,

@@ -13,7 +13,7 @@ export const leaveCommunication = communication.leave;
 export const loadCommunication = (): Promise<void> =>
   communication.load((signal) => send(communicationPreferences, {}, { signal }));
 
-/** @returns why the service refused, or whether there was anything to save @throws ServiceError */
+/** @returns 'same' if nothing had to be saved, or an error if the service refused @throws ServiceError */
 export async function submitCommunication(
   chosen: Communication,
 ): Promise<'saved' | 'same' | CommunicationError> {

@@ -58,7 +58,7 @@ describe('the profile form (000 §5)', () => {
     expect(errorsOf({ email: 'maria@mail.example' }, 16)).toEqual([]);
   });
 
-  it('shows a refusal by the service beside the refused field', () => {
+  it('assigns a refusal by the service to the refused field', () => {
     expect(refusedField('ZIP-NOT-IN-STATE')).toEqual({ field: 'zipCode', problem: 'zipState' });
     expect(refusedField('SANDBOX-ERROR')).toBeNull();
   });

@@ -95,6 +95,6 @@ export function profileChanges(form: ProfileForm, saved: AccountProfile): Profil
 export const changesContacts = (changes: ProfileChanges | null): boolean =>
   changes?.email1 !== undefined || changes?.phones !== undefined;
 
-/** Null if the service's refusal is not about a field. @param code errors[0].errorMessage */
+/** The field error for a refusal by the service; null if it is not about a field. @param code errors[0].errorMessage */
 export const refusedField = (code: string | undefined): ProfileError | null =>
   code === 'ZIP-NOT-IN-STATE' ? { field: 'zipCode', problem: 'zipState' } : null;

@@ -10,7 +10,7 @@ const looks = memberRemote<LenientList<Look>>();
 export const $looks = looks.$value;
 export const leaveLooks = looks.leave;
 
-/** Loads the access log of two years. @param today in the brand's time zone; the service's date may be a day later */
+/** Loads two years of the access log. @param today in the brand's time zone; the service's date may be a day later */
 export const loadLooks = (today: IsoDate): Promise<void> =>
   looks.load((signal) =>
     send(

@@ -73,7 +73,7 @@ const hasText = (services: readonly ClaimService[], text: string): boolean =>
 
 type Payment = { state: 'current' | 'unknown' } | { state: 'done'; cents: number };
 
-/** Known if the figures explain the cost (decisions/claims#explaining-what-a-member-owes) and no service is pending. */
+/** The plan's payment; `unknown` if the figures do not explain the cost, or if a service is pending. */
 function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Payment {
   if (hasText(services ?? [], 'payment in process')) return { state: 'current' };
   const why = whyOwe(claim, figuresOf(claim, services));
@@ -81,7 +81,7 @@ function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Paym
   return { state: 'done', cents: why.planPaid };
 }
 
-/** The law's deadline for a medical claim; null for other claims, for which the laws differ. */
+/** The law's deadline for a medical claim; null for dental, vision and drug claims, to which other laws apply. */
 function deadlineOf({ claim, rule, today }: TimelineFacts, received: IsoDate | null): Deadline | null {
   if (received === null || rule === null || claim.planType !== 'medical') return null;
   const after = (days: number | undefined) => (days === undefined ? null : addDays(received, days));
@@ -118,8 +118,8 @@ const unknownTimeline = ({ received }: Dates): Timeline => ({
 });
 
 /**
- * The state's law; null if the claim's client has a Medicare group, because then federal law applies. A client that
- * is not in the profile may have such a group.
+ * The state's law; null if the claim's client has a Medicare group, because then federal law applies. If the profile
+ * lacks the client, a Medicare group of any client counts.
  */
 export function lawOf<Law>(
   law: Law | null,

@@ -54,7 +54,7 @@ function iconOf({ name, state }: Step, { status }: Claim): string {
   return CLAIM_ICONS[name === 'decided' ? status : 'approved'];
 }
 
-/** These colors are not imported from claim-status.view.tsx, which would enlarge the code for the first claims. */
+/** These colors repeat claim-status.view.tsx, because importing them would enlarge the code for the first claims. */
 const TONES = { approved: 'good', 'partly-approved': 'wait', denied: 'bad', adjusted: 'wait' } as const;
 
 const isDecided = (status: Claim['status']): status is keyof typeof TONES => Object.hasOwn(TONES, status);
