@@ -43,7 +43,7 @@ describe('readBrandStates', () => {
     ['the base', 'brands/_base.yaml', 'a: &a { b: *a }\n'],
     ['a shared page', 'brands/_pages/about.md', 'no front matter'],
     ['a notice', 'brands/_alerts/broken.yaml', 'kind: storm\n'],
-  ])('reports an error in %s once, and returns no brand as publishable', (_what, file, text) => {
+  ])('reports an error in %s once, and not for each brand', (_what, file, text) => {
     using tree = brandTree();
     tree.write(file, text);
     const { shared, own } = readBrandStates(tree.root);

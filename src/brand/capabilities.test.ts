@@ -191,7 +191,7 @@ describe('the brand records', () => {
     expect(brands.filter(({ analytics }) => analytics.host !== undefined)).toEqual([]);
   });
 
-  it('all contain the same three footer statements (000 §2)', () => {
+  it('all contain three footer statements: committed, help and browsers (000 §2)', () => {
     for (const { code, footer } of brands)
       expect(Object.keys(footer.statements), code).toEqual(['committed', 'help', 'browsers']);
   });

@@ -153,7 +153,7 @@ describe('a notice that names a time zone', () => {
   });
 });
 
-it('Spanish text left from a copied notice gives an error for each line of the text', () => {
+it('a copied notice gives an error if its title is new but its Spanish title is not', () => {
   using tree = brandTree();
   const example = tree.read('brands/_alerts/example-winter-storm.yaml');
   const copy = example

@@ -101,7 +101,7 @@ describe('an alert file', () => {
     expect(parseAlertRecord(record)).toMatchObject({ output: { starts: '2026-12-04 06:00' } });
   });
 
-  it('gives one error for the file, not one for each brand, if its YAML is malformed', () => {
+  it('gives an error with line and column if its YAML is malformed', () => {
     expect(errorsOf('kind: [')[0]).toMatch(/^brands\/_alerts\/x\.yaml:\d+:\d+ /);
   });
 });

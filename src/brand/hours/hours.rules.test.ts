@@ -113,7 +113,7 @@ describe('nextOpenDay', () => {
     );
   });
 
-  it('gets the same hours from the page’s data attribute as from the brand record', () => {
+  it('gets unchanged hours if they were written into a data attribute and read from it', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

@@ -100,7 +100,7 @@ describe('the masthead pictures', () => {
     expect(insideFile(theme)).toMatch(/^\/hashed\/inside\.[0-9a-f]{10}\.css$/);
   });
 
-  it('are shown by the CSS class of the same name', () => {
+  it('include drawings for empty states, each of which a CSS class shows by its index', () => {
     const indexes = new Map(
       [...css.matchAll(/\.drawn-(?<name>\w+) \{\s*--drawing: (?<place>\d+)/g)].map(({ groups }) => [
         groups?.['name'],

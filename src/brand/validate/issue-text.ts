@@ -93,7 +93,7 @@ export const inputsText = (input: unknown): string =>
     .map((entry) => inputText(String(entry)))
     .join(', ');
 
-/** Converts a schema issue to a message such as `expected text, got a list`. `whole`: name of the record with the keys. */
+/** Converts a schema issue to a message, for example `expected text, got a list`. `whole`: for example `an alert`. */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';

@@ -45,7 +45,7 @@ it('import() preloads only files that the importing file has not loaded already'
   expect(page).toMatch(/import\("\.\/assets\/alone-[^)]+\), \[\]/);
 });
 
-it('the preload helper is smaller than the helper of Vite', async () => {
+it('importPreloads() replaces the preload helper of Vite', async () => {
   const all = (files: ReadonlyMap<string, string>): string => [...files.values()].join('\n');
   expect(all(await filesOf([]))).toContain('vite:preloadError');
   expect(all(await filesOf([importPreloads()]))).not.toContain('vite:preloadError');

@@ -124,7 +124,7 @@ it('finishAll() skips a release that another process is finishing', async () => 
   expect(readFileSync(file, 'utf8')).toBe(list);
 });
 
-it('finishAll() finishes a release whose list contains a deleted page', async () => {
+it('finishRelease() deletes the list even if it contains a page of a deleted release', async () => {
   await serveOnly('first');
   writeFileSync(join(root, UNFINISHED, DOMAIN), '0123456789abcdef/index.html\n');
   await finishRelease(root, DOMAIN);

@@ -55,7 +55,7 @@ describe('the link checker', () => {
 });
 
 describe('the link checker for style sheets', () => {
-  it('accepts existing font files', () => {
+  it('finds the addresses of font files', () => {
     const css =
       '@font-face{src:url(/_astro/a.1.woff2)format("woff2")}@font-face{src:url("/_astro/b.2.woff2")}p{fill:url(#c)}';
     expect(readStyleLinks(css).links).toEqual(['/_astro/a.1.woff2', '/_astro/b.2.woff2']);
