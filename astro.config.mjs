@@ -47,7 +47,7 @@ export default defineConfig({
         },
       },
     },
-    // Listed here because the dev server reloads an open page, and loses form input, when it discovers a dependency.
+    // The dev server reloads an open page, and loses form input, when it discovers a dependency that is not listed.
     optimizeDeps: {
       include: [
         '@astrojs/react/client.js',

@@ -18,7 +18,7 @@ const STATELESS = [
   'stubs/{mode,people,sandbox}/**/*.test.ts',
 ];
 
-/** Component tests run first, in one worker. A second worker would load all views again, on the core that the browser tests use. */
+/** For tests that run after the component tests. Those run in one worker: a second one would load all views again. */
 const LATER = { groupOrder: 1 };
 
 export default defineConfig({

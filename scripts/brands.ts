@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Parsing the libraries takes most of the time of a `check`.
+// Caches parsed code, because parsing the libraries takes most of the time of a `check`.
 enableCompileCache(resolve(import.meta.dirname, '../.cache/compile'));
 
 const root = resolve(import.meta.dirname, '..');

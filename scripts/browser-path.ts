@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type * as Playwright from 'playwright';
 import { systemChromium } from './setup/system-chromium.mjs';
 
-/** Chromium does not start its own sandbox when it runs as root, for example in a container. */
+/** Chromium's flags. Its sandbox cannot start if Chromium runs as root, for example in a container. */
 export const chromiumArgs: readonly string[] = [
   '--disable-quic',
   '--disable-background-networking',

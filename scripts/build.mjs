@@ -63,7 +63,7 @@ const secondsSoFar = () => (performance.now() / 1000).toFixed(2);
 
 const ACCEPT_LIMIT_MS = 1000;
 
-/** Hands the build to the resident publisher (src/renderer/resident). @returns null if none can do it */
+/** Hands the build to the resident publisher (src/renderer/resident). @returns null if that publisher cannot do it */
 async function handOver(codes, { onVisible, ...options }) {
   const socket = join(root, 'dist/publisher.sock');
   if (!existsSync(socket)) return null;
@@ -100,7 +100,7 @@ async function main() {
       ?.split(',')
       .map((code) => code.trim())
       .filter(Boolean) ?? 'all';
-  // For example, a shell variable is not set. Publishing nothing must not look like success.
+  // The option may contain an unset shell variable. Publishing nothing must not look like success.
   if (codes.length === 0) throw new Error('--brand names no brand.');
   if (values.shard !== undefined && (values.brand ?? values['stub-copy']) !== undefined)
     throw new Error('--shard goes with neither --brand nor --stub-copy.');

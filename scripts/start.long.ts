@@ -60,7 +60,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it("keeps a brand's site if its pages cannot be published, and reports it", async () => {
+  it('keeps the earlier site of a brand whose pages cannot be published, and reports the brand', async () => {
     const repair = edit('brands/pbs/brand.yaml', /^description: /m, 'description: Like Bighorn Health. ');
     try {
       const { port, printed } = await start();

@@ -42,8 +42,8 @@ async function endWhenAccepted(): Promise<void> {
 afterEach(() => started?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
-describe('whole commands', { timeout: LIMIT_MS }, () => {
-  it('publish one brand, even several times at once, and roll it back, without changing the other brand', async () => {
+describe('the commands', { timeout: LIMIT_MS }, () => {
+  it('publish a brand in two processes at once and roll it back, without changing the other brand', async () => {
     const other = copy.fingerprint('keystonevalley.example');
     const before = copy.fingerprint(DOMAIN);
     await copy.withEdit(MINCR, /^description: /m, 'description: Changed. ', () =>
@@ -68,7 +68,7 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
     expect(copy.fingerprint(DOMAIN)).toBe(before);
   });
 
-  it('publish a changed rule after it is accepted', () => {
+  it('publish a changed rule only after it is accepted', () => {
     const before = copy.fingerprint(DOMAIN);
     copy.withEdit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 16', () => {
       const { status, output } = copy.build('--brand', 'mincr');
@@ -80,7 +80,7 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
     expect(copy.fingerprint(DOMAIN)).toBe(before);
   });
 
-  it('publish the same with and without the resident publisher', async () => {
+  it('publish the same bytes with and without the resident publisher', async () => {
     const before = copy.fingerprint(DOMAIN);
     const command = copy.withEdit(MINCR, /^description: /m, 'description: By itself. ', () => {
       expect(copy.build('--brand', 'mincr').output).toContain(`${DOMAIN} `);
@@ -105,7 +105,7 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
       const releases = copy.releases();
       await copy.withEdit(MINCR, /^description: /m, 'description: Ended. ', async () => {
         await endWhenAccepted();
-        // Queued after the killed command's request.
+        // The resident publisher handles this request after the request of the killed command.
         await expect(copy.startBuild('--brand', 'nowhere')).rejects.toThrow('nowhere');
       });
       expect(copy.releases()).toEqual(releases);

@@ -1,4 +1,4 @@
-/** Fixed work that is timed beside every measurement: whatever slows the machine slows both. */
+/** Fixed work that is timed beside every measurement. Other load on the machine slows both equally. */
 import { availableParallelism, tmpdir } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Page } from 'playwright';
@@ -62,7 +62,7 @@ export async function coresLoop(): Promise<number> {
   return median(times);
 }
 
-/** Milliseconds of the loop in a page: the least of three runs, because other load delays the loop but does not count in a trace. */
+/** Milliseconds of the loop in a page: the least of three runs, because other load on the machine delays the loop. */
 export async function browserLoop(page: Page): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < LOOPS; run += 1) times.push(Number(await page.evaluate(LOOP)));

@@ -10,7 +10,7 @@ export const EDITS = ['words', 'phone', 'all'] as const;
 export type Edit = (typeof EDITS)[number];
 
 const NUMBER = /^(customerServicePhoneNumber: )\S+/m;
-/** The footer's copyright line is on every page; the description is on the home page. */
+/** Matches the texts to edit: the copyright line, which is on every page, and the home page's description. */
 const LINE = /^(?<start> *(?:copyright|description): .*?)(?<quote>"?)$/gm;
 
 /**

@@ -12,9 +12,9 @@ const CONFIG = `export default function configure(config) {
 `;
 
 export interface EleventyBrand extends EleventyData {
-  /** Template folder. */
+  /** The brand's code, which is also the name of the folder of its templates. */
   code: string;
-  /** Output folder. */
+  /** The folder with the published site, which Eleventy's output is compared with. */
   site: string;
 }
 

@@ -7,7 +7,7 @@ export interface EleventyData {
   phone: string;
 }
 
-/** Braces that could start a tag, alone or with the tag after them. Also the end of a comment, which is a syntax error by itself. */
+/** Matches braces that Nunjucks could read as the start of a tag, and the end of a comment. */
 const TAG = /\{+(?:(?=[%#])|$)|\{{2,}|#\}/g;
 
 const literal = (text: string): string => text.replaceAll(TAG, '{% raw %}$&{% endraw %}');

@@ -40,7 +40,7 @@ interface Times {
   end: number;
 }
 
-/** Like `timed`. @param mark text to look for in the output */
+/** Runs a script as `timed` does. @param mark text whose first appearance in the output is timed */
 export async function timedUntil(
   cwd: string,
   args: readonly string[],

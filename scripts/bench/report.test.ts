@@ -10,7 +10,7 @@ describe('median()', () => {
     [[5], 5],
     [[9, 1, 1], 1],
     [[], Number.NaN],
-  ])('returns for %j: %d', (values, middle) => {
+  ])('returns the median of %j: %d', (values, middle) => {
     expect(median(values)).toBe(middle);
   });
 });
@@ -34,7 +34,7 @@ describe('compare()', () => {
     [10, false],
     [10.01, true],
     [Number.NaN, true],
-  ])('sets `over` for the value %d and a budget of 10: %s', (value, over) => {
+  ])('for the value %d and a budget of 10 sets `over` to %s', (value, over) => {
     expect(compare({ size: { value } }, budgets)[0]?.over).toBe(over);
   });
 
@@ -51,7 +51,7 @@ describe('table()', () => {
       { size: { value: 9, note: '/' } },
       /^ok {4}Size\s+9 of\s+10 bytes br\s+\/$/,
     ],
-  ])('labels %s', (_case, figures, line) => {
+  ])('prints a line that labels %s', (_case, figures, line) => {
     expect(table(compare(figures, budgets))).toMatch(line);
   });
 });
@@ -65,7 +65,7 @@ describe('the comparison of a time', () => {
     [1.99, false],
     [2.01, true],
     [Number.NaN, true],
-  ])('with a ratio of %d and a budget of 2: sets `over` to %s, whatever the seconds are', (ratio, over) => {
+  ])('with a ratio of %d, a budget of 2 and 100 seconds: sets `over` to %s', (ratio, over) => {
     expect(compare({ build: { value: 100, baseline: 50, ratio } }, timed)[0]?.over).toBe(over);
   });
 
@@ -73,7 +73,7 @@ describe('the comparison of a time', () => {
     expect(compare({ build: { value: 0.1 } }, timed)[0]?.over).toBe(true);
   });
 
-  it("shows its seconds and its baseline's seconds", () => {
+  it('shows the seconds of the time and of its baseline', () => {
     const lines = compare({ build: { value: 0.9, baseline: 0.5, ratio: 1.8, note: 'runs 1.80' } }, timed);
     expect(table(lines)).toMatch(
       /^ok {4}Build\s+1\.80 of\s+2\.00 times\s+0\.90 s beside 0\.50 of Node start and loop; runs 1\.80$/,

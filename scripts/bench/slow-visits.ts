@@ -9,7 +9,7 @@ import { inNewWindow, PHONE, signIn, untilPanels } from './visit.ts';
 import { baselinePages } from './baseline-page.ts';
 
 const CODE = 'mincr';
-/** The browser reports the last paint a few frames later. */
+/** The wait before values are read, because the browser reports the last paint a few frames later. */
 const SETTLE_MS = 300;
 const RUNS = 5;
 const QUICK_RUNS = 3;

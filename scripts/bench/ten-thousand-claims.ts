@@ -17,7 +17,7 @@ const RUNS = 3;
 const LIST = '#/claims/claimsAndPayments';
 const US_DATE = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
 
-/** Browsers report tasks that take 50 ms or longer. */
+/** Records the longest task. Browsers report only tasks that take 50 ms or longer. */
 const OBSERVE = `
   window.longestTask = 0;
   new PerformanceObserver((list) => {

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../browser-path.ts';
 import type { Person } from './server.ts';
 
-/** Long enough to load a page on a slow connection. */
+/** The time limit of each step is long enough to load a page on a slow connection. */
 const STEP_LIMIT_MS = 30_000;
 
 export const PHONE = { width: 390, height: 844 };

@@ -88,7 +88,7 @@ describe('the why command', () => {
     ['an optional key that no layer sets', 'chat.code', true, /^chat\.code: not set for mincr in any layer$/],
     ['a misspelled key', 'memberId.rul', false, /^memberId\.rul is not a key .*; did you mean rule\?$/],
     ['an entry that a table does not contain', 'footer.links.nowhere', false, /mincr has no such entry$/],
-  ])('explains %s', (_rule, key, ok, text) => {
+  ])('prints the value, or why there is no value, for %s', (_rule, key, ok, text) => {
     const explained = why(PROJECT, 'mincr', key);
     expect(explained.text).toMatch(text);
     expect(explained.ok).toBe(ok);
@@ -102,7 +102,7 @@ describe('the why command', () => {
     expect(text).toMatch(/helpNumberCodes: not set\n {2}removes it \(null\): brands\/mincr\/brand\.yaml:\d+:1\n/);
   });
 
-  it('names a file that cannot be parsed', () => {
+  it('prints the name of a brand file that cannot be parsed', () => {
     using tree = brandTree();
     tree.write(MINCR, 'footer: [\n');
     expect(why(tree.root, 'mincr', 'name')).toMatchObject({ ok: false, text: expect.stringContaining(`${MINCR}:`) as string });

@@ -24,7 +24,7 @@ export function check(root: string, named?: string): Checked {
 }
 
 /**
- * If there are no errors, also lists the rules that differ from the published release.
+ * Checks as `check` does. If there are no errors, lists the rules that differ from the published release.
  * @throws UnknownBrandError
  */
 export async function checkAndCompare(root: string, named?: string): Promise<Checked> {
@@ -50,7 +50,7 @@ function noticeHints(sites: readonly BrandSite[]): { file: string; hint: string 
   });
 }
 
-/** Also lists the production addresses that are still invented, except the brands' own domains. */
+/** Checks as `checkAndCompare` does, and lists the invented addresses that production would use. */
 export async function checkForProduction(root: string, named?: string): Promise<Checked> {
   const { text, ok } = await checkAndCompare(root, named);
   const lines = ok ? inventedSites(root, named) : [];

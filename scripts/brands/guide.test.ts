@@ -57,7 +57,7 @@ describe('the YAML lines of the guide', () => {
     [12, 'tabs:\n      about-us', ({ tabs }) => tabs.find(({ id }) => id === 'about-us')?.url === '/about/'],
     [13, 'hours:\n         days', ({ hours }) => hours.days.length === 6 && hours.opens === '07:30'],
 [18, 'redirects:', ({ redirects }) => redirects['/newsletter/archive.html'] === '/about/'],
-  ])('in recipe %s set the right values for every brand: %j', (number, start, has) => {
+  ])('in recipe %s take effect in the file of every brand: %j', (number, start, has) => {
     using tree = brandTree('all');
     const text = recipe(number);
     const [first = '', second] = start.split('\n');
@@ -91,7 +91,7 @@ describe('recipe 6 (add a page)', () => {
     expect(pages).toBe(`${printed.slice(0, -1)}, newsroom]\n`);
   });
 
-  it('works when it is followed step by step', () => {
+  it('adds a page without errors if its steps are followed', () => {
     using tree = brandTree();
     const brand = 'brands/mincr/brand.yaml';
     tree.write(brand, tree.read(brand) + pages);

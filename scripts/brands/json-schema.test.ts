@@ -83,7 +83,7 @@ describe('the JSON Schemas for editors', () => {
     ['no end date', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00' }, false],
     ['an unknown kind', { kind: 'flood', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
     ['a key removed by null', { kind: 'storm', title: null, text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
-  ])('give the right result for a notice: %s', (_rule, data, right) => {
+  ])('for a notice with %s: validation of %j returns %s', (_rule, data, right) => {
     expect(isAlert(data)).toBe(right);
   });
 
@@ -124,7 +124,7 @@ describe('the JSON Schemas for editors', () => {
     ['tabs as a list', { tabs: [{ id: 'home', label: 'Home', url: '/' }] }, false],
     ['null as a list item', { pages: [null] }, false],
     ['a choice that does not exist', { canceledPlans: 'hidden' }, false],
-  ])('give the right result for a layer: %s', (_rule, layer, right) => {
+  ])('for a layer with %s: validation of %j returns %s', (_rule, layer, right) => {
     expect(isLayer(layer)).toBe(right);
   });
 });

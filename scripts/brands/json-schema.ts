@@ -20,7 +20,7 @@ function hover({ description, examples }: JsonSchema): WithHelp {
   return { markdownDescription: `${description}${shown.join('')}` };
 }
 
-/** Also accepts null, which removes the value set by the layers below. */
+/** The schema, extended to accept null. In a layer, null removes the value that a lower layer sets. */
 function removable(schema: JsonSchema): JsonSchema {
   const type = typeof schema.type === 'string' ? { type: [schema.type, 'null' as const] } : {};
   return { ...schema, ...type, ...(schema.enum ? { enum: [...schema.enum, null] } : {}) };

@@ -45,7 +45,7 @@ function valuesOf(root: string, code: string): NewValues {
 
 const ROW = /^ {2}(?<state>[A-Z]{2}): \[(?<codes>[^\]]*)\]$/gm;
 
-/** Adds a brand to its state's row in the base file, before brands that also serve other states: the regional plan comes first. */
+/** Adds a brand to its state's row in the base file, before brands that also serve other states. */
 export function withServedState(base: string, code: string, state: string): string {
   const rows = [...base.matchAll(ROW)].map(({ 0: line, index, groups }) => ({
     line,

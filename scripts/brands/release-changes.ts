@@ -12,7 +12,7 @@ const KIND = /^words: /;
 /** Sections that are left out if pages also change. */
 const UNREAD_FILES = ['Other files', 'Technical'];
 
-/** The name of the brand file key that caused the change, if a record contains it. */
+/** The name of the record's key whose values are the old and the new text; undefined if there is no such key. */
 function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
   if (!swap) return undefined;
   return keys.find(({ before, after }) => String(before) === swap[0] && String(after) === swap[1])?.name;

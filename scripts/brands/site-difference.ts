@@ -67,7 +67,7 @@ export interface SiteDifference {
   others: readonly (readonly [title: string, lines: readonly string[]])[];
 }
 
-/** Removes styles, hashed file and theme names, and the element ids that follow from them. The theme's own file shows what changed in a style. */
+/** Matches styles, hashed file names and the element ids that follow from them. Style changes are in the theme's file. */
 const ASSET_NAMES =
   /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|hashed\/(?:theme|share|search)\.[\w.]+)|\buid="[^"]*"/gs;
 const THEME = /^hashed\/theme\./;
@@ -79,11 +79,11 @@ const OTHER_FILES: Readonly<Record<string, string>> = {
 };
 const UNREAD = 'only markup, no words';
 
-/** Visitors see `about/index.html` as `/about/`. */
+/** The address of a file as visitors see it: `/about/` for `about/index.html`. */
 export const address = (file: string): string =>
   file === '404.html' ? 'the page for unknown addresses' : `/${file.replace(/index\.html$/, '')}`;
 
-/** Hashes of inline scripts in the security policy. They change only if the scripts change. */
+/** Matches hashes of inline scripts in the security policy. They change only if the scripts change. */
 const SUMS = /'sha256-[^']+' ?/g;
 
 const withoutNames = (text: string): string =>

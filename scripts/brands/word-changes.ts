@@ -12,7 +12,7 @@ export interface Change {
 export const plainChange = (line: string): Change => ({ line, what: line });
 
 const CONTEXT_WORDS = 5;
-/** Phone numbers and addresses count as one word. Other tokens are spaces, words and punctuation. */
+/** Matches a phone number. Phone numbers and addresses count as one word each. */
 const PHONE = String.raw`1-\d{3}-\d{3}-\d{4}`;
 /** Generated hours count as one word in both languages, because fragments would be hard to read. */
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. m\.)`;
