@@ -15,12 +15,12 @@ export interface CoveredMember {
   name: string;
   isSubscriber: boolean;
   from: IsoDate | null;
-  /** Last day of coverage; null if the plan has no end date. */
+  /** Last day of coverage; null if coverage has no end date or the profile does not list the member. */
   to: IsoDate | null;
   leftEarly: boolean;
 }
 
-/** The profile's products of this row: the products that begin with the row, or all if no product does. */
+/** The profile's products for the row's plans: only those with the row's begin date, or all if none has that date. */
 export function productsOfRow(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): Product[] {
   const numbers = row.plans.map(({ productNumber }) => productNumber);
   const products = groupChoices(profile)

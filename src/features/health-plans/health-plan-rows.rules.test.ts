@@ -24,7 +24,7 @@ describe('a plan’s standing (001 §4)', () => {
     ['2025-01-01', '2026-11-21', false, false],
     [TODAY, null, true, true],
     ['2027-01-01', null, true, false],
-  ])('from %s to %s is active: %s, and current: %s', (begin, end, isActive, isCurrent) => {
+  ])('for dates from %s to %s has isActive %s and isCurrent %s', (begin, end, isActive, isCurrent) => {
     const period = isActive ? 'active' : 'previous';
     expect(planStanding({ begin, end }, TODAY)).toEqual({ isActive, isCurrent, period });
   });
@@ -52,7 +52,7 @@ describe('the order of rows (001 §4)', () => {
     ).toEqual(['eleven years', 'open', 'this year', 'ended']);
   });
 
-  it('is by plan type for equal end dates: ME, DR, PH, VI, DE', () => {
+  it('is medical, drug, pharmacy, vision, dental if the end dates are equal', () => {
     const types = ['dental', 'vision', 'pharmacy', 'drug', 'medical'] as const;
     expect(names(...types.map((type) => ({ type, name: type })))).toEqual(types.toReversed());
   });
@@ -62,7 +62,7 @@ describe('integrated plans (001 §4)', () => {
   const medical = { isIntegrated: true };
   const drug = { isIntegrated: true, type: 'drug', productNumber: 'RX', name: 'Choice Drug' } as const;
 
-  it('share one row if their dates are equal, and list their types in order', () => {
+  it('share one row, which lists their types in order, if their dates are equal', () => {
     const [row, ...others] = rowsOf(drug, medical);
     expect(others).toEqual([]);
     expect(row?.plans.map(({ type }) => type)).toEqual(['medical', 'drug']);
@@ -86,18 +86,18 @@ describe('canceled plans (001 §4)', () => {
     ['CANCELED ', true],
     ['Active', false],
     ['', false],
-  ])('are recognized by the status %j: %s', (status, canceled) =>
+  ])('include a plan with the status %j: %s', (status, canceled) =>
     expect(isCanceled({ status })).toBe(canceled),
   );
 
-  it('are listed or omitted depending on the brand’s capability', () => {
+  it('are listed if the brand’s canceledPlans is shown, and left out if it is omitted', () => {
     const plans = [healthPlanWith(), healthPlanWith({ status: 'Canceled', productNumber: 'OLD' })];
     expect(healthPlanRows(plans, 'omitted', TODAY)).toHaveLength(1);
     expect(healthPlanRows(plans, 'shown', TODAY)).toHaveLength(2);
   });
 });
 
-it('healthPlanRows lists each plan once, in an order that does not depend on the order in the response', () => {
+it('healthPlanRows lists each plan once, and its order does not depend on the order in the response', () => {
   const day = fc.constantFrom('2024-01-01', '2025-01-01', '2026-12-31', '2027-12-31');
   const plan = fc.record({
     begin: day,
@@ -151,7 +151,7 @@ describe('rowOfProgress', () => {
     expect(rowOfProgress(rows, { ...key, line: 'dental' })).toBeNull();
   });
 
-  it('returns a merged row for each of its plans', () => {
+  it('finds a merged row by the second plan in it', () => {
     const merged = [
       rowWith({ isIntegrated: true }, { isIntegrated: true, type: 'drug', productNumber: 'RX' }),
     ];

@@ -13,7 +13,7 @@ export interface HealthPlanRow {
   groupNumber: string;
   begin: IsoDate;
   end: IsoDate | null;
-  /** Whether the end date is today or later, which includes future plans. */
+  /** Whether the plan ends today or later, or has no end date. Plans that have not begun are active too. */
   isActive: boolean;
   isCurrent: boolean;
   period: PlanPeriod;
@@ -66,7 +66,7 @@ function toRow(plans: readonly [HealthPlan, ...HealthPlan[]], today: IsoDate): H
   };
 }
 
-/** Latest end date first, then ME, DR, PH, VI, DE (spec 001 §4), then name and key, so that no rows tie. */
+/** Sorts by latest end date, then type ME, DR, PH, VI, DE (spec 001 §4), then by fields that prevent ties. */
 const inRowOrder =
   (today: IsoDate) =>
   (a: HealthPlanRow, b: HealthPlanRow): number =>
@@ -92,7 +92,7 @@ export function healthPlanRows(
   return [...merged.values()].map((same) => toRow(same, today)).toSorted(inRowOrder(today));
 }
 
-/** What identifies a plan in the progress panel. */
+/** The fields that identify a plan in the progress panel. */
 export interface ProgressPlanKey {
   groupNumber: string;
   line: string;
@@ -111,8 +111,8 @@ const LINE_OF_TYPE: Readonly<Record<PlanType, string>> = {
 };
 
 /**
- * Finds the row that a plan-details link opens: by product number, otherwise by group and line of business, with
- * overlapping dates (decisions/plans#order-and-merging-of-plans).
+ * Finds the row that a plan-details link opens among the group's rows with overlapping dates: by product number,
+ * otherwise by line of business (decisions/plans#order-and-merging-of-plans).
  */
 export function rowOfProgress(rows: readonly HealthPlanRow[], plan: ProgressPlanKey): HealthPlanRow | null {
   const overlaps = ({ begin, end }: HealthPlanRow): boolean =>

@@ -30,7 +30,7 @@ const healthPlan = v.pipe(
     clientId: text,
     clientName: optionalText,
     coverageBeginDate: date,
-    /** Blank counts as ten years ahead (spec 001 §4). */
+    /** A blank date counts as ten years ahead (spec 001 §4). */
     coverageEndDate: optionalDate,
     integratedCoverageIndicator: optionalFlag,
     marketingStatusDescription: optionalText,
@@ -92,8 +92,8 @@ const bookletResponse = v.pipe(
 
 /**
  * Address of a plan's benefit booklet, '' if there is none (spec 001 §4 'Plans', §7 'Benefit booklet'). 403 for a
- * group that is not the caller's. Chosen here: coverage flags Y or N; dates yyyyMMdd, '' for none; the address is
- * one of benefitFile.
+ * group that is not the caller's. Chosen here: coverage flags Y or N; dates yyyyMMdd, '' for none; the address
+ * leads to benefitFile.
  */
 export const benefitBooklet = defineCall({
   method: 'post',

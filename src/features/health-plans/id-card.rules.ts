@@ -22,7 +22,7 @@ export interface IdCard extends Pick<IdCardHelp, 'helpNumbers' | 'rxBin' | 'rxPc
 
 export const hasCards = ({ period }: { period: PlanPeriod }): boolean => period === 'active';
 
-/** The members who get a card, because they are still covered, in family order. @param today in the brand's time zone */
+/** The row's members who are still covered and have a pin, in family order. @param today in the brand's time zone */
 export const cardHolders = (
   row: HealthPlanRow,
   profile: Pick<Profile, 'clientList'>,
@@ -34,7 +34,7 @@ export const cardHolders = (
 
 const NO_PHARMACY = { rxBin: '', rxPcn: '', rxGroup: '' };
 
-/** Removes copays and pharmacy numbers of other plans, because the service returns them per group. */
+/** Removes copays and pharmacy numbers that belong to the group's other plans. The service returns them per group. */
 function ofPlan({ types }: HealthPlanRow, help: IdCardHelp) {
   const { helpNumbers, rxBin, rxPcn, rxGroup, copays } = help;
   const isMedical = types.includes('medical');

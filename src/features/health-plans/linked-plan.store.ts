@@ -1,4 +1,4 @@
-/** Not part of the list's store, because the progress panel of the activity summary loads this one too. */
+/** This store is separate from the list's store, because the progress panel of the activity summary loads it too. */
 import { memberAtom } from '../../session/member-data.store.ts';
 import type { ProgressPlanKey } from './health-plan-rows.rules.ts';
 

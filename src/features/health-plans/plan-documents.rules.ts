@@ -3,7 +3,7 @@ import { toCompactDate } from '../../lib/date/date.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import type { BookletQuery, PlanType, SummaryQuery } from './health-plans.schema.ts';
 
-/** Types that set `medicalCoverage` in the booklet request. Drug plans share the medical booklet. */
+/** Plan types that set `medicalCoverage` in the booklet request. Drug plans have no flag of their own. */
 const MEDICAL: readonly PlanType[] = ['medical', 'drug', 'pharmacy'];
 
 const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N');

@@ -23,7 +23,7 @@ const opened = async (productNumber: string) => {
 const FILE = '/rbsmbl/x-services/myBenefits/file/booklet.pdf';
 
 describe('the document stores of an open row (001 §4, §8)', () => {
-  it('contain file names', async () => {
+  it('contain the file names of the booklet and the summary', async () => {
     respondWith(FILE, 'summary.pdf');
     const plan = await opened('both');
     expect(plan.$booklet.get()).toEqual({ state: 'ready', value: 'booklet.pdf' });
@@ -37,7 +37,7 @@ describe('the document stores of an open row (001 §4, §8)', () => {
     expect(plan.$summary.get()).toEqual({ state: 'ready', value: null });
   });
 
-  it('fail separately, and only the failed document is requested again', async () => {
+  it('fail separately, and request only the failed document when the row opens again', async () => {
     respondWith(null, 'summary.pdf');
     const plan = await opened('half');
     expect([plan.$booklet.get().state, plan.$summary.get().state]).toEqual(['failed', 'ready']);
@@ -52,7 +52,7 @@ describe('the document stores of an open row (001 §4, §8)', () => {
     ['the group has them', [{ code: 'PCP', amount: 25 }], [{ visit: 'primary', cents: 2500 }]],
     ['a code is not known', [{ code: 'NEW', amount: 25 }], []],
     ['an amount cannot be read', [{ code: 'PCP', amount: 'free' }], []],
-  ])('the card’s numbers load with the first card when %s', async (what, copays, shown) => {
+  ])('contain the help numbers and the valid copays of a card when %s', async (what, copays, shown) => {
     network.mockResolvedValue(
       respond({
         payload: {

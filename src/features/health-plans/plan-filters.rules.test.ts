@@ -20,7 +20,7 @@ const other = rowWith({ groupNumber: 'G2' });
 const rows = [active, other, previous];
 
 describe('the filters of Health Plans (001 §2)', () => {
-  it('show all plans at first, only previous plans for plan progress P, and only active plans for plan progress A', () => {
+  it('show all plans until active or previous plans are chosen, and then only those plans', () => {
     expect(filterRows(rows, NO_FILTERS)).toEqual(rows);
     expect(filterRows(rows, chooseProgress('A'))).toEqual([active, other]);
     expect(filterRows(rows, chooseProgress('P'))).toEqual([previous]);
@@ -40,7 +40,7 @@ describe('the filters of Health Plans (001 §2)', () => {
     ]);
   });
 
-  it('have an option for each group and value with rows, and are hidden if they have fewer than two options', () => {
+  it('have an option for each group and each progress value that has rows, and are hidden if they have fewer than two', () => {
     const profile = profileOf(groupOf({ groupNumber: 'G2', directPayIndicator: true }), groupOf());
     expect(groupOptions(rows, profile)).toEqual([
       { value: 'G2', count: 1, employer: null },

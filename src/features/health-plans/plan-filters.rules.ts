@@ -11,13 +11,13 @@ export type ProgressValue = keyof typeof PROGRESS_VALUES;
 
 export interface PlanFilters {
   group: string;
-  /** Null until a progress is chosen, and again after a group is chosen. */
+  /** Null until a plan progress value is chosen, and again after a group is chosen. */
   progress: ProgressValue | null;
 }
 
 export const NO_FILTERS: PlanFilters = { group: ALL_GROUPS, progress: null };
 
-/** Also applies when the member selects another group for the portal. */
+/** The filters after a group is chosen, either in the filter or for the whole portal. */
 export const chooseGroup = (group: string): PlanFilters => ({ group, progress: null });
 
 /** Spec 001 §2: 'Choosing a plan progress value selects the "all" group and shows only list items of that value.' */
@@ -47,7 +47,7 @@ export interface GroupOption extends FilterOption {
   employer: string | null;
 }
 
-/** In the profile's order, groups that it lacks last. With fewer than two options the filter is hidden (001 §2). */
+/** The groups that have rows, in the profile's order. Groups that the profile lacks are last. */
 export function groupOptions(
   rows: readonly HealthPlanRow[],
   profile: Pick<Profile, 'clientList'>,

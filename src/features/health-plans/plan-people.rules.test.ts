@@ -34,7 +34,7 @@ const datesOf = (...args: Parameters<typeof coveredMembers>) =>
   coveredMembers(...args).map(({ name, from, to, leftEarly }) => [name.split(' ')[0], from, to, leftEarly]);
 
 describe('coveredMembers', () => {
-  it('lists members in family order, with an earlier last day for a person who left the plan', () => {
+  it('lists members in family order, with the earlier last day of a person who left before the plan ends', () => {
     expect(datesOf(rowWith({ end: '2026-12-31' }), profile)).toEqual([
       ['Maria', '2025-01-01', '2026-12-31', false],
       ['Daniel', '2025-01-01', '2026-08-31', true],
@@ -105,7 +105,7 @@ describe('member ID cards', () => {
     },
   );
 
-  it('are issued to everyone who is still covered, with the group number printed on the card', () => {
+  it('are issued to each member who is still covered, and show the profile’s group number for ID cards', () => {
     expect(
       idCards(rowWith(), profile, help, TODAY).map((card) => [
         card.memberName,
@@ -141,7 +141,7 @@ describe('member ID cards', () => {
 });
 
 describe('documents of a plan (001 §7)', () => {
-  it('include a booklet, requested by coverage flags and dates', () => {
+  it('include a booklet, whose request contains coverage flags, client, group and dates', () => {
     const row = rowWith({ end: '2026-12-31' });
     expect(bookletQuery(row)).toEqual({
       visionCoverage: 'N',
@@ -159,12 +159,15 @@ describe('documents of a plan (001 §7)', () => {
     ['pharmacy', ['N', 'Y', 'N']],
     ['vision', ['Y', 'N', 'N']],
     ['dental', ['N', 'N', 'Y']],
-  ] as const)('are requested for a %s plan with the flags vision, medical and dental %j', (type, flags) => {
-    const { visionCoverage, medicalCoverage, dentalCoverage } = bookletQuery(rowWith({ type }));
-    expect([visionCoverage, medicalCoverage, dentalCoverage]).toEqual(flags);
-  });
+  ] as const)(
+    'are requested for a %s plan with these vision, medical and dental flags: %j',
+    (type, flags) => {
+      const { visionCoverage, medicalCoverage, dentalCoverage } = bookletQuery(rowWith({ type }));
+      expect([visionCoverage, medicalCoverage, dentalCoverage]).toEqual(flags);
+    },
+  );
 
-  it('include a summary, requested by product, ERISA indicator, group and date', () => {
+  it('include a summary, whose request contains product, ERISA indicator, group and date', () => {
     expect(summaryQuery(rowWith({ isErisa: true }))).toEqual({
       productId: 'PPO',
       isErisaIndicator: 'Y',
@@ -185,7 +188,7 @@ describe('documents of a plan (001 §7)', () => {
     expect(bookletFileName(address)).toBe(name),
   );
 
-  it('get download names that state the kind of document and the first day', () => {
+  it('get file names that state the kind of document and the plan’s first day', () => {
     expect(downloadName('summary', rowWith())).toBe('summary-of-benefits-2025-01-01.pdf');
   });
 });

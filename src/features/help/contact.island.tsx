@@ -1,4 +1,4 @@
-/** The contact form. It is prerendered, and hydrates when the visitor first touches it. */
+/** The contact form. It is prerendered, and hydrates when the visitor first interacts with it. */
 import { BrandContext, useBrandContact } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore, useEffect, useRef, useState } from 'react';

@@ -41,14 +41,14 @@ describe('contactErrors', () => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  it('uses the data-domain token to limit the length of a top-level domain', () => {
+  it('rejects a long top-level domain unless the data-domain token is 16', () => {
     expect([problems({ email: 'maria@mail.museum' }), problems({ email: 'maria@mail.museum' }, 16)]).toEqual([
       ['emailEnding'],
       [],
     ]);
   });
 
-  it('checks the length of the message', () => {
+  it('names the maximum length and the length of a message that is too long', () => {
     expect(contactErrors({ ...GOOD, message: 'x'.repeat(2500) }, 18)).toEqual([
       { field: 'message', problem: 'messageLong', params: { most: 2000, length: 2500 } },
     ]);
@@ -56,7 +56,7 @@ describe('contactErrors', () => {
 });
 
 describe('readContent', () => {
-  it('trims the content, and includes only the chosen contact value', () => {
+  it('trims the typed texts, and includes only the contact value of the chosen channel', () => {
     const form = { ...GOOD, name: ' Maria ', replyBy: 'PHONE', phone: ' 555-555-0100 ' };
     expect(readContent(form, BRAND, 'es')).toEqual({
       brand: 'someplan',

@@ -9,7 +9,7 @@ import {
   type ContactRequest,
 } from './contact.schema.ts';
 
-/** In the order in which the form shows them. */
+/** The fields in the order of the form. */
 const CONTACT_FIELDS = ['name', 'subject', 'message', 'replyBy', 'email', 'phone'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;

@@ -5,7 +5,7 @@ import { date, text } from '../../lib/http/wire.schema.ts';
 export const CONTACT_SUBJECTS = ['CLAIM', 'BILL', 'COVERAGE', 'ID_CARD', 'WEBSITE', 'OTHER'] as const;
 export const CONTACT_WAYS = ['EMAIL', 'PHONE'] as const;
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const NAME_MAX = 80;
 export const MESSAGE_MAX = 2000;
 

@@ -1,5 +1,5 @@
 /**
- * The contact form (spec 000 §§5, 8; decisions/shell#one-contact-page): its messages, the data-domain token, and a
+ * The contact form (spec 000 §§5, 8; decisions/shell#one-contact-page): its error texts, the data-domain token, and a
  * failure with its retry.
  */
 import { screen, waitFor, within } from '@testing-library/react';

@@ -48,7 +48,7 @@ const MessageFields = ({ frameOf }: { frameOf: FrameOf }) => (
   </>
 );
 
-/** CSS shows the field of the chosen channel, so this works without JavaScript. */
+/** CSS shows the field of the chosen channel, so the form can switch fields without JavaScript. */
 const ReplyFields = ({ frameOf, placeholder }: { frameOf: FrameOf; placeholder: string }) => {
   const { label, ...group } = frameOf('replyBy');
   return (

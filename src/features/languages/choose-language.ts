@@ -1,8 +1,8 @@
-/** The link to the same page in the other language (`layouts/header/LanguageSwitch.astro`). Needs no service. */
+/** Handles clicks on the link to the same page in the other language (`layouts/header/LanguageSwitch.astro`). */
 import { languageCookie } from '../../lib/text/language-keys.ts';
 import { SPANISH, withoutLanguage } from '../../lib/navigation/page-address.ts';
 
-/** Also handles addresses without a page (404), which may lack the final slash. */
+/** Uses this page's address rather than the link's, because a 404 page can have any address. */
 const addressOfThisPage = (language: string): string => {
   const plain = withoutLanguage(window.location.pathname);
   return language === 'es' ? SPANISH + plain : plain;
@@ -22,7 +22,7 @@ export function press(link: HTMLElement): void {
   window.location.replace(link.href);
 }
 
-/** The buttons of the language menu do not know this page's address in the other language. */
+/** Lets the buttons of the language menu switch the language through the language link of this page. */
 export function pressLanguageSwitch(): void {
   const link = document.querySelector<HTMLElement>('a.language-switch');
   if (link) press(link);

@@ -1,4 +1,4 @@
-/** If a list fails to load, the menu is removed but the language switch stays (spec 000 §2 Header, §8 'Shell'). */
+/** The language menu, which is removed if its languages fail to load (spec 000 §2 Header, §8 'Shell'). */
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { send } from '../../lib/http/http.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
@@ -53,7 +53,7 @@ function taglineElement(text: string, line: HelpLine): HTMLElement {
   return paragraph;
 }
 
-/** Opens a dialog with the tagline of the language: free help, and the number to call. */
+/** Opens a dialog with the tagline of the language, which offers free help and names the number to call. */
 function openTagline(language: MenuLanguage, line: HelpLine): void {
   const tagline = taglineOf(language.code);
   const text = tagline?.text ?? t(line.tty ? 'noTaglineTty' : 'noTagline', UNFILLED);

@@ -51,7 +51,7 @@ describe('taglines', () => {
   const taglines = Object.entries(TAGLINES).map(([code, tagline]) => ({ code, ...tagline }));
 
   it.each(taglines)(
-    'for $code contain both phone numbers once, and leave the other text unchanged',
+    'for the language $code contain each phone number once, and their other text is unchanged',
     ({ text }) => {
       const parts = taglineParts(text, line);
       const numbers = parts.flatMap((part) => ('number' in part ? [part.number] : []));
@@ -91,7 +91,7 @@ describe('every brand', () => {
     }
   });
 
-  it('has Spanish for every header tab, link and statement that several brands share', () => {
+  it('has Spanish text for every header tab, link and statement that several brands share', () => {
     const uses = new Map<string, number>();
     const missing = brands.flatMap(({ code, tabs, footer, spanish }) => {
       const kinds = {

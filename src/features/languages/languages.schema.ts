@@ -10,7 +10,7 @@ const language = v.pipe(
     direction: v.picklist(['ltr', 'rtl']),
   }),
   v.transform((wire) => ({
-    /** BCP 47, such as `es` or `pt-BR`. */
+    /** A BCP 47 code, such as `es` or `pt-BR`. */
     code: wire.languageCode,
     /** The language's own name for itself, such as `Español`. */
     name: wire.nativeName,

@@ -59,7 +59,7 @@ describe('the summary’s messages', () => {
     expect(v.safeParse(getMessages.payload, query).success).toBe(true);
   });
 
-  it('show at most three messages, newest first, including special messages but not deleted messages', () => {
+  it('are at most three, newest first, and include special messages but not deleted messages', () => {
     const list = parse(
       [
         { messageID: 'a', messageDate: '20261101' },
@@ -105,7 +105,7 @@ describe('a parsed message (001 §3, §4)', () => {
     ['a number as subject', { subject: 7, body: 'x' }, { state: 'invalid' }],
     ['no subject', { body: 'x' }, { state: 'invalid' }],
     ['text instead of content', 'hello', { state: 'invalid' }],
-  ])('has the expected content state for %s', (_name, messageContent, expected) => {
+  ])('with %s (%j) has the content %j', (_name, messageContent, expected) => {
     expect(parse([{ messageContent }]).messages[0]?.content).toEqual(expected);
   });
 
@@ -147,7 +147,7 @@ describe('a parsed message (001 §3, §4)', () => {
     );
   });
 
-  it('never throws, whatever JSON its content and date contain', () => {
+  it('is parsed without an exception, whatever JSON its content and date contain', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),

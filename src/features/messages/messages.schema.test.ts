@@ -21,7 +21,7 @@ const messageOf = (changes: object) =>
     },
   }).messages[0];
 
-describe('optional fields of a message (001 §3)', () => {
+describe('optional fields (001 §3)', () => {
   it.each([
     [{ accumPercentage: 104 }, { percentage: 100 }],
     [{ accumPercentage: 85 }, { percentage: 85 }],
@@ -35,7 +35,7 @@ describe('optional fields of a message (001 §3)', () => {
     [{ messageSequenceID: '7' }, { sortOrder: 0, isSpecial: false }],
     [{ recipientFirstName: 'Leo' }, { recipient: 'Leo' }],
     [{ recipientFirstName: 'Leo', firstName: 'Ines' }, { recipient: 'Ines' }],
-  ])('are parsed or get their default: %j', (changes, expected) => {
+  ])('in a message with %j are parsed as %j', (changes, expected) => {
     expect(messageOf(changes)).toMatchObject(expected);
   });
 });

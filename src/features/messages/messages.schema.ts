@@ -90,7 +90,7 @@ const message = v.pipe(
     occurrencesAllowed: wire.accumThresholdCount,
     percentage: wire.accumPercentage,
     image: wire.messageContent?.imageUnicode ?? '',
-    /** `invalid` and `missing` have their own texts (spec 001 §4). */
+    /** The view shows a separate text for each of the states `invalid` and `missing` (spec 001 §4). */
     content: contentOf(wire.messageContent),
   })),
 );

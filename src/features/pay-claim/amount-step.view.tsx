@@ -62,7 +62,7 @@ const readForm = valuesOf(['amount']);
 
 function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying' | 'source' | 'onAmount'>) {
   const id = useId();
-  /** What the member typed. Null until then, because the default changes when the balance loads. */
+  /** The typed text. Null before the member types, because the default amount changes when the balance loads. */
   const [typed, setTyped] = useState<string | null>(null);
   const owed = leftForAccounts(paying.claim.cost, paying.claim.paid);
   const balance = balanceOf(source);

@@ -12,7 +12,7 @@ const paying = v.object({
     provider: v.string(),
     patient: text,
     serviceDate: isoDay,
-    /** '' if an older build persisted the state. */
+    /** '' if the state was persisted by an older build, which did not store the plan type. */
     planType: v.optional(v.string(), ''),
     cost: cents,
     /** Sum of earlier payments, in cents. */

@@ -43,7 +43,7 @@ describe('a typed amount', () => {
     ['9999999999', 'amountOwed'],
   ])('of %j is read as %j', (typed, read) => expect(readAmount(typed)).toBe(read));
 
-  it('is read back unchanged after it was formatted', () => {
+  it('is unchanged after it is formatted and read again', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(readAmount(amountText(cents))).toBe(cents);
@@ -93,7 +93,7 @@ describe('checkAmount', () => {
     ['more than is owed and more than the balance', '50', 2000, 'amountOwed'],
     ['a cent from an empty account', '0.01', 0, 'amountBalance'],
     ['everything owed, with an unknown balance', '42.10', null, 4210],
-  ])('returns the expected result for this amount: %s', (_, typed, balance, expected) =>
+  ])('for %s (typed %j, balance %j) returns %j', (_, typed, balance, expected) =>
     expect(checkAmount(typed, { owed: 4210, balance })).toBe(expected),
   );
 });
@@ -132,7 +132,7 @@ it.each([
   [{ state: 'busy', isRetry: true }, true],
   [{ state: 'refused', reason: 'refused', reference: 'A1' }, false],
   [{ state: 'unknown', uncertainty: 'lost', reference: null }, true],
-] as const)('isSent tells from the status whether a payment may have been made: %j', (status, sent) => {
+] as const)('isSent for the status %j is %s', (status, sent) => {
   expect(isSent(status)).toBe(sent);
 });
 
@@ -156,7 +156,7 @@ describe('the default amount', () => {
     ['the whole cost while the balance is unknown', 0, null, null, 4210],
     ['the amount chosen before', 0, 1000, 2000, 1000],
     ['what is left to pay, if more was chosen before', 4000, 1000, 2000, 210],
-  ])('is: %s', (_, paid, amount, balance, cents) => expect(of(paid, amount, balance)).toBe(cents));
+  ])('is %s', (_, paid, amount, balance, cents) => expect(of(paid, amount, balance)).toBe(cents));
 });
 
 describe('the limit that an amount exceeds', () => {
@@ -180,7 +180,7 @@ describe('the step shown', () => {
     ['confirm', 4210, false, 'confirm'],
     ['select', 4210, false, 'select'],
     ['select', 4210, true, 'confirm'],
-  ] as const)('for the route %s, amount %s and sent: %s, is %s', (requested, amount, isSent, step) =>
+  ] as const)('for the route %s, the amount %s and isSent %s is %s', (requested, amount, isSent, step) =>
     expect(stepOf(requested, { amount }, isSent)).toBe(step),
   );
 });

@@ -16,7 +16,7 @@ const WHOLE_DOLLARS = /^(?:\d{1,3}(?:,\d{3})+|\d+)?$/;
 /** Allows more digits than any claim needs, but far fewer than Number.MAX_SAFE_INTEGER has. */
 const MAX_DIGITS = 9;
 
-/** In cents, from `42.10`, `$1,250` or `.5`. It parses digits, because floating point would lose cents. */
+/** Converts `42.10`, `$1,250` or `.5` to cents. Parses the digits, because floating point would lose cents. */
 export function readAmount(typed: string): number | AmountProblem {
   const text = typed.trim().replace(/^\$\s*/, '');
   if (text === '') return 'missing';
@@ -83,7 +83,7 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 const REJECTIONS: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-found', 'signed-out'];
 const CONFLICT = 409;
 
-/** Null if the outcome is unknown: no valid response in time, or a conflict unrelated to the key. */
+/** Why the service refused to pay; null if it sent no valid response, or a conflict that is unrelated to the key. */
 export function refusalOf({ kind, status, code }: Failure): Refusal | null {
   const refusal = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
   if (!REJECTIONS.includes(kind) || (status === CONFLICT && refusal === null)) return null;

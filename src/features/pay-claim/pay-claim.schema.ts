@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/http/call.schema.ts';
 import { date, money, text } from '../../lib/http/wire.schema.ts';
 
-/** A positive amount in whole cents: dollars in the request, cents in code. */
+/** A positive amount in whole cents. The request contains dollars, the code uses cents. */
 const amount = v.pipe(
   v.number(),
   v.minValue(0.01),
@@ -33,9 +33,9 @@ const payClaimResponse = v.pipe(
 );
 
 /**
- * Pays claims of one client from its spending account (spec 001 §2, §7 'Pay claim'); dollars. Chosen here:
- * everything except `claims`: an amount for each claim; the idempotency key: a request that repeats a key makes no second
- * payment and returns the first response; the response. Errors (errors[0].errorMessage): 400 INSUFFICIENT-BALANCE;
+ * Pays claims of one client from its spending account (spec 001 §2, §7 'Pay claim'). Amounts are dollars. Chosen here:
+ * everything except `claims`, which contains an amount for each claim. A request that repeats the key makes no second
+ * payment and returns the first response. Errors (errors[0].errorMessage): 400 INSUFFICIENT-BALANCE;
  * 400 NO-SPENDING-ACCOUNT; 400 AMOUNT-NOT-OWED if an amount exceeds what is left to pay; 403 NOT-YOUR-ACCOUNT if the
  * member neither owns nor shares the account; 403 NOT-YOUR-CLAIM; 409 KEY-REUSED if the key was used with other claims or
  * by another person.

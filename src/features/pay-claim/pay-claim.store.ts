@@ -52,7 +52,7 @@ function save(paying: Paying): void {
   show(paying);
 }
 
-/** A pending payment resumes with its amount and key (spec 001 §2). @returns whether there is something to pay */
+/** Starts a payment, or resumes a pending one with its amount and key (spec 001 §2). @returns false if impossible */
 export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: number | null): boolean {
   const sent = pendingPaymentOf(claimKey(claim));
   const paying = payingOf(claim, range, figuresSay);

@@ -36,7 +36,7 @@ describe('the initial state of a payment', () => {
   );
 
   it.each([null, {}, { claim: {} }, { ...payingOf(claim, RANGE), amount: 0.5 }, 'x'])(
-    'is rejected if another build persisted it: %j',
+    'is rejected if the persisted value is invalid: %j',
     (state) => expect(isPaying(state)).toBe(false),
   );
 });
@@ -52,7 +52,7 @@ describe('payBarrier', () => {
     ['a provider with a blank name', { provider: '  ' }, 'unnamed'],
     ['a claim that the provider may bill', { paymentInfo: 'You may get a bill' }, 'billed'],
     ['a claim that can be paid', { paymentInfo: 'Paid by HSA' }, null],
-  ] as const)('returns the expected reason for %s', (_, changes, barrier) =>
+  ] as const)('for %s (%j) returns %j', (_, changes, barrier) =>
     expect(payBarrier({ ...claim, ...changes })).toBe(barrier),
   );
 });

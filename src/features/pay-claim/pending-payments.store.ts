@@ -20,7 +20,7 @@ export const pendingPayments = (): Map<string, PendingPayment> =>
   new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
 /**
- * @param claim its `claimKey`
+ * @param claim the claim's `claimKey`
  * @param all pass `pendingPayments()` when looking up many claims, because each read parses the whole storage entry
  */
 export const pendingPaymentOf = (claim: string, all = pendingPayments()): PendingPayment | null =>

@@ -18,7 +18,7 @@ describe('collectorOf (000 §6)', () => {
   );
 });
 
-describe('the premium status of a group', () => {
+describe('the premium status', () => {
   it.each([
     [
       'a direct-pay group of a brand that accepts premiums',
@@ -42,15 +42,18 @@ describe('the premium status of a group', () => {
       true,
     ],
     ['an employer’s group of a brand that accepts premiums', {}, true, 'employer', false],
-  ] as const)('is as expected for %s', (_, group, acceptsPremiums, collector, payable) => {
-    expect(premiumStatus(groupOf(group), acceptsPremiums, TODAY)).toEqual({
-      collector,
-      payable,
-      ended: null,
-    });
-  });
+  ] as const)(
+    'of %s (%j, premiums accepted: %s) names the collector %s and has payable %s',
+    (_, group, acceptsPremiums, collector, payable) => {
+      expect(premiumStatus(groupOf(group), acceptsPremiums, TODAY)).toEqual({
+        collector,
+        payable,
+        ended: null,
+      });
+    },
+  );
 
-  it('contains the end date of coverage that has ended', () => {
+  it('of a group whose coverage has ended contains the end date', () => {
     const group = groupOf({ productList: [planOf({ coverageEndDate: '2025-12-31' })] });
     expect(premiumStatus(group, true, TODAY).ended).toBe('2025-12-31');
   });

@@ -42,7 +42,7 @@ describe('Pay Premium', () => {
     expect(payLink()).toBeNull();
   });
 
-  it('says that the brand accepts no online payments', async () => {
+  it('has no payment link if the brand accepts no online payments, and says so', async () => {
     await openAs('nora', withoutPremiums, PAGE);
     expect(await premium('You pay this premium yourself')).toHaveTextContent(
       'doesn’t accept premium payments online',
@@ -50,7 +50,7 @@ describe('Pay Premium', () => {
     expect(payLink()).toBeNull();
   });
 
-  it('shows the member’s other group', async () => {
+  it('switches to the member’s other group when its button is pressed', async () => {
     await openAs('maria', brand, PAGE);
     const groups = await screen.findByRole('combobox', { name: 'Show this page for' });
     expect(groups).toHaveValue('10452000');

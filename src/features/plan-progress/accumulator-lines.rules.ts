@@ -1,4 +1,4 @@
-/** Converts plan/progress from lines of business and persons to plans (spec 001 §3 'Accumulator response'). */
+/** Converts a plan/progress response, which lists lines of business, to plans (spec 001 §3 'Accumulator response'). */
 import { parseWireDate, type IsoDate } from '../../lib/date/date.ts';
 import { isWithoutProgress } from '../../profile/coverage/lines-of-business.ts';
 import type { AccumulatorLine } from './accumulators.schema.ts';

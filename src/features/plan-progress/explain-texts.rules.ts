@@ -46,7 +46,7 @@ const STEP_TEXT = {
   plan: 'planStep',
 } as const satisfies Record<Step['name'], string>;
 
-/** One sentence for each step. Without an estimate, a single sentence that says why. */
+/** Returns one sentence for each step, or a single sentence that says why there is no estimate. */
 export function estimateSentences(estimate: Estimate | null, network: CareNetwork): string[] {
   if (estimate === null) return [t('noFigures')];
   const steps = estimate.steps.map(({ name, cost, member, plan }, at) => {

@@ -98,7 +98,7 @@ describe('the ledger of an accumulator', () => {
     ).toBe('adds-up');
   });
 
-  it('lists pending claims beside counted ones', () => {
+  it('lists pending claims together with counted claims', () => {
     const services = [{ accumulations: [], pendingAccumulations: [movement(4000)] }];
     const ledger = ledgerOf(deductible(0), [{ claim: march, services }, detail(june)]);
     expect(ledger.entries).toEqual([{ claim: march, amount: 0, pending: 4000 }]);
@@ -149,7 +149,7 @@ describe('claimsOfPlan', () => {
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: null }, true],
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '2010-01-01' }, false],
     [{ firstName: 'Leo', lastName: 'Delgado', dateOfBirth: '1984-03-14' }, false],
-  ])('for one person, includes a claim of the patient %j: %s', (patient, isFound) =>
+  ])('includes a claim of the patient %j in the claims of one person: %s', (patient, isFound) =>
     expect(isOfPlan(claimWith({ patient }), maria)).toBe(isFound),
   );
 });

@@ -44,7 +44,7 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   entries: LedgerEntry<C>[];
   fromClaims: number;
   pendingFromClaims: number;
-  /** `over-limit`: claims above the limit do not count. `others`: people whose claims are not visible. */
+  /** `over-limit`: amounts above the limit do not count. `others`: the rest is from people whose claims are hidden. */
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
   /** The total minus `fromClaims`: positive if unexplained, negative if claims were not counted. */
   difference: number;
@@ -58,7 +58,7 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
 
 type Person = PersonRow['person'];
 
-/** Whether the person is the claim's patient. An unknown birth date matches any. */
+/** Whether the person is the claim's patient. An unknown birth date matches any birth date. */
 export const isPatient = ({ patient }: LedgerClaim, person: Person): boolean =>
   patient.firstName === person.firstName &&
   patient.lastName === person.lastName &&

@@ -42,7 +42,7 @@ describe('memberCost', () => {
       { price: { least: 200_000, most: 900_000 }, limits: { deductibleLeft: 0, maximumLeft: 150_000 } },
       [0, 150_000],
     ],
-  ])('returns the expected range if %s', (_, changes, [least, most]) =>
+  ])('if %s (%j), returns the range %j in cents', (_, changes, [least, most]) =>
     expect(memberCost(question(changes))).toEqual({ least, most, isOpen: false }),
   );
 
@@ -52,13 +52,13 @@ describe('memberCost', () => {
     ['the out-of-network price is unknown', { network: 'out-of-network' }],
   ])('returns null if %s', (_, changes) => expect(memberCost(question(changes))).toBeNull());
 
-  it('has no upper bound out of network', () =>
+  it('says that the provider may bill more out of network', () =>
     expect(memberCost(question({ price: PRICE, network: 'out-of-network' }))).toEqual({
       ...{ least: 0, most: 21_000 },
       isOpen: true,
     }));
 
-  it('never returns a range that starts below 0, or that in network ends above the price or the rest of the maximum', () => {
+  it('returns a range from at least 0 to at most the price and what is left of the maximum', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 });
     const anyQuestion = fc.record({
       price: fc.option(
@@ -82,7 +82,7 @@ describe('memberCost', () => {
     );
   });
 
-  it('never falls when the price rises', () => {
+  it('never returns a lower cost for a higher price', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(cents, cents, cents, cents, fc.option(fc.integer({ min: 0, max: 100 })), (...drawn) => {

@@ -130,7 +130,7 @@ describe('an accumulator in the panel', () => {
     ]);
   });
 
-  it('starts with the family’s figures or with those of the only person, and otherwise has no leading figures', () => {
+  it('has the figures of the family or of the only person as leading figures, and otherwise none', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },
@@ -147,7 +147,7 @@ describe('an accumulator in the panel', () => {
     expect(row?.people).toHaveLength(1);
   });
 
-  it('is sorted in-network first, and the deductible before the out-of-pocket maximum', () => {
+  it('is sorted by network, in-network first, and then by kind, the deductible first', () => {
     const accumulations = [
       ['OPM', 'OON', 'out-of-pocket-maximum', 'out-of-network'],
       ['VST', 'INN', 'visits', 'in-network'],
@@ -205,7 +205,7 @@ describe('panelView', () => {
     expect(panelView(plans, 'previous', false, null).shown).toHaveLength(1);
   });
 
-  it('with a dropdown, contains a single plan: at first a plan with content, and later the plan that was chosen', () => {
+  it('contains a single plan if there is a dropdown: at first a plan with content, later the chosen plan', () => {
     expect(panelView(plans, 'active', true, null)).toMatchObject({ shown: [plans[0]], period: 'active' });
     const previous = plans.at(-1);
     const view = panelView(plans, 'active', true, previous?.key ?? '');

@@ -50,11 +50,15 @@ describe('panelState (001 §4)', () => {
       { slot: 'health-plans', showsOnHealthPlans: false },
       'hidden',
     ],
-    ['the summary on that brand', { showsOnHealthPlans: false }, 'content'],
-    ['the claims area on that brand', { slot: 'claims', showsOnHealthPlans: false }, 'content'],
-  ])("for %s is '%s'", (_, changes, state) => expect(panelState(inputs(changes))).toBe(state));
+    ['the summary on a brand without a panel on Health Plans', { showsOnHealthPlans: false }, 'content'],
+    [
+      'the claims area on a brand without a panel on Health Plans',
+      { slot: 'claims', showsOnHealthPlans: false },
+      'content',
+    ],
+  ])("for %s (%j) is '%s'", (_, changes, state) => expect(panelState(inputs(changes))).toBe(state));
 
-  it('never shows any plan of a group that is suppressed or has only dental plans', () => {
+  it('never shows a plan of a group that is suppressed or has only dental plans', () => {
     const any = fc.record({
       slot: fc.constantFrom('summary' as const, 'health-plans' as const, 'claims' as const),
       period: fc.constantFrom('active' as const, 'previous' as const),
@@ -117,7 +121,7 @@ describe('progressSwitches (001 §5)', () => {
     ['a failed list of the brand', list(true, null), failed, { isSuppressed: true, hasDropdown: false }],
     ['two failed lists', failed, failed, { isSuppressed: false, hasDropdown: false }],
     ['a list that is loading', { state: 'loading' } as const, list(true, true), null],
-  ])('returns the expected switches for %s', (_, all, ofBrand, expected) =>
+  ])('for %s, given the list for ALL %j and the brand’s list %j, returns %j', (_, all, ofBrand, expected) =>
     expect(progressSwitches(all, ofBrand)).toEqual(expected),
   );
 });

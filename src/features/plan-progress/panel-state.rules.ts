@@ -69,7 +69,7 @@ export interface ProgressSwitches {
 type Config = Remote<Pick<AppConfig, 'planProgress'>>;
 
 /**
- * A switch has the brand's value, or else the value for ALL; without both, it is off
+ * A switch has the brand's value, or else the value for ALL; if neither exists, it is off
  * (decisions/plans#states-of-the-progress-panel). Null while a list is loading.
  */
 export function progressSwitches(all: Config, ofBrand: Config): ProgressSwitches | null {

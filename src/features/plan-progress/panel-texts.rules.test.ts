@@ -31,7 +31,7 @@ describe('emptyText (001 §8)', () => {
     ['active', [loaded('medical'), unloaded('dental')], UNTIL_CLAIM],
     ['previous', [unloaded('medical')], NO_INFORMATION],
     ['previous', [], NO_INFORMATION],
-  ] as const)("for the period '%s' and the plans %j is as expected", (period, plans, text) =>
+  ] as const)("for the period '%s' and the plans %j is '%s'", (period, plans, text) =>
     expect(emptyText(period, plans)).toBe(text),
   );
 });

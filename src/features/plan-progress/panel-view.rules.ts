@@ -44,7 +44,7 @@ export function panelView(
   };
 }
 
-/** A tooltip explains dates that differ (spec 001 §2). A period without an end always differs. */
+/** Whether the benefit dates differ from the plan period (spec 001 §2). A plan period without an end always differs. */
 export const benefitDatesDiffer = (
   { start, end }: Pick<PanelPlan, 'start' | 'end'>,
   coverage: { begin: IsoDate; end: IsoDate | null } | null,

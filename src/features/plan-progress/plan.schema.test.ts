@@ -37,10 +37,18 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
     ['DED', 'INN', 'deductible', 'in-network'],
     ['OPM', 'OON', 'out-of-pocket-maximum', 'out-of-network'],
     ['constructor', 'toString', 'other', 'other'],
-  ])('reads the codes %s and %s as %s and %s', (typeCd, descriptorCd, kind, network) => {
-    const { accumulations } = read({ accumulations: [{ ...accumulation, typeCd, descriptorCd }] });
-    expect(accumulations[0]).toMatchObject({ kind, network, typeCode: typeCd, descriptorCode: descriptorCd });
-  });
+  ])(
+    'with the codes %s and %s contains the kind %s and the network %s',
+    (typeCd, descriptorCd, kind, network) => {
+      const { accumulations } = read({ accumulations: [{ ...accumulation, typeCd, descriptorCd }] });
+      expect(accumulations[0]).toMatchObject({
+        kind,
+        network,
+        typeCode: typeCd,
+        descriptorCode: descriptorCd,
+      });
+    },
+  );
 
   it.each(['lob', 'benefitStartDate', 'benefitEndDate', 'accumulations'] as const)(
     'is invalid without %s',

@@ -111,7 +111,6 @@ export const groupNumber = v.pipe(
   v.transform((number) => number || DIRECT_PAY),
 );
 
-/** A group's plan. */
 export const plan = v.pipe(
   v.object({
     groupNumber,

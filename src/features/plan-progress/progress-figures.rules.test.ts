@@ -36,9 +36,12 @@ describe('isShown (001 §5)', () => {
     ['unused visits', visits, 0, 2000, 0, false],
     ['visits without a count', visits, 0, 2000, null, false],
     ['occurrences of a code that is not counted', bank, 0, 50_000, 3, false],
-  ])('returns the expected value for %s', (_, accumulator, achieved, threshold, occurrences, shown) => {
-    expect(isShown(accumulator, { achieved, threshold, occurrences })).toBe(shown);
-  });
+  ])(
+    'for %s (%j with %j of %j, %j uses) is %s',
+    (_, accumulator, achieved, threshold, occurrences, shown) => {
+      expect(isShown(accumulator, { achieved, threshold, occurrences })).toBe(shown);
+    },
+  );
 });
 
 describe('percentages (001 §5)', () => {
@@ -91,7 +94,7 @@ const minimums = fc.constantFrom(BAR_MINIMUMS.summary.leading, BAR_MINIMUMS.summ
 const runs = { numRuns: propertyRuns(2000) };
 
 describe('the figures of any amounts', () => {
-  it('are drawn between 0 and 100, achieved and pending together', () => {
+  it('are drawn with achieved and pending parts that add up to at most 100 percent', () => {
     fc.assert(
       fc.property(amounts, minimums, (wire, minimum) => {
         const figures = figuresOf(wire);
@@ -106,7 +109,7 @@ describe('the figures of any amounts', () => {
     );
   });
 
-  it('contain an achieved amount up to the threshold, and parts that add up to the threshold', () => {
+  it('contain an achieved amount and an amount left that add up to the threshold', () => {
     fc.assert(
       fc.property(amounts, (wire) => {
         const { achieved, pending, threshold, left } = figuresOf(wire);

@@ -112,7 +112,7 @@ describe('the progress queries (001 §7)', () => {
     expect(isOfGroup('G1', groupOf())).toBe(true);
   });
 
-  it('are one for each group and date range, with every line of business once, whatever the plans', () => {
+  it('are one query for each group and date range, and contain every line of business once', () => {
     const query = fc.record({
       groups: fc.uniqueArray(fc.constantFrom('G1', 'G2', 'G3'), { minLength: 1 }),
       lobs: fc.uniqueArray(fc.constantFrom('M', 'D', 'V', 'X'), { minLength: 1 }),
@@ -164,7 +164,7 @@ describe('lines for which there is no plan', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('do not include a line of business whose plan has the group number directPay if the group is a direct-pay group', () => {
+  it('do not include the line of a plan with the group number directPay if the group is a direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();

@@ -60,7 +60,7 @@ describe('estimate', () => {
       20_000,
       ['deductible', 'plan'],
     ],
-  ])('returns the expected steps for %s', (_, stated, least, steps) => {
+  ])('for %s (%j) returns a cost of at least %i cents and the steps %j', (_, stated, least, steps) => {
     const result = estimate(30_000, stated, 0);
     expect(result?.member.least).toBe(least);
     expect(result?.steps.map(({ name }) => name)).toEqual(steps);

@@ -97,7 +97,7 @@ export function estimate(
 
 const HIGHEST_COST = 100_000_000; // $1,000,000; chosen here
 
-/** In cents, from `1,200` or `$1200.50`. Null unless it is above 0 and at most a million dollars. */
+/** Converts `1,200` or `$1200.50` to cents. Null unless the cost is above 0 and at most a million dollars. */
 export function plannedCost(typed: string): number | null {
   const text = typed.trim();
   const cents = /^\$?\s?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text) ? toCents(text) : null;

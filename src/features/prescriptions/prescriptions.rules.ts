@@ -53,5 +53,5 @@ export const groupWithDrugPlan = (
 ): GroupChoice | null =>
   choices.find(({ group }) => drugPlanOf(group, needsCurrent, today).state === 'current') ?? null;
 
-/** The member's id at the medication therapy vendor (spec 001 §7 'Medication therapy'). Its format is chosen in medication-therapy.schema.ts. */
+/** The member's id at the medication therapy vendor (spec 001 §7). The spec does not define its format. */
 export const medicationTherapyId = (ecId: string): string => `MTM${ecId}`;

@@ -31,7 +31,7 @@ describe('Prescriptions', () => {
     expect(therapyLink()).toBeNull();
   });
 
-  it('announces the newly selected group', async () => {
+  it('announces the group that the member selects', async () => {
     await openAs('maria', brand, PAGE);
     await plan('You have a drug plan');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show this page for' }), '23881000');
@@ -40,7 +40,7 @@ describe('Prescriptions', () => {
   });
 
   it.each([true, false])(
-    'records a visit to the medication therapy site (call succeeds: %s)',
+    'records a click on the medication therapy link, and shows no alert (call succeeds: %s)',
     async (works) => {
       if (!works) failCall(VISIT);
       await openAs('maria', brand, PAGE);

@@ -15,7 +15,7 @@ import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 interface PrescriptionsProps {
   choice: GroupChoice;
   drugPlan: DrugPlanState;
-  /** Another group with a current drug plan; null if the selected group has one or no group does. */
+  /** Another group with a current drug plan; null if there is none or the selected group has such a plan. */
   other: GroupChoice | null;
   onShow(groupNumber: string): void;
   onTherapy(): void;

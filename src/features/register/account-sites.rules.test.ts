@@ -20,7 +20,7 @@ describe('the site on which an account is used', () => {
     [ALL, { ...SITES, senior: {} }, ['members here', 'visitors shop.example', 'medicare here']],
     [['MREG'], SITES, ['everyone here']],
     [['VU65'], SITES, ['visitors shop.example']],
-  ] as const)('is known for each group of people if the brand offers %j', (offered, sites, expected) => {
+  ] as const)('for the types %j and the sites %j is listed as %j', (offered, sites, expected) => {
     expect(accountSites(offered, sites).map(({ who, host }) => `${who} ${host ?? 'here'}`)).toEqual(expected);
   });
 
@@ -41,7 +41,7 @@ describe('the site on which an account is used', () => {
     }
   });
 
-  it('is known for the visitors of every brand that registers visitors', () => {
+  it('is listed for the visitors of every brand that registers visitors', () => {
     for (const { code, registrationTypes, sites } of brands) {
       const who = accountSites(registrationTypes, sites).map((row) => row.who);
       expect([code, who.includes('visitors')]).toEqual([code, registrationTypes.includes('VU65')]);

@@ -25,7 +25,7 @@ function siteOfVisitor(type: keyof typeof SITE_OF_VISITOR, sites: RecordSites): 
   return { who: WHO[type], host: URL.parse(everywhere ?? prod ?? '')?.host ?? null };
 }
 
-/** A single row if everyone uses the account on this site. The hosts are the production hosts. */
+/** Returns a single row if everyone uses the account on this site. The hosts are the production hosts. */
 export function accountSites(offered: readonly RegistrationType[], sites: RecordSites): AccountSite[] {
   const visitors = (['VU65', 'VMED'] as const)
     .filter((type) => offered.includes(type))

@@ -52,7 +52,7 @@ describe('the birth date of a registration', () => {
     memberAge: fc.constantFrom(12, 14),
   });
 
-  it('is valid on the birthday itself, but not on the day before', () => {
+  it('is valid on the day the person reaches the minimum age, but not on the day before', () => {
     fc.assert(
       fc.property(changes, (chosen) => {
         const given = context(chosen);

@@ -1,4 +1,4 @@
-/** Session storage keeps the typed values for an hour (000 §9), but not secrets and the member ID. */
+/** Stores the typed values in session storage for an hour (000 §9), except secrets and the member ID. */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
 import { NEVER_PERSISTED, REGISTER_FIELDS, type RegisterForm } from './register-form.rules.ts';

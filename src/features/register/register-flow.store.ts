@@ -30,7 +30,7 @@ import {
 } from './register.store.ts';
 import { isMember, onlyType, readType } from './registration-types.rules.ts';
 
-/** Fills in the type if the brand offers only one, because no choice is needed then (spec 000 §6). */
+/** Fills in the registration type if the brand offers only one, because the form then shows no choice (spec 000 §6). */
 export const withOnlyType = (form: RegisterForm, { offered }: RegisterBrand): RegisterForm => ({
   ...form,
   registrationType: onlyType(offered) ?? form.registrationType,

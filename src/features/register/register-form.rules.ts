@@ -91,7 +91,7 @@ export function stepBeside(
   return steps[steps.indexOf(step) + by] ?? null;
 }
 
-/** Two of these fields belong to the first step, and email is appended last. */
+/** Identity fields that the person step drops: two belong to the first step, and email is appended last. */
 const NOT_OF_PERSON: readonly RegisterField[] = ['registrationType', 'relationship', 'email'];
 
 export function stepFields(
@@ -195,7 +195,7 @@ export function stepOfHash(
   return hash === '' || STEPS.includes(hash) ? first : null;
 }
 
-/** The step to show after a reload: the hash's step, or an earlier one if that one is incomplete. */
+/** The step to show after a reload: the step that the hash names, or an earlier step that is incomplete. */
 export function stepToResume(hash: string, form: RegisterForm, context: RegisterContext): FormStep {
   const steps = formSteps(context.offered);
   const requested = steps.findIndex((step) => step === (hash === 'young' ? 'person' : hash));

@@ -139,7 +139,7 @@ it('a guardian who is on the plan can register a child and sees the child’s co
   expect(screen.getByText('The child will use this account on this site.')).toBeVisible();
 });
 
-it('the form is in Spanish from the first step on', async () => {
+it('the form is in Spanish on a Spanish page, from the first step on', async () => {
   await makeSpanish();
   openRegister(brand, '/es/register/');
   const proceed = () => user.click(screen.getByRole('button', { name: 'Continuar' }));

@@ -65,7 +65,7 @@ describe('the identity fields', () => {
   });
 });
 
-describe('the error of a field (000 §5)', () => {
+describe('the error (000 §5)', () => {
   it.each<[keyof IdentityForm, string, IdentityProblem | null]>([
     ['registrationType', '', 'missing'],
     ['registrationType', 'ADMIN', 'invalid'],
@@ -83,7 +83,7 @@ describe('the error of a field (000 §5)', () => {
     ['memberId', '12345', 'memberId.general'],
     ['memberId', '12345-6789', 'memberId.general'],
     ['zipCode', '', null],
-  ])('of a member: %s typed as %j is %s', (field, typed, problem) => {
+  ])('of a member’s %s typed as %j is %s', (field, typed, problem) => {
     expect(only(field, { ...MEMBER, [field]: typed })).toBe(problem);
   });
 
@@ -97,7 +97,7 @@ describe('the error of a field (000 §5)', () => {
     ['guardianDateOfBirth', '11/22/2008', null],
     ['guardianDateOfBirth', '11/23/2008', 'dateYoungGuardian'],
     ['guardianDateOfBirth', '1989-02-25', 'dateFormat'],
-  ])('of a guardian: %s typed as %j is %s', (field, typed, problem) => {
+  ])('of %s in a guardian’s form typed as %j is %s', (field, typed, problem) => {
     expect(only(field, { ...GUARDIAN, [field]: typed })).toBe(problem);
   });
 
@@ -113,23 +113,23 @@ describe('the error of a field (000 §5)', () => {
     ['email', `${'a'.repeat(50)}@mail.example.com`, 'emailLong'],
     ['email', 'a@mail.museum', 'emailEnding'],
     ['memberId', 'x', null],
-  ])('of a visitor: %s typed as %j is %s', (field, typed, problem) => {
+  ])('of a visitor’s %s typed as %j is %s', (field, typed, problem) => {
     expect(only(field, { ...VISITOR, [field]: typed })).toBe(problem);
   });
 
   it.each([
     ['digitsAfterPrefix', 'ABC123456789'],
     ['alphanumeric', '1234 56789'],
-  ] as const)('is named after the brand’s member ID rule %s', (memberIdRule, memberId) => {
+  ] as const)('of a member ID is named after the brand’s rule %s', (memberIdRule, memberId) => {
     expect(only('memberId', { ...MEMBER, memberId }, { memberIdRule })).toBe(`memberId.${memberIdRule}`);
   });
 
-  it('is not reported for a long top-level domain if the data-domain token is 16', () => {
+  it('of a long top-level domain is not reported if the data-domain token is 16', () => {
     const form = { ...VISITOR, email: 'hester@mail.museum' };
     expect(only('email', form, { dataDomainToken: 16 })).toBe(null);
   });
 
-  it('is reported for a type that the brand does not offer', () => {
+  it('of a registration type that the brand does not offer is reported', () => {
     expect(identityErrors(VISITOR, { ...CONTEXT, offered: ['MREG'] })).toEqual([
       { field: 'registrationType', problem: 'invalid' },
     ]);

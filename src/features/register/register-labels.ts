@@ -94,7 +94,7 @@ export const isLaterInGroup = (field: RegisterField): boolean =>
 /** Whether the field is part of a name. The name's group explains why it is asked for. */
 const isName = (field: RegisterField): boolean => GROUPED.includes(field) && field !== 'guardianDateOfBirth';
 
-/** Undefined if the hint of the group already says everything. */
+/** Returns undefined for a field without a hint of its own, such as a name whose group has the hint. */
 export function hintOf(field: RegisterField, form: RegisterForm): string | undefined {
   const hint = HINTS[field];
   const sentences = [

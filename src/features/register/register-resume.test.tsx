@@ -85,7 +85,7 @@ it('if a reload shows an earlier screen than the hash names, Back leads to the s
   expect(window.location.hash).toBe('#person');
 });
 
-it('after a reload, the screen that asks for the password does not explain why the field is empty', async () => {
+it('after a reload on the screen that asks for the password, no alert explains why the field is empty', async () => {
   reloadAfter(['person', 'sign-in'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   expect(screen.queryByRole('alert')).toBe(null);

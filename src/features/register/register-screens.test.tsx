@@ -143,7 +143,7 @@ it('going back shows each screen with its values, including the member ID and th
   expect(field('email')).toHaveValue(who['email']);
 });
 
-it('a step with an unanswered question on an earlier screen leads back to that question', async () => {
+it('sending a step leads back to an earlier screen if a question on that screen is unanswered', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor());

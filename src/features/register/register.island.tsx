@@ -1,4 +1,4 @@
-/** The registration page. Its first step is prerendered, and hydrates when the user first touches it. */
+/** The registration page. Its first step is prerendered, and hydrates when the user first interacts with it. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
@@ -105,7 +105,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
   const first = firstStep(brand.offered);
   const step = registration.step ?? first;
 
-  // Runs in a layout effect, so that a click right after hydration already sees the text typed before.
+  // This runs in a layout effect, so that a click right after hydration sees the text typed before hydration.
   useLayoutEffect(() => {
     const form = root.current?.querySelector('form');
     if (!form) return;

@@ -62,7 +62,7 @@ const FIRST: Registration = {
 export const $registration = atom<Registration>(FIRST);
 /** The typed values. `keepForm` decides which of them are persisted. */
 export const $form = atom<RegisterForm>(emptyForm([]));
-/** The service's password rule for registration. Until it loads, the rule of spec 000 §5. */
+/** The service's password rule for registration. Until it loads, this is the rule of spec 000 §5. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 /** Content of the modal of spec 000 §8; null while it is closed. */
 export const $critical = atom<{ text: string; reference: string } | null>(null);

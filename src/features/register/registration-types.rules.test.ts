@@ -65,7 +65,7 @@ describe('relationships (000 §6)', () => {
     ['VU65', 'CUSTODIAL PARENT/GUARDIAN', false],
     ['', 'CUSTODIAL PARENT/GUARDIAN', false],
   ])(
-    'of type %s with the relationship %s make the form one for a child: %s',
+    'with the type %s and the value %s mean that a child is registered: %s',
     (registrationType, relationship, isChild) => {
       expect(isForChild({ registrationType, relationship })).toBe(isChild);
     },

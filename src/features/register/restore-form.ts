@@ -1,4 +1,4 @@
-/** Hydrates the form right after a reload, because the typed values must be visible without a touch. */
+/** Hydrates the form right after a reload, because the typed values must be visible before any interaction. */
 import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
 
 if (window.sessionStorage.getItem(PERSISTED_FORM_KEY) !== null)

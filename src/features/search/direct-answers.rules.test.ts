@@ -15,7 +15,7 @@ describe('a zip code', () => {
     ['$19103', null],
     ['zip 19103', null],
     ['', null],
-  ])('alone in the term %j is %j', (term, zipCode) => {
+  ])('that is the whole term %j is read as %j', (term, zipCode) => {
     expect(zipCodeIn(term)).toBe(zipCode);
   });
 

@@ -31,8 +31,8 @@ export function zipCodeAmong(term: string): { zipCode: string; words: string } |
 }
 
 /**
- * Whether the term contains one of the numbers, with or without country and area code. @param phones as pages write
- * them
+ * Whether the term contains one of the numbers, with or without country and area code. @param phones phone numbers
+ * as pages write them
  */
 export const isPhone = (term: string, phones: readonly string[]): boolean =>
   phoneParts(term)
@@ -41,7 +41,7 @@ export const isPhone = (term: string, phones: readonly string[]): boolean =>
       (digits) => digits.length >= LEAST_DIGITS && phones.some((phone) => digitsOf(phone).endsWith(digits)),
     );
 
-/** Whether the term is just a phone number, because a search for its parts would find unrelated pages. */
+/** Whether the term is only a phone number. A search for parts of the number would find unrelated pages. */
 export function isAnyPhone(term: string): boolean {
   const number = term.replace(/^tel:/iu, '');
   return phoneParts(number)[0] === number && PHONE_LENGTHS.includes(digitsOf(number).length);

@@ -78,7 +78,7 @@ describe('the fragment of the results page', () => {
     },
   );
 
-  it('never throws, and never yields more than 64 characters', () => {
+  it('is read without an exception, and contains a term of at most 64 characters', () => {
     const hash = fc.oneof(
       fc.string(),
       fc.string().map((text) => `#q=${text}`),

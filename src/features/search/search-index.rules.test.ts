@@ -132,7 +132,7 @@ describe('searching the site', () => {
     expect(find({ term, ...ALL }).isCommon).toBe(isCommon);
   });
 
-  it('does not report a word as missing if pages of the other kind contain it', () => {
+  it('does not report a word as missing if only pages of a disabled kind contain it', () => {
     const { missing, results } = find({ term: 'lost', productEnabled: true, contentEnabled: false });
     expect([missing, results]).toEqual([[], []]);
   });

@@ -6,13 +6,13 @@ import { extractOf, hasMatch, highlight, type TextPart } from './extracts.rules.
 import { isRequested, type SearchRequest } from './search-form.rules.ts';
 import { indexedWord, wordsOf } from './search-words.rules.ts';
 
-/** In shorter words, a different letter often makes another real word: `cancel`, `cancer`. */
+/** Minimum length of a word to correct. In a shorter word, a different letter often makes another real word. */
 const SHORTEST = 5;
 /** From this word length on, any single letter may be wrong. */
 const LONG_FROM = 7;
 /** From this word length on, two letters may be wrong. */
 const LONGEST_FROM = 10;
-/** Letters that are often confused in spelling. In shorter words, only such letters may be wrong. */
+/** Letters that are often confused in spelling. In words shorter than `LONG_FROM`, only such letters may be wrong. */
 const SOUND_ALIKE = ['aeiouy', 'scz', 'ckq', 'bv', 'gj', 'mn'] as const;
 
 const maxEdits = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG_FROM ? 1 : 2);
@@ -134,7 +134,7 @@ const spelled = (entries: readonly Entry[], term: string, language: PortalLangua
     .toSorted((a, b) => a.text.length - b.text.length)[0]
     ?.text.toLowerCase();
 
-/** Builds the index of a site's pages. Takes 20 ms. */
+/** Builds the index of a site's pages. This takes about 20 ms. */
 export function indexPages(pages: readonly SearchPage[], language: PortalLanguage): FindPages {
   const entries = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))

@@ -1,4 +1,4 @@
-/** Results for the address's `#q=…`. Plain DOM, because React would be ten times as large. */
+/** Shows the results for the address's `#q=…` with plain DOM, because React would be ten times as large. */
 import { t } from './search.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
@@ -94,7 +94,7 @@ const threeQuestions = (): Child[] => [
 
 const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
 
-/** Shown if the term is a phone number, which the page already displays below: another way to reach the brand. */
+/** Links to the contact form if the term is a phone number. The page already shows the number below. */
 const contact = (): Child =>
   element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact')));
 

@@ -15,8 +15,8 @@ async function loadPages(address: string): Promise<SearchPage[]> {
 let index: Promise<FindPages> | null = null;
 
 /**
- * Loads the index once, then searches it. @param address of the index in the page's language @throws Error if the
- * index cannot be loaded; the next call tries again
+ * Loads the index once, then searches it. @param address address of the index in the page's language @throws Error if
+ * the index cannot be loaded; the next call tries again
  */
 export async function searchSite(address: string, request: SearchRequest): Promise<SearchResults> {
   index ??= loadPages(address).then((pages) => indexPages(pages, pageLanguage()));

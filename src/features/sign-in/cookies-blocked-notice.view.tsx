@@ -1,4 +1,4 @@
-/** The services accepted the sign-in, but no session exists because the browser blocks cookies. */
+/** Says that the services accepted the sign-in, but no session exists because the browser blocks cookies. */
 import { useInsertionEffect } from 'react';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';

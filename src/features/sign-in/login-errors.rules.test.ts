@@ -45,7 +45,7 @@ describe('the login error table (000 §8)', () => {
     ['bad-response', 'unexpected'],
     ['offline', 'offline'],
     ['timeout', 'offline'],
-  ])('maps a failure of kind %s without a response to the modal %s', (kind, modal) => {
+  ])('maps a failure of kind %s without an HTTP status to the modal %s', (kind, modal) => {
     expect(loginOutcome({ kind, reference: 'R' })).toEqual(shows(modal));
   });
 
@@ -61,7 +61,7 @@ describe('the login error table (000 §8)', () => {
     expect(loginOutcome(rejection(429))).toEqual({ kind: 'wait', until: null });
   });
 
-  it('clears the session on any other error', () => {
+  it('clears the session on an error that the table does not list', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(400, 401, 403, 404, 409), (tail, status) => {
         expect(loginOutcome(rejection(status, `OTHER-${tail}`))).toEqual(shows('general', true));
@@ -71,7 +71,7 @@ describe('the login error table (000 §8)', () => {
     expect(loginOutcome(rejection(401, 'constructor'))).toEqual(shows('general', true));
   });
 
-  it('offers to try again only if another attempt may succeed', () => {
+  it('offers to try again for a wrong password or a lost connection, but not for a suspended account', () => {
     expect(canTryAgain('invalid')).toBe(true);
     expect(canTryAgain('offline')).toBe(true);
     expect(canTryAgain('suspended')).toBe(false);

@@ -1,4 +1,4 @@
-/** Handles a rejected sign-in (spec 000 §8 'Login'). A separate chunk, because almost every sign-in succeeds. */
+/** Handles a rejected sign-in (spec 000 §8 'Login'). This chunk is separate, because almost every sign-in succeeds. */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { newReference } from '../../lib/http/reference-code.ts';
 import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
@@ -36,7 +36,7 @@ export async function refusalOf(failure: Failure, userName: string): Promise<Ref
   return address === null ? showModal(GENERAL, failure) : { state: 'portal', address };
 }
 
-/** Checks before sending. @returns null if this user name may try to sign in */
+/** Checks the counted attempts before the form is sent. @returns null if this user name may try to sign in */
 export async function refusalBefore(userName: string): Promise<Refusal | null> {
   if ((await attemptsRemaining('guardian', userName)) > 0) return null;
   return showModal(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });

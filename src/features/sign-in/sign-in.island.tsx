@@ -1,4 +1,4 @@
-/** The prerendered sign-in form, which hydrates when the user first touches it. */
+/** The prerendered sign-in form, which hydrates when the user first interacts with it. */
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useInsertionEffect } from 'react';
@@ -36,7 +36,7 @@ function OtherBrowserTabNotice({ name, onContinue }: { name: string | null; onCo
   );
 }
 
-/** Its module is loaded before its state is set, so that it renders without a delay. */
+/** The module of this view is loaded before `$signOn` is set, so that the view renders without a delay. */
 const SignOnQuestion = lazy(() => import('./sign-on-question.view.tsx'));
 const CookiesBlockedNotice = lazy(() => import('./cookies-blocked-notice.view.tsx'));
 

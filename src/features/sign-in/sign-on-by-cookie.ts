@@ -12,5 +12,5 @@ export async function offerSignOn(name: string): Promise<void> {
   await import('./sign-on-question.view.tsx'); // if this fails to load, the form stays
   if (form.contains(document.activeElement)) return;
   $signOn.set({ state: 'asking', name });
-  form.dispatchEvent(new Event('hydrate', { bubbles: true })); // `renderer/compile/touch-trigger.ts`
+  form.dispatchEvent(new Event('hydrate', { bubbles: true })); // handled in `renderer/compile/touch-trigger.ts`
 }

@@ -7,7 +7,7 @@ import { OpenClientDialog } from './open-client.view.tsx';
 import { t } from './simulation.text.ts';
 
 interface OpenClientIslandProps {
-  /** The client whose portal to open; null if none is chosen. */
+  /** The client whose portal the agent opens; null if no client is chosen. */
   client: { clientId: string; firstName: string; lastName: string } | null;
   agencyId: string;
   agencyName: string;

@@ -2,7 +2,7 @@
 import { userRecordOf, type UserRecord } from '../../session/user/user-record.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 
-/** Never requires a password change, because staff cannot change the member's password. */
+/** The record never requires a password change, because staff cannot change the member's password. */
 export const simulatedRecord = (simulation: Simulation, storeId: number): UserRecord =>
   userRecordOf(
     {

@@ -8,7 +8,7 @@ describe('knownName', () => {
     ['an HRA marked as an HCRA', { kind: 'health-reimbursement' as const, isHcra: true }, texts.hcra],
     ['an unknown kind marked as an HCRA', { kind: 'other' as const, isHcra: true }, texts.hcra],
     ['an unknown kind', { kind: 'other' as const, isHcra: false }, null],
-  ])('returns the expected name for %s', (_, account, name) => {
+  ])('for %s (%j) returns %j', (_, account, name) => {
     expect(knownName(account)).toBe(name);
   });
 });

@@ -61,13 +61,13 @@ const account = v.pipe(
     currentBalance: wire.currentBalance,
     order: wire.accountDisplaySeq,
     isHcra: wire.hcraIndicator,
-    /** The day that `balance` is from. */
+    /** The date of the posted `balance`; null if the service does not give one. */
     asOf: wire.balanceAsOfDate,
     /** Last day on which the account's money can be spent. */
     useBy: wire.useByDate,
     /** Last day to submit expenses incurred by `useBy`. */
     claimBy: wire.claimByDate,
-    /** Most cents that can carry over after `useBy`. */
+    /** Maximum amount in cents that can carry over after `useBy`. */
     carryover: wire.carryoverLimit,
   })),
 );
@@ -81,7 +81,7 @@ const clientAccounts = v.pipe(
     spendingAccountExists: flag,
     hsaEnrollmentInProcess: optionalFlag,
     isInBlackout: optionalFlag,
-    /** If it is blank, the portal derives it (spec 001 §4 'Module type'). */
+    /** If the module is blank, the portal derives it (spec 001 §4 'Module type'). */
     moduleId: optionalText,
     count,
     accountList: v.array(account),

@@ -151,7 +151,7 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
     outcome: 'spendingAccount',
     source: 'spendingAccount when an account exists, there is no blackout and no HSA enrollment in process',
   },
-  // Must come after the rows for such brands, because there a second client gets no box either (decisions/spending#the-boxes-of-the-summary).
+  // This row must come after the rows for brands that show no balances (decisions/spending#the-boxes-of-the-summary).
   {
     fits: ({ earlierBypass }) => earlierBypass,
     outcome: 'noBox',
@@ -176,7 +176,7 @@ export interface HidingInputs {
 
 /**
  * Whether a box is hidden: 'If more than one spendingAccount box exists and some showed no result, the non-displaying ones
- * are hidden.' It stays while no other box shows accounts (decisions/spending#the-states-of-a-client).
+ * are hidden.' A box stays while no other box shows accounts (decisions/spending#the-states-of-a-client).
  */
 export const isHidden = ({ accountBoxes, noResult, anotherShows }: HidingInputs): boolean =>
   accountBoxes > 1 && noResult && anotherShows;

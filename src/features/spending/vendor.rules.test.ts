@@ -14,16 +14,20 @@ const queryFor = (...productList: ReturnType<typeof plan>[]) =>
 
 describe("the vendor lookup's year end", () => {
   it.each([
-    ['one plan', [plan('A', '2026-12-31')], '20261231'],
+    ['the end date of a single plan', [plan('A', '2026-12-31')], '20261231'],
     [
-      'several active plans, of which the latest counts',
+      'the latest end date of several active plans',
       [plan('A', '2026-12-31'), plan('A', '2027-06-30')],
       '20270630',
     ],
-    ['a previous plan, which does not count', [plan('P', '2028-12-31'), plan('A', '2026-12-31')], '20261231'],
-    ['a plan without an end date, for which the calendar year counts', [plan('A', null)], '20261231'],
-    ['no plan, for which the calendar year counts', [], '20261231'],
-  ])('is the expected day for %s', (_case, plans, yearEndDate) => {
+    [
+      'the end date of the active plan rather than that of a previous plan',
+      [plan('P', '2028-12-31'), plan('A', '2026-12-31')],
+      '20261231',
+    ],
+    ['the end of the calendar year for a plan without an end date', [plan('A', null)], '20261231'],
+    ['the end of the calendar year without plans', [], '20261231'],
+  ])('is %s', (_case, plans, yearEndDate) => {
     expect(queryFor(...plans)).toEqual({ clientNumber: '0020451', groupNumber: '10452000', yearEndDate });
   });
 });

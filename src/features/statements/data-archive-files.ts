@@ -20,7 +20,7 @@ interface SavedDocuments {
   failure: Failure | null;
 }
 
-/** Leaves out documents that fail, and saves nothing if all fail. @returns null if the member canceled */
+/** Leaves out documents that fail to load, and saves nothing if all fail. @returns null if the member canceled */
 export async function saveDocuments(
   statements: readonly ArchivedStatement[],
   range: DateSpan,

@@ -15,7 +15,7 @@ describe('statementArchive', () => {
     ['delivered a day before the range', { deliveryDate: '2026-09-30' }, 0],
     ['delivered a day after the range', { deliveryDate: '2026-11-01' }, 0],
     ['that is suppressed', { suppressed: true }, 0],
-  ])('lists the expected number of statements for one %s', (_, changes, count) => {
+  ])('for one statement %s (%j) lists %i statements', (_, changes, count) => {
     expect(listed(MARIA, statementWith(changes))).toMatchObject({
       statements: { length: count },
       unmatched: 0,
@@ -47,26 +47,23 @@ describe('statementArchive', () => {
   });
 
   it.each([
-    ['of the subscriber’s contract', MARIA, {}, 1, 0],
-    ['whose umi ends with the profile’s 0', MARIA, { umi: 'U10' }, 1, 0],
-    ['of another contract', MARIA, { umi: 'U2' }, 0, 1],
+    ['of the subscriber’s contract is listed', MARIA, {}, 1, 0],
+    ['whose umi ends with the profile’s 0 is listed', MARIA, { umi: 'U10' }, 1, 0],
+    ['of another contract counts as unmatched', MARIA, { umi: 'U2' }, 0, 1],
     [
-      'of another contract that a family member also has',
+      'of another contract that a family member also has counts as unmatched',
       { ...MARIA, ecidList: [{ ecId: 'E2', firstName: 'Daniel', dob: null, umi: 'U2' }] },
       { umi: 'U2' },
       0,
       1,
     ],
-    ['for a reader who is not the subscriber', DANIEL, {}, 0, 1],
-    ['that ends after the range', MARIA, { deliveryDate: '2026-11-01' }, 0, 0],
-  ] as const)(
-    'lists or counts as unmatched an explanation of benefits %s',
-    (_, reader, changes, count, unmatched) => {
-      const { statements, ...rest } = listed(reader, explanationWith(changes));
-      expect(statements).toHaveLength(count);
-      expect(rest).toMatchObject({ unmatched });
-    },
-  );
+    ['counts as unmatched for a reader who is not the subscriber', DANIEL, {}, 0, 1],
+    ['that ends after the range is left out', MARIA, { deliveryDate: '2026-11-01' }, 0, 0],
+  ] as const)('decides that an explanation of benefits %s', (_, reader, changes, count, unmatched) => {
+    const { statements, ...rest } = listed(reader, explanationWith(changes));
+    expect(statements).toHaveLength(count);
+    expect(rest).toMatchObject({ unmatched });
+  });
 
   it('lists a statement instead of the explanation of benefits that has the same file', () => {
     const ids = (...statements: Statement[]) =>

@@ -23,7 +23,7 @@ interface EcidPerson {
   umi: string;
 }
 
-/** The signed-in member, as far as the archive needs the profile. */
+/** The fields of the signed-in member's profile that the archive needs. */
 export interface ArchiveReader {
   isSubscriber: boolean;
   ecId: string;

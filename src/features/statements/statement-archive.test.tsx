@@ -63,7 +63,7 @@ describe('the statement archive', () => {
     expect(sentRequests('eobDocByUmi')).toEqual([]);
   });
 
-  it('says that there are no statements, and offers the last 12 months but nothing to save', async () => {
+  it('says that a member has no statements, and offers the last 12 months but nothing to save', async () => {
     await openAs('nora', brand, ARCHIVE);
     await screen.findByText(EMPTY);
     expect(dataArchive()).toBeNull();

@@ -6,6 +6,6 @@ it.each([
   ['a tablet, which shows at most the first page', true, false, false],
   ['a phone with a pen but without a PDF viewer', false, true, false],
   ['a phone', false, false, false],
-])('showsPdfOnPage returns the expected value for %s', (_, pdfViewerEnabled, hasFinePointer, shows) => {
+])('showsPdfOnPage for %s (viewer: %s, mouse: %s) is %s', (_, pdfViewerEnabled, hasFinePointer, shows) => {
   expect(showsPdfOnPage({ pdfViewerEnabled, hasFinePointer })).toBe(shows);
 });

@@ -33,7 +33,7 @@ describe('the file request of a statement (001 §7 ‘Statement file’)', () =>
     expect(query).not.toHaveProperty('field2');
   });
 
-  it('for an explanation of benefits contains its document type', () => {
+  it('contains the document type of an explanation of benefits', () => {
     expect(statementFileQuery(explanationWith())).toMatchObject({ docType: 'MHS', field2: 'PLTN' });
     expect(statementFileQuery(explanationWith({ typeCode: 'SRM' }))).toMatchObject({ docType: 'SRMEOB' });
   });
@@ -120,9 +120,12 @@ describe('patientStatement', () => {
     ['2026-12-01', 'E1', undefined],
     ['2026-12-01', '', undefined],
     ['2026-10-31', null, undefined],
-  ])('for a service on %s and the ecId %s returns the expected statement', (serviceDate, ecId, expected) => {
-    expect(patientStatement(all, { ecId, serviceDate })?.statement).toBe(expected);
-  });
+  ])(
+    'for a service on %s and the ecId %s returns the person’s statement for that day if there is one',
+    (serviceDate, ecId, expected) => {
+      expect(patientStatement(all, { ecId, serviceDate })?.statement).toBe(expected);
+    },
+  );
 
   it('returns null if no call can distinguish the statement from another person’s', () => {
     const both = [OCTOBER, statementWith({ eci: 'E2' })];

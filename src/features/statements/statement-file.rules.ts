@@ -69,8 +69,8 @@ const documentKey = (statement: Statement): string =>
   JSON.stringify([statement.documentId, archiveQuery(statement)]);
 
 /**
- * Equal for two entries of the same statement, which two sources may list. A suppressed copy counts as a different
- * statement; then neither of them can be opened.
+ * The key is equal for two entries of the same statement, which two sources may list. A suppressed copy counts as a
+ * different statement; then neither copy can be opened.
  */
 export const statementKey = (statement: Statement): string =>
   JSON.stringify([documentKey(statement), statement.eci, statement.suppressed]);
@@ -108,7 +108,7 @@ export function statementAddresses(
   };
 }
 
-/** Drops explanations whose file belongs to a listed statement, because that statement tells whose it is. */
+/** Drops explanations whose file belongs to a listed statement, because only the statement names the person. */
 export function withoutStatementFiles(listed: readonly Statement[]): Statement[] {
   const files = new Set(listed.filter((statement) => !isExplanation(statement)).map(fileKey));
   return listed.filter(
@@ -132,7 +132,7 @@ const FILE_NAMES = {
   other: 'statement',
 } as const satisfies Record<StatementGroup, string>;
 
-/** Such as `health-statement-2026-10-01-2026-10-30.pdf`. For privacy it does not name the person. */
+/** A file name such as `health-statement-2026-10-01-2026-10-30.pdf`. For privacy it does not name the person. */
 export const statementFileName = ({
   group,
   beginDate,

@@ -14,7 +14,7 @@ const KINDS = {
 } as const satisfies Record<StatementGroup, string>;
 export type StatementKind = (typeof KINDS)[StatementGroup];
 
-/** In display order. */
+/** The kinds of statements in display order. */
 export const STATEMENT_KINDS = [
   'health',
   'payment-only',

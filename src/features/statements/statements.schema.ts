@@ -79,7 +79,7 @@ const statement = v.pipe(
     folder: wire.FOLDER,
     plt: wire.PLT,
     umi: wire.UMI,
-    /** Compared with dependents' ecIds. */
+    /** The ecId of the person, which is compared with the dependents' ecIds. */
     eci: wire.ECI,
     groupNumber: wire.GRP_NUM,
     suppressed: wire.suppressionInd === 'Y',

@@ -1,4 +1,4 @@
-/** Spec 001 §7 'Statements', 'Statement file'. Date ranges include both ends. Each call throws ServiceError. */
+/** Calls of spec 001 §7 'Statements', 'Statement file'. Date ranges include both ends. Each throws ServiceError. */
 import { send } from '../../lib/http/http.ts';
 import { toCompactDate, type DateSpan } from '../../lib/date/date.ts';
 import { failureOf } from '../../lib/remote/remote.ts';

@@ -11,7 +11,7 @@ const withoutSite = brandWhere(({ handOffs }) => handOffs.wellness === undefined
 const toSite = () => screen.queryByRole('link', { name: /^Go to / });
 
 describe('Wellness', () => {
-  it('still shows the link to the wellness site if the programs fail, and shows the programs after a retry', async () => {
+  it('shows the link to the wellness site even if the programs fail to load, and shows the programs after a retry', async () => {
     failCall('cms/contentInfo');
     await openAs('maria', brand, PAGE);
     const programs = await region('Your programs');

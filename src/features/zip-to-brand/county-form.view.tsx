@@ -39,7 +39,7 @@ const CountyButtons = ({ counties, withState, error }: ChoiceProps) => (
   </FieldGroup>
 );
 
-/** A select, because a state has up to 254 counties. */
+/** Offers the counties in a select element, because a state has up to 254 counties. */
 const CountySelect = ({ counties, withState, error }: ChoiceProps) => (
   <div className={error === null ? 'field' : 'field field-wrong'}>
     <label htmlFor={FIELD}>{t('countyChoose')}</label>

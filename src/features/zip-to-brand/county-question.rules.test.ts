@@ -45,7 +45,7 @@ describe('the question for the county (000 §7)', () => {
     ['27027', CLAY],
     ['38017', null],
     ['', null],
-  ])('resolves the choice of %j', (fips, chosen) => {
+  ])('resolves the choice %j to the county %j', (fips, chosen) => {
     expect(chosenCounty(countyQuestion([CLAY, WILKIN]), fips)).toEqual(chosen);
   });
 

@@ -22,7 +22,7 @@ const compare = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /**
  * Marks in which counties of a zip code plans are sold. Counties without plans stay, because visitors may live there.
- * @param sold the counties with plans of a segment; null if none was requested
+ * @param sold the counties with plans of a segment; null if no segment was requested
  */
 export function markSold(all: readonly ListedCounty[], sold: readonly ListedCounty[] | null): County[] {
   const fips = sold && new Set(sold.map((county) => county.fips));

@@ -19,7 +19,7 @@ describe('outsideOf, for a zip code without a brand', () => {
     expect(outsideOf([territory], null)).toMatchObject({ kind: 'known', territory });
   });
 
-  it('returns the state if the zip code has only one state', () => {
+  it('returns the state if the zip code has only one state, and null otherwise', () => {
     expect(outsideOf(['AK'], null)).toMatchObject({ state: 'AK' });
     expect(outsideOf(['KY', 'TN'], null)).toMatchObject({ state: null });
     expect(outsideOf(null, null)).toMatchObject({ state: null });

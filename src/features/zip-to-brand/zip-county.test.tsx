@@ -70,7 +70,7 @@ describe('the county of a zip code', () => {
     },
   );
 
-  it('is asked for with any segment, and may be a county without plans for that segment', async () => {
+  it('is asked for whatever the segment, and may be a county without plans for that segment', async () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People under 65', '56594'); // two counties, one of which has no plans for people under 65
     expect(await heading('It depends on your county.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the county of a zip code', () => {
     ).toHaveFocus();
   });
 
-  it('leaves the plans of both states if it can’t be looked up', async () => {
+  it('is not needed to show the plans of both states if the county can’t be looked up', async () => {
     failCall(FIND_COUNTIES);
     openZip(MINNESOTA);
     await ask('59221');

@@ -1,4 +1,4 @@
-/** The zip form, prerendered; it hydrates when the visitor first touches it. */
+/** The zip form. It is prerendered, and hydrates when the visitor first interacts with it. */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';

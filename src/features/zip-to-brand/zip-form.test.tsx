@@ -57,7 +57,7 @@ it('the result disappears when the form’s fields change', async () => {
   await heading(/serves|for people with Medicare/);
 });
 
-it('the field shows its error, and a zip code with spaces around it is accepted', async () => {
+it('the field shows an error for an invalid zip code, and accepts a zip code with spaces around it', async () => {
   openZip(MINNESOTA);
   await ask('5540');
   expect(zipField()).toHaveAccessibleDescription('Enter a five-digit zip code');

@@ -57,7 +57,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
   const form = useForm({
     textOf: ({ problem }: ZipProblem) => validation(problem === 'missing' ? problem : 'zipCode'),
     read(element) {
-      const value = valueById(element, ZIP_FIELD); // may have been typed before hydration
+      const value = valueById(element, ZIP_FIELD); // the zip code may have been typed before hydration
       return { typed: fiveDigits(value) || value, segment: valueById(element, SEGMENT_FIELD) };
     },
     check({ typed }): ZipProblem[] {

@@ -6,10 +6,10 @@ import { choiceOf, isServedBy, type ZipBrand, type ZipOutcome } from './zip-outc
 
 /**
  * Says whether this brand serves the visitor. `noPeople`: it serves the zip code but does not sell to the requested
- * segment. `call`: the list has no plans of it for the segment there. `depends`: the county decides.
+ * segment. `call`: the county list shows none of its plans for the segment. `depends`: the county decides.
  */
 type Line = 'yes' | 'no' | 'noPeople' | 'depends' | 'call' | 'unknown';
-/** `do` and `also` name the brands; `open` means that it depends on the county. */
+/** `do` and `also` name the brands; `open` means that the county decides which brands serve the visitor. */
 type Who =
   | 'nothing'
   | 'also'
@@ -100,7 +100,7 @@ export function headlineOf(facts: HeadlineFacts): Headline {
 export const waitsForCounty = (facts: HeadlineFacts, { line, who }: Headline): boolean =>
   isOpen(facts) && (line === 'depends' || who === 'open');
 
-/** The county may decide who serves the visitor, or what this brand's plans cost. */
+/** Whether to ask for the county, because it may decide who serves the visitor, or what this brand's plans cost. */
 export const asksCounty = (facts: HeadlineFacts): boolean =>
   isOpen(facts) &&
   facts.outcome.kind !== 'none' &&

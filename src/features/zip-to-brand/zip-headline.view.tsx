@@ -24,7 +24,7 @@ const cityText = (city: string): string => {
   return translated ? t(translated) : city;
 };
 
-/** Names a county as 'your part', because a brand may serve only part of it. */
+/** Says 'your part of' before a county, because a brand may serve only part of the county. */
 function areaText({ city }: ZipAnswer, { zipCode: zip }: ZipRequest, county: County | null): string {
   if (city !== '') return cityText(city);
   return county ? t(`area${county.kind}`, { county: county.name }) : t('areaZip', { zip });

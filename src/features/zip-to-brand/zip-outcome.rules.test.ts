@@ -25,7 +25,7 @@ describe('the outcome of a zip code (000 §7)', () => {
   it.each([
     ['north', true],
     ['direct', false],
-  ])('is one brand, on the site of %s with isHere %s', (here, isHere) => {
+  ])('on the site of %s is one brand with isHere %s', (here, isHere) => {
     expect(zipOutcome([NORTH], KNOWN, here, null)).toEqual({ kind: 'one', brand: NORTH, isHere, others: [] });
   });
 
@@ -84,17 +84,45 @@ describe('zipOutcome by target group', () => {
   ];
 
   it.each<[string, ZipBrand[], Segment | null, string, string[], string[]]>([
-    ['without a segment', [BOTH, YOUNG, WORK], null, 'north', ['north', 'direct', 'prairie'], []],
-    ['under 65', [WORK, BOTH, YOUNG], 'U65', 'elsewhere', ['north', 'direct'], ['prairie']],
-    ["under 65, on this site's brand", [BOTH, YOUNG], 'U65', 'direct', ['direct', 'north'], []],
-    ['Medicare, not sold by this site', [BOTH, YOUNG], 'MED', 'direct', ['north'], ['direct']],
-    ['Medicare, sold by none', [YOUNG, WORK], 'MED', 'direct', [], ['direct', 'prairie']],
-    ['unknown markets come after known ones', [SILENT, BOTH], 'MED', 'prairie', ['north', 'prairie'], []],
-  ])('returns the right brands and others for this case: %s', (_, brands, segment, here, chosen, others) => {
+    ['all brands without a segment', [BOTH, YOUNG, WORK], null, 'north', ['north', 'direct', 'prairie'], []],
+    [
+      'a brand for employers among the others for people under 65',
+      [WORK, BOTH, YOUNG],
+      'U65',
+      'elsewhere',
+      ['north', 'direct'],
+      ['prairie'],
+    ],
+    ["this site's brand first for people under 65", [BOTH, YOUNG], 'U65', 'direct', ['direct', 'north'], []],
+    [
+      "this site's brand among the others if it sells no Medicare plans",
+      [BOTH, YOUNG],
+      'MED',
+      'direct',
+      ['north'],
+      ['direct'],
+    ],
+    [
+      'all brands among the others if none sells Medicare plans',
+      [YOUNG, WORK],
+      'MED',
+      'direct',
+      [],
+      ['direct', 'prairie'],
+    ],
+    [
+      'brands with unknown markets after brands with known markets',
+      [SILENT, BOTH],
+      'MED',
+      'prairie',
+      ['north', 'prairie'],
+      [],
+    ],
+  ])('returns %s', (_, brands, segment, here, chosen, others) => {
     expect(codesOf(zipOutcome(brands, KNOWN, here, segment))).toEqual([chosen, others]);
   });
 
-  it('reports different markets only if all are known and no segment was requested', () => {
+  it('reports different markets only if all markets are known and no segment was requested', () => {
     const differences = (brands: ZipBrand[], segment: Segment | null) => {
       const outcome = zipOutcome(brands, KNOWN, 'north', segment);
       return outcome.kind === 'several' ? outcome.differences : null;
@@ -104,7 +132,7 @@ describe('zipOutcome by target group', () => {
     expect(differences([BOTH, SILENT], null)).toEqual([]);
   });
 
-  it('does not change which brands serve the area', () => {
+  it('does not affect whether a brand counts as serving the area', () => {
     const outcome = zipOutcome([YOUNG], KNOWN, 'direct', 'MED');
     expect(outcome.kind).toBe('none');
     expect(isServedBy(outcome, ({ code }) => code === 'direct')).toBe(true);
@@ -133,7 +161,7 @@ describe('outcomeInState', () => {
     }
   });
 
-  it('returns all brands if the state is unknown, or if the service lists no brand for it', () => {
+  it('returns all brands if the state is unknown, or if the service lists no brand for the state', () => {
     expect(choiceOf(inState([NORTH, PRAIRIE], null))).toEqual([PRAIRIE, NORTH]);
     expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST });
   });
@@ -149,7 +177,7 @@ describe('ratedBrand', () => {
     [[NORTH], 'direct', NORTH],
     [[NORTH, DIRECT], 'direct', DIRECT],
     [[NORTH, DIRECT], 'prairie', null],
-  ])('returns the expected brand for %j on the site of %s', (brands, here, rated) => {
+  ])('for %j on the site of %s returns %j', (brands, here, rated) => {
     expect(ratedBrand(zipOutcome(brands, KNOWN, here, null), here)).toEqual(rated);
   });
 });

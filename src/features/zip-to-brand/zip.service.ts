@@ -58,7 +58,7 @@ export async function findByZip(request: ZipRequest, here: string, signal: Abort
     return { outcome, here, portals, ...location };
   } catch (error) {
     if (!(error instanceof UnknownBrandCodeError)) throw error;
-    console.error(error.message); // contains only codes, not the zip code
+    console.error(error.message); // the message contains only brand codes, not the zip code
     throw failWith({ kind: 'bad-response' }, error);
   }
 }

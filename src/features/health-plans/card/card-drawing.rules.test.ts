@@ -29,7 +29,7 @@ const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((all) => all.jo
 const field = fc.record({ label: words, value: words, notes: fc.array(words, { maxLength: 2 }) });
 const plain = fc.record({ label: words, value: words, notes: fc.constant([]) });
 const titled = { title: words, aside: words };
-/** Front sides have no notes; back sides have no full-width fields. */
+/** Generates a side of a card. Front sides have no notes; back sides have no full-width fields. */
 const side = fc.oneof(
   fc.record({
     ...titled,
@@ -46,7 +46,7 @@ describe('the text layout of an insurance card', () => {
       size: 38,
     }));
 
-  it('breaks a long text into the allowed lines before making it smaller', () => {
+  it('breaks a long text into the allowed number of lines before it makes the text smaller', () => {
     const text = 'Larkmoor Robotics and Automation Systems';
     const two = fitText(text, { width: 500, lines: 2, size: 38, bold: true }, measure);
     expect(two).toEqual({ lines: ['Larkmoor Robotics and', 'Automation Systems'], size: 38 });
@@ -86,7 +86,7 @@ describe('the text layout of an insurance card', () => {
     );
   });
 
-  it('draws two columns of fields, and the full-width field below them', () => {
+  it('puts fields in two columns, and the full-width field below them', () => {
     const { texts } = drawCard(sideWith(), measure);
     const at = (text: string) => texts.find((drawn) => drawn.text === text);
     expect(at('Maria Delgado')?.y).toBe(at('10452000')?.y);

@@ -3,25 +3,25 @@
  * (decisions/plans#one-drawing-of-a-card). Pure.
  */
 
-/** ID-1, the size of a bank card: 85.6 by 54 mm. The unit of a drawing is a tenth of a millimeter. */
+/** A card has the size of a bank card (format ID-1), 85.6 by 54 mm. Drawings are in tenths of a millimeter. */
 export const CARD_WIDTH = 856;
 export const CARD_HEIGHT = 540;
 
 export interface CardField {
   label: string;
   value: string;
-  /** Shown below the value in smaller type. */
+  /** Notes are shown below the value in smaller type. */
   notes?: readonly string[];
-  /** Whether the value is in English because it comes from a service. */
+  /** Whether the value comes from a service, whose texts are in English. */
   isEnglish?: boolean;
 }
 
 export interface CardSide {
   title: string;
   aside: string;
-  /** Shown in two columns, row by row. */
+  /** These fields fill two columns, row by row. */
   fields: readonly CardField[];
-  /** Full-width fields, shown below the columns. */
+  /** Full-width fields are shown below the columns. */
   wide: readonly CardField[];
 }
 
@@ -34,7 +34,7 @@ export interface DrawnText {
   bold: boolean;
   tone: 'band' | 'ink' | 'soft';
   anchor: 'start' | 'end';
-  /** Whether the text is in English because it comes from a service. */
+  /** Whether the text comes from a service, whose texts are in English. */
   isEnglish?: boolean;
 }
 
@@ -53,7 +53,7 @@ const COLUMN = (CARD_WIDTH - 2 * MARGIN - COLUMN_GAP) / 2;
 const TITLE = 40;
 const ASIDE = 26;
 const ROW_GAP = 20;
-/** Space below the last row, in addition to its gap. */
+/** Minimum space below the last row, in addition to `ROW_GAP`. */
 const FOOT = 22;
 const LABEL = 26;
 const VALUE = 38;
@@ -80,7 +80,7 @@ function wrap(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** Breaks a text into lines, then makes it smaller until it fits. Never cuts it. */
+/** Wraps a text and makes it smaller until it fits the width and the number of lines. Never cuts the text. */
 export function fitText(
   text: string,
   { width, lines: most, size, bold }: { width: number; lines: number; size: number; bold: boolean },

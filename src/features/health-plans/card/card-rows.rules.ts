@@ -1,5 +1,5 @@
 /**
- * The plans whose ID cards open directly, without going through the list of plans
+ * Selects the plans whose ID cards a member can open without visiting the list of plans
  * (decisions/plans#the-card-in-one-press). Pure.
  */
 import { hasCards } from '../id-card.rules.ts';
@@ -12,7 +12,7 @@ export const cardRows = (rows: readonly HealthPlanRow[], groupNumber: string): H
     .filter((row) => row.groupNumber === groupNumber && hasCards(row))
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 
-/** The medical plan's member ID if that plan has a card. @returns '' if the profile contains no member ID */
+/** The member ID of the active medical plan, otherwise of another active plan. @returns '' if none has a member ID */
 export function memberIdOf({ productList }: Pick<ProfileGroup, 'productList'>): string {
   const active = productList.filter(({ planPeriod, memberId }) => planPeriod === 'A' && memberId !== '');
   return (active.find(({ benefitPlanType }) => benefitPlanType === 'ME') ?? active[0])?.memberId ?? '';

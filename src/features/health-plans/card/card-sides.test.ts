@@ -41,7 +41,7 @@ describe('cardSides', () => {
     expect(labels({ ...CARD, planNames: [] })).not.toContain('Plans');
   });
 
-  it('lists combined plans on one card', () =>
+  it('puts the names of integrated plans into one field', () =>
     expect(cardSides(CARD, 'North Star').front.fields).toContainEqual({
       label: 'Plans',
       value: 'Harbor Choice + Harbor Pharmacy',
@@ -62,7 +62,7 @@ describe('cardSides', () => {
     expect(wide({ copays: [...copays] })).toEqual([['Copays', 'Office visit $25 · Emergency room $200.50']]);
   });
 
-  it('lists each help number on the back, with hours and TTY if it has them', () => {
+  it('lists each help number on the back, with its hours and TTY number if the service returns them', () => {
     const { fields } = cardSides(CARD, 'North Star').back;
     expect(fields).toEqual([
       { label: 'Pharmacy', value: '1-800-555-0120', notes: ['Day and night', 'TTY 711'], isEnglish: true },

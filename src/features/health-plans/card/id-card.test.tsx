@@ -19,7 +19,7 @@ const drawing = async (name: RegExp) => (await figure(name)).querySelector('svg'
 const show = async (): Promise<void> =>
   user.click(within(await section()).getByRole('button', { name: 'Show member ID card' }));
 
-it('the ID cards show the front and back for each member on the plan, with the same text for screen readers', async () => {
+it('the ID cards show a front and a back for each member on the plan, and give screen readers the same text', async () => {
   await openAs('maria', brand, PLANS);
   await show();
   const front = await drawing(/Front of the card for Maria Delgado$/);
@@ -63,7 +63,7 @@ it('a retry button replaces the ID card if its help numbers fail to load', async
   expect(await drawing(/^.*Front of the card/)).toBeVisible();
 });
 
-it('the ID card is in Spanish on a Spanish page, and its button keeps the keyboard focus', async () => {
+it('the ID card is in Spanish on a Spanish page, and the button that opens it keeps the keyboard focus', async () => {
   await makeSpanish();
   await openAs('daniel', brand, PLANS);
   const button = await screen.findByRole('button', { name: 'Mostrar la tarjeta de miembro' });

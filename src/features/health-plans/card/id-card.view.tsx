@@ -1,4 +1,4 @@
-/** One side of an insurance card: a picture, and the same texts for screen readers. */
+/** Renders one side of an insurance card as a picture, with the same texts for screen readers. */
 import { useId, type Ref } from 'react';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import {
@@ -70,7 +70,7 @@ interface CardSheetProps {
   drawings: readonly CardDrawing[];
 }
 
-/** Prints both sides at their true size next to each other, so that they can be folded. */
+/** Prints both sides of a card next to each other at their true size, so that the paper can be folded into a card. */
 export const CardSheet = ({ heading, hint, drawings }: CardSheetProps) => (
   <div className="card-sheet">
     <h2>{heading}</h2>

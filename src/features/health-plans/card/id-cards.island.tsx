@@ -24,10 +24,10 @@ import { CardFigure, CardSheet } from './id-card.view.tsx';
 import { lookOf, measureIn, saveCardImage } from './save-card-image.ts';
 
 interface IdCardsProps {
-  /** The first plan's card is shown first. */
+  /** The plans with cards. The first plan's card is shown first. */
   rows: readonly HealthPlanRow[];
   profile: Pick<Profile, 'clientList'>;
-  /** Pin of the member whose card is shown first; by default the subscriber's. */
+  /** Pin of the member whose card is shown first. If omitted, the subscriber's card is first. */
   firstPin?: string;
 }
 

@@ -10,7 +10,7 @@ import {
 
 /** Pixels per tenth of a millimeter: 508 dots per inch. */
 const SCALE = 2;
-const CORNER = 32; // rounded corners of 3.2 mm, as ID-1 requires
+const CORNER = 32; // the ID-1 card format requires rounded corners of 3.2 mm
 
 const fontOf = (size: number, bold: boolean, family: string): string =>
   `${bold ? 700 : 400} ${size}px ${family}`;
@@ -38,7 +38,7 @@ const fillOf = (card: Element, part: string): string => {
 };
 
 /**
- * Reads the colors and the font from the card on the page. @param card front of the card on the screen, which uses
+ * Reads the colors and the font from the card on the page. @param card the card's front, because only the front uses
  * every color
  */
 export const lookOf = (card: Element): CardLook => ({

@@ -104,21 +104,21 @@ describe('the list of health plans', () => {
     await count('5 plans');
   });
 
-  it('says that there are no plans, and shows no filters', async () => {
+  it('says that it found no plans, and shows no filters, if the service returns none', async () => {
     changeResponse('getHealthPlans', () => ({ payload: { healthPlans: [] } }));
     await openAs('maria', brand, PLANS);
     await screen.findByText('We found no health plans for you.');
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
-  it('says how many plans could not be read', async () => {
+  it('shows the number of plans that could not be parsed', async () => {
     breakCall('getHealthPlans', { kind: 'wrong-type', field: 'payload.healthPlans.0.planName' });
     await openAs('maria', brand, PLANS);
     await count('4 plans');
     expect(list()).toHaveTextContent('We couldn’t read 1 plan');
   });
 
-  it('records each visit once', async () => {
+  it('sends one analytics event for each visit', async () => {
     await openAs('maria', brand, PLANS);
     await count('5 plans');
     await waitFor(() => expect(sentRequests(VISIT)).toHaveLength(1));

@@ -5,7 +5,7 @@ import { openKeys, toggled } from './open-plans.rules.ts';
 const ROWS = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
 
 describe('the open rows of the plans list', () => {
-  it('are only the first row at the start (001 §2)', () => {
+  it('include only the first row at the start (001 §2)', () => {
     expect(openKeys(ROWS, null)).toEqual(['a']);
     expect(openKeys([], null)).toEqual([]);
   });
@@ -13,7 +13,7 @@ describe('the open rows of the plans list', () => {
   it('still include the first row after a second row is opened', () =>
     expect(toggled(ROWS, null, 'b')).toEqual(['a', 'b']));
 
-  it('are an empty list after the only open row is closed', () => {
+  it('include no row after the only open row is closed', () => {
     expect(toggled(ROWS, null, 'a')).toEqual([]);
     expect(openKeys(ROWS, [])).toEqual([]);
   });

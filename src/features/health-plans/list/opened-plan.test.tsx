@@ -27,7 +27,7 @@ describe('an open health plan', () => {
     );
   });
 
-  it('hides the link of a document whose call fails, and says that a vision plan has no such document', async () => {
+  it('hides the link to a document if its call fails, and shows the number to call if a plan has no documents', async () => {
     failCall('myBenefits/benefitBooklet');
     await openAs('maria', brand, PLANS);
     await screen.findByRole('region', { name: 'Plan details' });

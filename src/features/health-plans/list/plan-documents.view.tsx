@@ -1,4 +1,4 @@
-/** A link is hidden if there is no document or its call failed (spec 001 §4, §8). */
+/** Links to a plan's documents. A link is hidden if there is no document or the call failed (spec 001 §4, §8). */
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import type { Remote } from '../../../lib/remote/remote.ts';

@@ -27,7 +27,7 @@ export const planTitle = ({ plans }: Pick<HealthPlanRow, 'plans'>): string =>
 export const typesText = ({ types }: Pick<HealthPlanRow, 'types'>): string =>
   listed(types.map((type) => t(`type.${type}`)));
 
-/** Both dates belong to the period. @param today in the brand's time zone */
+/** Describes the period from the first through the last day. @param today in the brand's time zone */
 export function periodText(begin: IsoDate, end: IsoDate | null, today: IsoDate): string {
   const dates = { begin: showLongDate(begin), end: end === null ? '' : showLongDate(end) };
   if (begin > today) return t(end === null ? 'starts' : 'startsAndEnds', dates);

@@ -64,10 +64,10 @@ describe('the message named by an address (001 §2)', () => {
 describe('opening a message (001 §4)', () => {
   it.each([
     ['an unread message', {}, true],
-    ['a read one', { status: 'read' }, false],
-    ['a special one', { isSpecial: true }, false],
-    ['one without an id', { id: '-999' }, false],
-    ['one without a recipient', { ecId: '' }, false],
+    ['a read message', { status: 'read' }, false],
+    ['a special message', { isSpecial: true }, false],
+    ['a message without an id', { id: '-999' }, false],
+    ['a message without a recipient', { ecId: '' }, false],
   ] as const)('marks %s read: %s', (_name, changes, expected) => {
     expect(isReadByOpening(messageOf(changes))).toBe(expected);
   });

@@ -75,7 +75,7 @@ const CODE_POINT = /^(?:U\+|\\u\{?|&#x|0x)?(?<hex>[\da-f]{4,6})[;}]?$/i;
 const PICTOGRAPH = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F]*$/u;
 const MAX_CODE_POINT = 0x10_ff_ff;
 
-/** Converts `imageUnicode`, either a character or its hex code ('1F489'), to a pictograph; '' if it is none. */
+/** Converts `imageUnicode`, either a character or its hex code ('1F489'), to a pictograph; '' for other texts. */
 export function pictographOf(imageUnicode: string): string {
   const text = imageUnicode.trim();
   const code = Number.parseInt(CODE_POINT.exec(text)?.groups?.['hex'] ?? '', 16);

@@ -26,7 +26,7 @@ const without = ({ special, others }: Mailbox, gone: readonly unknown[]): Mailbo
 });
 
 describe('deletion calls (001 §4, §7)', () => {
-  it('name each selected message once, and special messages in one bulk call per recipient', () => {
+  it('name each selected message once, and use one bulk call per recipient for special messages', () => {
     fc.assert(
       fc.property(selections, ({ selected }) => {
         const { ids, special } = deletionCalls(selected);
@@ -64,9 +64,12 @@ describe('the page after a deletion (001 §4)', () => {
     [1, 10, 10, 1],
     [2, 20, 10, 1],
     [2, 25, 10, 2],
-  ])('on page %d of %d messages, with %d deleted, is page %d', (page, total, deleted, expected) => {
-    expect(pageAfterDeletion(page, total, deleted)).toBe(expected);
-  });
+  ])(
+    'on page %d of a list of %d messages, of which %d are deleted, is page %d',
+    (page, total, deleted, expected) => {
+      expect(pageAfterDeletion(page, total, deleted)).toBe(expected);
+    },
+  );
 
   it('is the same page if that page still exists, otherwise the previous page, and is never empty', () => {
     fc.assert(

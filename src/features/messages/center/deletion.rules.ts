@@ -18,13 +18,13 @@ interface DeletedSpecials {
 }
 
 export interface DeletionCalls {
-  /** Messages for a single call. */
+  /** Messages that a single call deletes. */
   ids: DeletedMessage[];
-  /** One bulk call per recipient. */
+  /** Each entry becomes one bulk call for one recipient. */
   special: DeletedSpecials[];
 }
 
-/** Upper-case ids (spec 001 §7). Leaves out unusable ids, because a single one makes the whole call fail. */
+/** Sends ids in upper case (spec 001 §7). Leaves out unusable ids, because one of them makes the whole call fail. */
 export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   const calls: DeletionCalls = { ids: [], special: [] };
   for (const { id, ecId: ecid, umi, isSpecial } of messages.filter(isChangeable)) {

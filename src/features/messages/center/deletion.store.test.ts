@@ -163,7 +163,7 @@ it('leaving the page sends queued deletions before the browser stops the page', 
   await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
 });
 
-it('hiding the page sends queued deletions, because another tab may sign out; showing the page again sends nothing', async () => {
+it('hiding the page sends queued deletions, and showing the page again sends nothing', async () => {
   sendWhenLeft();
   queueDeletion(pick('M1'));
   onVisibilityChange?.();
@@ -194,7 +194,7 @@ it('a failed deletion restores the rows and can be sent again', async () => {
   expect([calls.length, $deletions.get().failed]).toEqual([2, []]);
 });
 
-it('signing out discards the queued deletions', () => {
+it('signing out empties the queue of deletions', () => {
   queueDeletion(pick('M1'));
   $session.set({ state: 'signed-out' });
   expect($deletions.get().waiting).toEqual([]);

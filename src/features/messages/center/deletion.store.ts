@@ -56,7 +56,7 @@ let sent: Promise<void> = Promise.resolve();
 /** How much the badge was lowered for the queued rows. */
 const $lowered = memberAtom(0);
 
-/** Lowers the badge to match the list's headline while a deletion is queued. @returns how much the badge was lowered */
+/** Lowers the badge by the number of unread rows to delete. @returns how much the badge was lowered */
 function lowerBadge(rows: Rows): number {
   const day = brandToday();
   return lowerUnreadCount(messagesOf(rows).filter((message) => countsAsUnread(message, 'badge', day)).length);

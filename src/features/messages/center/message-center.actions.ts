@@ -77,7 +77,7 @@ export async function retry(id: string | null): Promise<void> {
   focusReloadedResult(CENTER_ID);
 }
 
-/** Sends a failed deletion again. The pressed button disappears. */
+/** Sends a failed deletion again. Moves the focus, because the pressed button disappears. */
 export function pressRetryDeletion(): void {
   focusHeading();
   retryDeletion();

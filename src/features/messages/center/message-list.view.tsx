@@ -85,7 +85,7 @@ function DeletionNotice(props: DeletionNoticeProps) {
 
 interface MessageListProps {
   messages: Remote<unknown>;
-  /** The list without the queued messages; null until the list is loaded. */
+  /** The list without messages that are queued for deletion; null until the list is loaded. */
   list: MessageList | null;
   rows: readonly CenterRow[];
   refine: CenterRefine;

@@ -64,7 +64,7 @@ it.each([
   ['a message without an id', { id: '-999' }, 1, 4, 'unread'],
   ['a message that the service fails to mark read', {}, null, 4, 'unread'],
 ] as const)(
-  'opening %s sets the badge and the message’s status',
+  'opening %s (%j, updated: %j) sets the badge to %d and the status to %s',
   async (_name, changes, updated, count, status) => {
     await open(changes, updated);
     expect([badge(), statuses()]).toEqual([count, [status]]);
@@ -84,7 +84,7 @@ it('forgetNotMarked clears the announced failure, but not a later failure', asyn
   expect($notMarked.get()).toBeNull();
 });
 
-it('the list and the badge change before the service responds', async () => {
+it('opening a message changes the list and the badge before the service responds', async () => {
   const opened = open({});
   expect([badge(), statuses()]).toEqual([3, ['read']]);
   await opened;

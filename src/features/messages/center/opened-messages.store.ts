@@ -27,7 +27,7 @@ export const $searched = memberAtom<{ state: 'found' | 'missing' } | { state: 'f
 /** The row that became unread again because the service could not mark it read. */
 export const $notMarked = memberAtom<CenterRow | null>(null);
 
-/** Call it after the failure was shown, so that it is not shown again when the message center reopens. */
+/** Forgets a failure after it was shown, so that it is not shown again when the message center reopens. */
 export function forgetNotMarked(row: CenterRow): void {
   if ($notMarked.get() === row) $notMarked.set(null);
 }

@@ -28,7 +28,7 @@ async function openMessageOf(name: string): Promise<void> {
 }
 
 describe('notifying a dependent', () => {
-  it('checks a mobile number, and reuses the request key if a notification got no response', async () => {
+  it('shows an error for an invalid mobile number, and reuses the key of a request that got no response', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Leo');
     await user.click(screen.getByRole('button', { name: 'Notify Leo' }));
@@ -78,7 +78,7 @@ describe('notifying a dependent', () => {
     });
   });
 
-  it('checks an email address, sends it without spaces, and uses a new key for the next notification', async () => {
+  it('shows an error for an invalid email address, sends a valid one without spaces, and uses a new key next time', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Leo');
     for (const address of [' leo@mail.net ', 'leo@mail.org']) {

@@ -31,7 +31,7 @@ export const useNotifyForm = ({ dataDomainToken, send, onType }: NotifyOptions) 
 
 interface NotifyFieldsProps {
   form: ReturnType<typeof useNotifyForm>;
-  /** The fields' current text. Also fills the form again after a failure. */
+  /** The texts typed so far. They fill the form again after a failure. */
   typed: NotifyForm;
   /** The brand's placeholder (spec 001 §5). */
   phonePlaceholder: string;

@@ -31,9 +31,7 @@ describe('the notification form (001 §5)', () => {
     ['an error in the unused field', { channel: 'sms', phone: '(555) 555-0100', email: 'x' }, []],
     ['mixed separators in a phone number', { channel: 'sms', phone: '555.555-0100' }, ['phone phone']],
     ['spaces around an address', { channel: 'email', email: '  leo@mail.net ' }, []],
-  ])('has the expected errors for this input: %s', (_, changes, expected) =>
-    expect(errors(changes)).toEqual(expected),
-  );
+  ])('with %s (%j) has the errors %j', (_, changes, expected) => expect(errors(changes)).toEqual(expected));
 
   it('allows a long top-level domain if the data-domain token is 16', () => {
     expect(errors({ channel: 'email', email: 'leo@mail.example' }, 16)).toEqual([]);
@@ -82,7 +80,7 @@ it.each([
   ['a message without a recipient', {}, '', false],
   ['a caller who is not the subscriber', { isSubscriber: false }, 'E2', false],
   ['a simulation', { isSimulation: true }, 'E2', false],
-])('canNotify returns the expected result for %s', (_, changes, ecId, can) => {
+])('canNotify for %s (%j, ecId %j) returns %s', (_, changes, ecId, can) => {
   const facts = { isSubscriber: true, isSimulation: false, ecId: 'E1', ...changes };
   expect(canNotify({ ecId }, facts)).toBe(can);
 });

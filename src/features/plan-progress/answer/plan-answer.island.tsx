@@ -102,7 +102,7 @@ interface PlanLinksProps {
   onToggle(): void;
 }
 
-/** While the panel is closed, its link is shown too (spec 001 §2 'view-all link to #/healthPlans'). */
+/** Shows the link to Health Plans while the panel is closed (spec 001 §2 'view-all link to #/healthPlans'). */
 const PlanLinks = ({ isOpen, isHeld, onToggle }: PlanLinksProps) => (
   <>
     {isHeld ? null : (
@@ -129,7 +129,7 @@ function StateAnswer({ profile, progress, more, frame }: StateAnswerProps) {
     case 'loader':
       return frame(null, null);
     case 'error':
-      // The panel below explains the reason.
+      // The panel below the answer shows the reason for the error.
       return frame(<p>{t('unknown')}</p>, <ActionButton text={t('retry')} onPress={progress.onRetry} />);
     case 'content':
       return frame(<Limits progress={progress} profile={profile} />, more);
@@ -137,7 +137,7 @@ function StateAnswer({ profile, progress, more, frame }: StateAnswerProps) {
     case 'no-previous':
       return frame(<p>{emptyText(progress.period, plans)}</p>, more);
     case 'message':
-      // The panel uses the same wording.
+      // The panel shows the same text.
       return frame(
         <p>
           <ContentWords words={message} />

@@ -31,7 +31,7 @@ const barsOf = (shown: ReturnType<typeof planAnswer>): string[] =>
   );
 
 describe('planAnswer', () => {
-  it('returns the limits of the person and the family, the deductible first', () => {
+  it('returns the limits of the person and of the family, with the deductible first', () => {
     const shown = answer({
       accumulations: [
         accumulationWith({ ...maximum, family, individuals: [leo, maria] }),
@@ -75,7 +75,7 @@ describe('planAnswer', () => {
     expect(answer()).toBeNull();
   });
 
-  it('never returns more than the limit, and returns only figures that the panel shows', () =>
+  it('returns only amounts of at most the limit, and only limits above zero', () =>
     fc.assert(
       fc.property(fc.nat(900_000), fc.nat(900_000), (achieved, threshold) => {
         const ofMember = individualWith(amountsWith({ achieved, threshold }));

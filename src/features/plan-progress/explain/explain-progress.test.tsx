@@ -169,7 +169,7 @@ describe('the estimate of planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('You pay, if your plan covers this care$900.00');
   });
 
-  it('shows the service’s name for care that the portal does not know, but no care of other plans', async () => {
+  it('offers care that the portal does not know under the service’s name, but no care of other plans', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     expect(care(plan)).toHaveTextContent('Sleep study at home');

@@ -39,11 +39,11 @@ const ledger = (person: typeof leo | null, isPartlyVisible = false, seen = detai
   explainedLedger({ ...row, people: [leo] }, person, isPartlyVisible, seen);
 
 describe('explainedLedger', () => {
-  it('for the family, contains everyone’s claims', () => {
+  it('returns everyone’s claims for the family', () => {
     expect(ledger(null)).toMatchObject({ fromClaims: 5000, outcome: 'adds-up' });
   });
 
-  it('for one person, contains only that person’s claims and explains that person’s amount', () => {
+  it('returns only the person’s claims for one person, and explains that person’s amount', () => {
     expect(ledger(leo)).toMatchObject({ fromClaims: 2000, difference: 0, outcome: 'adds-up' });
     expect(ledger(leo).entries.map(({ claim }) => claim.number)).toEqual(['b']);
   });
@@ -53,7 +53,7 @@ describe('explainedLedger', () => {
     expect(ledger(leo, true, []).outcome).toBe('unexplained');
   });
 
-  it('throws for the family if each person has a separate limit', () => {
+  it('throws an error for the family if each person has a separate limit', () => {
     const personRow = { ...row, leading: null, isFamily: false, people: [leo] };
     expect(() => explainedLedger(personRow, null, false, details)).toThrow();
   });

@@ -12,7 +12,7 @@ import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
 /**
  * The ledger of the claims that explain a row's amount.
  * @param person null for the family, or for the only person
- * @param details of the plan's claims
+ * @param details details of the plan's claims
  * @throws Error if `person` is null although each person has a separate limit
  */
 export function explainedLedger<C extends LedgerClaim>(

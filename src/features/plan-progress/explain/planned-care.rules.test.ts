@@ -17,31 +17,42 @@ const CHOICES = { cares: [care], visits: [visit] };
 
 describe('careOf', () => {
   it.each([
-    ['a kind of care', careValue(care), '', { kind: 'care', care }],
-    ['a past visit', visitValue(visit), '', { kind: 'visit', visit }],
-    ['a typed price', OWN_PRICE, '1,200', { kind: 'price', price: 120_000 }],
-    ['a missing price', OWN_PRICE, '', null],
-    ['no selection', '', '1,200', null],
-    ['a kind of care that is no longer offered', 'care XRAY', '', null],
-  ])('returns the expected care for %s', (_, chosen, cost, expected) =>
-    expect(careOf(chosen, cost, CHOICES)).toEqual(expected),
-  );
+    ['the selected kind of care', careValue(care), '', { kind: 'care', care }],
+    ['the selected visit', visitValue(visit), '', { kind: 'visit', visit }],
+    ['the typed price in cents', OWN_PRICE, '1,200', { kind: 'price', price: 120_000 }],
+    ['null if the price is missing', OWN_PRICE, '', null],
+    ['null if nothing is selected', '', '1,200', null],
+    ['null for a kind of care that is no longer offered', 'care XRAY', '', null],
+  ])('returns %s', (_, chosen, cost, expected) => expect(careOf(chosen, cost, CHOICES)).toEqual(expected));
 });
 
 describe('priceOf', () => {
   it.each([
-    ['care in network', { kind: 'care', care }, 'in-network', { least: 40_000, most: 120_000 }],
-    ['care out of network', { kind: 'care', care }, 'out-of-network', null],
-    ['a visit in its network', { kind: 'visit', visit }, 'in-network', { least: 18_500, most: 18_500 }],
-    ['a visit in the other network', { kind: 'visit', visit }, 'out-of-network', null],
     [
-      'a visit of an unknown network',
+      'the typical price of care in network',
+      { kind: 'care', care },
+      'in-network',
+      { least: 40_000, most: 120_000 },
+    ],
+    ['null for care out of network', { kind: 'care', care }, 'out-of-network', null],
+    [
+      'the price of a visit in its network',
+      { kind: 'visit', visit },
+      'in-network',
+      { least: 18_500, most: 18_500 },
+    ],
+    ['null for a visit in the other network', { kind: 'visit', visit }, 'out-of-network', null],
+    [
+      'null for a visit whose network is unknown',
       { kind: 'visit', visit: { ...visit, network: null } },
       'in-network',
       null,
     ],
-    ['a typed price', { kind: 'price', price: 900 }, 'out-of-network', { least: 900, most: 900 }],
-  ] as const)('returns the expected price for %s', (_, chosen, network, price) =>
-    expect(priceOf(chosen, network)).toEqual(price),
-  );
+    [
+      'a typed price for either network',
+      { kind: 'price', price: 900 },
+      'out-of-network',
+      { least: 900, most: 900 },
+    ],
+  ] as const)('returns %s', (_, chosen, network, price) => expect(priceOf(chosen, network)).toEqual(price));
 });

@@ -28,7 +28,7 @@ describe('overMaximum', () => {
   it.each([
     ['the family', ofFamily],
     ['all people together', ofEach],
-  ])('finds claims above the maximum of %s', (_, plan) =>
+  ])('finds claims that add up to more than the maximum of %s', (_, plan) =>
     expect(overMaximum([owed({ cents: 1_000_000 }), owed({ cents: 1_000_001 })], [plan], [group])).toEqual({
       sum: 2_000_001,
       maximum: 2_000_000,

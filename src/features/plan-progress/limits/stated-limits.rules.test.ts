@@ -18,7 +18,7 @@ describe('statedLimits', () => {
     expect(statedLimits([deductible(290_000)], 'in-network', daniel).deductibleLeft).toBe(10_000);
   });
 
-  it('never mixes networks', () => {
+  it('returns no limits that belong to the other network', () => {
     expect(statedLimits([deductible(0)], 'out-of-network', maria)).toEqual({
       deductibleLeft: null,
       maximumLeft: null,
@@ -40,14 +40,12 @@ describe('hasInProcess', () => {
   const visits = accumulationWith({ kind: 'visits', individuals: [maria] });
 
   it.each([
-    ['of the person', [limit], 'in-network', maria, true],
-    ['of another person', [limit], 'in-network', daniel, false],
-    ['in the other network', [limit], 'out-of-network', maria, false],
-    ['of counted visits', [visits], 'in-network', maria, false],
-  ] as const)(
-    'returns the expected value for claims in process %s',
-    (_, accumulations, network, person, isSaid) =>
-      expect(hasInProcess(accumulations, network, person)).toBe(isSaid),
+    ['true for claims of the person', [limit], 'in-network', maria, true],
+    ['false for claims of another person', [limit], 'in-network', daniel, false],
+    ['false for claims in the other network', [limit], 'out-of-network', maria, false],
+    ['false for a limit on visits', [visits], 'in-network', maria, false],
+  ] as const)('returns %s', (_, accumulations, network, person, isSaid) =>
+    expect(hasInProcess(accumulations, network, person)).toBe(isSaid),
   );
 });
 

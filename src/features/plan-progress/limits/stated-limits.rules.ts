@@ -34,7 +34,7 @@ function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey):
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** The person's or the family's limit, whichever is reached first. Never mixes networks. */
+/** What is left of the person's or the family's limits in one network, whichever limit is reached first. */
 export function statedLimits(
   accumulations: readonly Accumulation[],
   network: CareNetwork,

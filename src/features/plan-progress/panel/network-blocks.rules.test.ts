@@ -61,27 +61,33 @@ describe('standingOf', () => {
     steps.map((_, at) => standingOf(steps, at, isNow));
 
   it.each([
-    ['at the start', [rowOf(), maximum()], ['here', 'ahead']],
-    ['past the deductible', [rowOf({ leading: figures(300, 300) }), maximum()], ['reached', 'here']],
+    ['at the start is at the deductible', [rowOf(), maximum()], ['here', 'ahead']],
     [
-      'who has reached both limits',
+      'past the deductible is at the maximum',
+      [rowOf({ leading: figures(300, 300) }), maximum()],
+      ['reached', 'here'],
+    ],
+    [
+      'who has reached both limits is at neither limit',
       [rowOf({ leading: figures(300, 300) }), maximum({ leading: figures(900, 900) })],
       ['reached', 'reached'],
     ],
-    ['on a plan with a deductible for each person', [rowOf({ leading: null }), maximum()], ['ahead', 'here']],
     [
-      'on a plan with a maximum for each person',
+      'on a plan with a deductible for each person is at the maximum',
+      [rowOf({ leading: null }), maximum()],
+      ['ahead', 'here'],
+    ],
+    [
+      'on a plan with a maximum for each person is at the maximum',
       [rowOf({ leading: figures(300, 300) }), maximum({ leading: null })],
       ['reached', 'here'],
     ],
     [
-      'on a plan with a maximum that each person has reached',
+      'on a plan with a maximum that each person has reached is at neither limit',
       [rowOf({ leading: figures(300, 300) }), maximum({ leading: null, isReachedByAll: true })],
       ['reached', 'reached'],
     ],
-  ])('returns the standing of each step for a member %s', (_, steps, expected) =>
-    expect(standings(steps)).toEqual(expected),
-  );
+  ])('says that a member %s', (_, steps, expected) => expect(standings(steps)).toEqual(expected));
 
   it("never returns 'here' in a benefit period that has ended or has not begun", () => {
     const reached = rowOf({ leading: figures(300, 300) });

@@ -1,4 +1,4 @@
-/** A plan's benefit dates and in-network limits, then the rest, expanded or collapsed depending on the slot. */
+/** Shows a plan's benefit dates and in-network limits. The slot decides whether the rest is expanded. */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -12,7 +12,7 @@ import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
 import { t as quoted } from '../plan-progress.text.ts';
 
-/** Opens on hover and focus after 400 ms, or immediately on a click; Escape closes it (spec 001 §§2, 9). */
+/** The tooltip opens on hover and focus after 400 ms, or immediately on a click; Escape closes it (spec 001 §§2, 9). */
 function DatesTip() {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-/** Hidden from screen readers, because the sentence beside the bar states the amounts. */
+/** The bar is hidden from screen readers, because the sentence beside the bar states the amounts. */
 import { useId } from 'react';
 import {
   BAR_MINIMUMS,

@@ -47,7 +47,7 @@ interface SpendingBoxesProps {
 }
 
 /**
- * Whether to request balances. Not before the terms of the client's HSA are accepted
+ * Whether to request balances. They are not requested before the terms of the client's HSA are accepted
  * (decisions/spending#terms-of-an-hsa).
  */
 const showsBalances = ({ kind, module }: SpendingBox): boolean =>

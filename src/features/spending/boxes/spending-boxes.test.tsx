@@ -44,13 +44,13 @@ describe('the spending accounts', () => {
     ['tomas', [BALANCE], [BALANCE]],
     ['dov', [BALANCE], [BALANCE]],
     ['kit', [/You have no spending account here\./], []],
-  ])('of %s are shown in the expected modules and boxes', async (who, modules, boxes) => {
+  ])('of %s are shown in the modules %s and the boxes %s', async (who, modules, boxes) => {
     await openAs(who, brand, PANEL);
     await shows('.spending-module', modules);
     await showBoxes(boxes);
   });
 
-  it('of two clients share one box without balances if the brand has that capability', async () => {
+  it('of two clients share one box if the brand shows texts instead of balances', async () => {
     await openAs('sonja', withTexts);
     await region(withTexts.formsLabel);
     await shows('.spending-box', [/You have spending accounts\./]);

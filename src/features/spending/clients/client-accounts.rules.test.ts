@@ -54,7 +54,7 @@ describe('employerOf (001 §9)', () => {
       'Larkmoor Robotics and Automation Systems',
     ],
     ['no group', [], null],
-  ])('for a client with %s returns the expected name', (_name, groups, employer) => {
+  ])('for a client with %s (%j) returns %j', (_name, groups, employer) => {
     expect(nameWith(...groups)).toBe(employer);
   });
 });
@@ -74,11 +74,11 @@ describe('mergeAccounts', () => {
   });
 
   it.each([
-    ['a blackout', [response([], { isInBlackout: true })], true, 'blackout'],
-    ['a dependent, who may not see the subscriber’s accounts', [response([])], false, 'subscriber-only'],
-    ['a group without accounts', [response([])], true, 'none'],
-    ['a client without groups that have accounts', [], false, 'none'],
-  ] as const)('returns the expected status for %s', (_, responses, isSubscriber, status) => {
+    ['blackout during a blackout', [response([], { isInBlackout: true })], true, 'blackout'],
+    ['subscriber-only for a dependent', [response([])], false, 'subscriber-only'],
+    ['none for a group without accounts', [response([])], true, 'none'],
+    ['none for a client without groups that have accounts', [], false, 'none'],
+  ] as const)('returns the status %s', (_, responses, isSubscriber, status) => {
     expect(mergeAccounts(responses, { isSubscriber })).toEqual({ status });
   });
 });

@@ -37,35 +37,39 @@ describe("a client's module", () => {
     spendingClients(holderOf([client], changes), brand).map(({ module }) => module);
 
   it.each<[string, ProfileClient, string[]]>([
-    ['an account in a later group', withGroups({}, account), ['spendingAccount']],
+    ['spendingAccount for an account in a later group', withGroups({}, account), ['spendingAccount']],
     [
-      'an account in one group and an enrollment in process in another',
+      'spendingAccountPlusOpenHSA for an account in one group and an enrollment in process in another',
       { ...withGroups(account, { hsaEnrollmentInProcessIndicator: true }), hsaSetupIndicator: true },
       ['spendingAccountPlusOpenHSA'],
     ],
     [
-      'an account, an enrollment in process and an FSA in three groups',
+      'spendingAccount for an account, an enrollment in process and an FSA in three groups',
       {
         ...withGroups(account, { hsaEnrollmentInProcessIndicator: true }, { fsaExistsIndicator: true }),
         hsaSetupIndicator: true,
       },
       ['spendingAccount'],
     ],
-    ['no group', clientOf(), []],
-    ['dental plans only', withGroups(dentalPlan), []],
-    ['dental plans with an account', withGroups({ ...dentalPlan, ...account }), ['spendingAccount']],
-    ['Blue Edge Dental with an account', withGroups({ ...blueEdge, ...account }), []],
+    ['missing without a group', clientOf(), []],
+    ['missing for dental plans only', withGroups(dentalPlan), []],
     [
-      'Blue Edge Dental with an account, next to a medical group',
+      'spendingAccount for dental plans with an account',
+      withGroups({ ...dentalPlan, ...account }),
+      ['spendingAccount'],
+    ],
+    ['missing for Blue Edge Dental with an account', withGroups({ ...blueEdge, ...account }), []],
+    [
+      'none for Blue Edge Dental with an account, next to a medical group',
       withGroups({ ...blueEdge, ...account }, {}),
       ['none'],
     ],
     [
-      'a Medicare group if the brand’s Medicare groups have Spending',
+      'spendingAccount for a Medicare group if the brand’s Medicare groups have Spending',
       withGroups({ ...account, medicareIndicator: true }),
       ['spendingAccount'],
     ],
-  ])('is as expected for %s', (_, client, modules) => {
+  ])('is %s', (_, client, modules) => {
     expect(moduleOf(client)).toEqual(modules);
   });
 
@@ -76,7 +80,7 @@ describe("a client's module", () => {
     expect(moduleOf(withGroups(medicare, {}), {}, brand)).toEqual(['none']);
   });
 
-  it('depends on how the brand reads an enrollment in process', () => {
+  it('is spendingAccountPlusContentOnly if the brand reads an enrollment in process as content only', () => {
     const client = { ...enrolling, hsaSetupIndicator: true };
     expect(moduleOf(client, {}, { ...BRAND, hsaSetupInProcess: 'contentOnly' })).toEqual([
       'spendingAccountPlusContentOnly',
@@ -112,7 +116,7 @@ describe('termsComeFirst', () => {
     expect(automatic()).toBe(false);
   });
 
-  it('is false for any other client', () => {
+  it('is false for a client without automatic enrollment, and for an unknown client', () => {
     const holder = holderOf([withAccount], { mhsTermsConditionsCode: 'N' });
     expect([termsComeFirst(holder, 'C1'), termsComeFirst(holder, 'C9')]).toEqual([false, false]);
   });
@@ -124,38 +128,46 @@ describe('spendingBoxes', () => {
     spendingBoxes(holderOf(clients, { isSubscriber }), { ...BRAND, ...brand }, null).map(({ kind }) => kind);
 
   it.each<[string, Input, string[]]>([
-    ['an account', [[withAccount]], ['spendingAccount']],
-    ['two clients with accounts', [[withAccount, withAccount]], ['spendingAccount', 'spendingAccount']],
-    ['no account', [[withoutAccount]], ['bypassHSA']],
-    ['a dependent without an account', [[withoutAccount], {}, false], []],
-    ['a dependent with an account', [[withAccount], {}, false], ['spendingAccount']],
-    ['a blackout', [[blackout]], ['bypassHSA']],
-    ['HSA enrollment in process', [[enrolling]], ['bypassHSA']],
-    ['two clients without balances, who share a box', [[blackout, withoutAccount]], ['bypassHSA']],
+    ['spendingAccount for an account', [[withAccount]], ['spendingAccount']],
     [
-      'a client without balances between two with balances',
+      'two boxes for two clients with accounts',
+      [[withAccount, withAccount]],
+      ['spendingAccount', 'spendingAccount'],
+    ],
+    ['bypassHSA without an account', [[withoutAccount]], ['bypassHSA']],
+    ['no box for a dependent without an account', [[withoutAccount], {}, false], []],
+    ['spendingAccount for a dependent with an account', [[withAccount], {}, false], ['spendingAccount']],
+    ['bypassHSA during a blackout', [[blackout]], ['bypassHSA']],
+    ['bypassHSA for an HSA enrollment in process', [[enrolling]], ['bypassHSA']],
+    ['one bypassHSA box for two clients without balances', [[blackout, withoutAccount]], ['bypassHSA']],
+    [
+      'bypassHSA in second place if only the second of three clients has no balances',
       [[withAccount, blackout, withAccount]],
       ['spendingAccount', 'bypassHSA', 'spendingAccount'],
     ],
     [
-      'an account if the brand shows texts instead of balances',
+      'bypassHSA for an account if the brand shows texts instead of balances',
       [[withAccount], { bypassHSA: true }],
       ['bypassHSA'],
     ],
     [
-      'two accounts if the brand shows texts instead of balances',
+      'one bypassHSA box for two accounts if the brand shows texts instead of balances',
       [[withAccount, withAccount], { bypassHSA: true }],
       ['bypassHSA'],
     ],
-    ['no groups', [[clientOf()]], []],
-    ['a client with dental plans only', [[withAccount, withGroups(dentalPlan)]], ['spendingAccount']],
-    ['a Blue Edge Dental group', [[withGroups({ ...account, ...blueEdge })]], []],
+    ['no box without groups', [[clientOf()]], []],
     [
-      'a Medicare group of a brand without Spending for them',
+      'no box for a client with dental plans only',
+      [[withAccount, withGroups(dentalPlan)]],
+      ['spendingAccount'],
+    ],
+    ['no box for a Blue Edge Dental group', [[withGroups({ ...account, ...blueEdge })]], []],
+    [
+      'no box for a Medicare group if the brand’s Medicare groups have no Spending',
       [[withGroups({ ...account, medicareIndicator: true })], { medicareTab: false }],
       [],
     ],
-  ])('returns the expected kinds of boxes for %s', (_, input, expected) => {
+  ])('returns %s', (_, input, expected) => {
     expect(kinds(...input)).toEqual(expected);
   });
 

@@ -13,7 +13,7 @@ export interface EnrollmentParty {
   clientNumber: string;
 }
 
-/** An active group without an HSA, or any group without an HSA if no active group lacks it. Null if all have an HSA. */
+/** Chooses a group without an HSA, an active one if possible. Null if each group has an HSA. */
 export function enrollmentParty(
   { umi }: Pick<Profile, 'umi'>,
   { clientNumber, groupList }: Pick<ProfileClient, 'clientNumber' | 'groupList'>,

@@ -59,7 +59,7 @@ function forgetSent(clientNumber: string): void {
   save(others);
 }
 
-/** `started`: in this session. Its confirmation number is null if the response was lost. */
+/** `started`: enrollment started in this session; its confirmation number is null if the response was lost. */
 export type EnrollmentState =
   | { state: 'idle' | 'busy' }
   | { state: 'started'; confirmation: string | null }

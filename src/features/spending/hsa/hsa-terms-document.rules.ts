@@ -8,7 +8,7 @@ export const TERMS_NAMES = ['HSA_TERMS', 'HSA_TERMS_VERSION', 'HSA_TERMS_DATE'] 
 
 export interface TermsDocument {
   version: string;
-  /** Date of this version. */
+  /** Date of this version of the terms. */
   date: IsoDate;
   /** The terms as HTML, in English. */
   html: string;

@@ -1,4 +1,4 @@
-/** Whether the member accepted the HSA's terms. Separate from the calls, because the summary reads this state too. */
+/** Whether the member accepted the HSA's terms. The summary reads this state without loading the calls. */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 

@@ -15,7 +15,7 @@ const press = async (name: string) => user.click(await within(await panel()).fin
 const says = (text: string | RegExp) => waitFor(async () => expect(await panel()).toHaveTextContent(text));
 
 describe('the terms of an HSA', () => {
-  it('are shown with their version before they can be accepted, and leave a receipt', async () => {
+  it('are shown with their version before they can be accepted, and are followed by a receipt', async () => {
     await openAs('otto', brand, PANEL);
     expect(await within(await panel()).findByText('Terms, version 3 from January 1, 2026')).toBeVisible();
     expect(await panel()).toHaveTextContent('A bank that the Internal Revenue Service has approved');

@@ -13,7 +13,7 @@ describe('balancesOf', () => {
     ['pending payments', { balance: 50_000, currentBalance: 45_000 }, 5000],
     ['no pending payments', { balance: 50_000, currentBalance: 50_000 }, 0],
     ['a posted balance below the available one', { balance: 5000, currentBalance: 45_000 }, null],
-  ])('returns the expected pending amount for %s', (_, changes, pending) => {
+  ])('for %s (%j) returns the pending amount %j', (_, changes, pending) => {
     expect(balancesOf(accountWith(changes), TODAY).pending).toBe(pending);
   });
 
@@ -73,7 +73,7 @@ describe('expiryOf', () => {
       { ...dated, claimBy: '2026-12-01' },
       { state: 'dated', claimBy: null },
     ],
-  ])('returns the expected result for %s', (_, changes, expected) => {
+  ])('for %s (%j) returns %j', (_, changes, expected) => {
     expect(expiryOf(accountWith(changes), TODAY)).toMatchObject(expected);
   });
 
@@ -106,7 +106,7 @@ describe('contributionsOf', () => {
     ['an unknown rest', { ...year, remaining: null }, { limit: 415_000, left: null }],
     ['an account without a limit', { ...year, limit: null }, { own: 85_000, limit: null, left: null }],
     ['a limit of 0, which means none', { ...year, limit: 0, remaining: 0 }, { limit: null, left: null }],
-  ])('returns the expected figures for %s', (_, given, expected) => {
+  ])('for %s (%j) returns %j', (_, given, expected) => {
     expect(contributionsOf([given], 2026)).toMatchObject(expected);
   });
 

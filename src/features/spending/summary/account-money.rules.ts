@@ -31,8 +31,8 @@ export function balancesOf(
 
 /**
  * `kept`: an HSA, whose money does not expire. `unsaid`: the account has no date. `past`: the date has passed; `claimBy` is
- * null if expenses can no longer be submitted, or that is unknown. `dated`: `lost` is the part of today's balance that is
- * lost if the member spends nothing.
+ * null if the last day to submit expenses has passed or is unknown. `dated`: `lost` is the part of today's balance that
+ * is lost if the member spends nothing.
  */
 export type Expiry =
   | { state: 'kept' }
@@ -69,7 +69,7 @@ export interface YearContributions {
   left: number | null;
 }
 
-/** Tries with and without the employer's contributions, which count toward some limits only. */
+/** Tries with and without the employer's contributions, which count toward only some limits. */
 const follows = ({ own, employer }: Contribution, limit: number, remaining: number): boolean =>
   [own, own + employer].some((counted) => remaining === Math.max(0, limit - counted));
 

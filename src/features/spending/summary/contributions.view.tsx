@@ -17,7 +17,7 @@ interface ContributionsProps {
 
 const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/** Hidden from screen readers, because the list contains the same figures. */
+/** The meter is hidden from screen readers, because the list contains the same figures. */
 function Meter({ own, employer, limit, left }: YearContributions) {
   if (limit === null || left === null || own < 0 || employer < 0) return null;
   const whole = Math.max(limit, own + employer);

@@ -47,7 +47,7 @@ describe('balances', () => {
     expect(within(recent).getAllByRole('row')[1]?.lastElementChild).toHaveTextContent(available());
   });
 
-  it('do not change if the check fails', async () => {
+  it('do not change if a balance check fails', async () => {
     failCall('claim/amount');
     await openAs('theo', brand, SPENDING);
     await account(HSA);
@@ -97,7 +97,7 @@ describe('an account', () => {
     await within(hsa).findByText(/You can still put in/);
   });
 
-  it('shows no totals that do not add up, and no link to claims that are not linked', async () => {
+  it('shows no totals if they do not add up, and no link to claims if claims are not linked', async () => {
     breakCall(`${COMMON}/transactions`, {
       kind: 'says',
       field: 'payload.transactions.1.runningBalance',

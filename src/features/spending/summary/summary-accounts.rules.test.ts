@@ -20,20 +20,15 @@ describe('summaryAccounts', () => {
     expect(shown.isComplete).toBe(true);
   });
 
-  it('reports that an account is missing', () => {
+  it('says that the list is incomplete if the service sent fewer accounts than it counts', () => {
     expect(summaryAccounts([response([accountWith()], { total: 2 })], subscriber).isComplete).toBe(false);
   });
 
   it.each([
-    ['a blackout', [response([], { isInBlackout: true })], subscriber, 'blackout'],
-    [
-      'a dependent, who may not see the subscriber’s accounts',
-      [response([])],
-      { isSubscriber: false },
-      'subscriber-only',
-    ],
-    ['a client without accounts', [response([])], subscriber, 'none'],
-  ])('returns the expected status for %s', (_, responses, holder, status) => {
+    ['blackout during a blackout', [response([], { isInBlackout: true })], subscriber, 'blackout'],
+    ['subscriber-only for a dependent', [response([])], { isSubscriber: false }, 'subscriber-only'],
+    ['none for a client without accounts', [response([])], subscriber, 'none'],
+  ])('returns the status %s', (_, responses, holder, status) => {
     expect(summaryAccounts(responses, holder).status).toBe(status);
   });
 });
