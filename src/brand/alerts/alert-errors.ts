@@ -1,6 +1,6 @@
 /**
- * Errors of a notice that depend on the brand: links that are broken on that brand's site, and times that do not exist
- * in the brand's time zone.
+ * Errors of a notice that depend on the brand: links that are broken on its site, times that do not exist in its time
+ * zone, and time zone abbreviations that are wrong on the dates of the notice.
  */
 import { alertBodies, alertCopy, alertErrorAt, isFor, type AlertSource } from './alerts.ts';
 import type { Brand } from '../brand.schema.ts';

@@ -22,7 +22,7 @@ const writtenNames = (names: readonly string[]): RegExp =>
 
 const PHONE_AS_TTY = /TTY:? \{brand\.phone\}/g;
 
-/** Errors if the voice number is labeled as TTY: people who are deaf would then reach the voice line. */
+/** Errors if the voice number is labeled as TTY, because people who are deaf would then reach the voice line. */
 const swappedNumbers = (text: string): TextError[] =>
   text.includes('TTY')
     ? [...text.matchAll(PHONE_AS_TTY)].map(({ 0: written, index }) => ({

@@ -1,4 +1,4 @@
-/** Errors in dates of page copy: days that do not exist, and wrong weekdays. */
+/** Errors in dates of page copy: days that do not exist, wrong weekdays, and fixed dates in privacy policies. */
 import type { TextError } from './conditions.ts';
 import { MONTHS } from './spanish/figures.rules.ts';
 

@@ -14,7 +14,7 @@ const asWritten = (hours: Hours, part: Part): string =>
 const layerOf = (sources: readonly BrandSource[], path: KeyPath): number =>
   sources.findIndex(({ file }) => file === trace(sources, path).layerValues[0]?.file);
 
-/** Error if a text contradicts the hours. It is at the text, or at the hours if a more specific layer changed them (decisions/brands#hours-text-comes-from-the-hours). */
+/** Error if a text contradicts the hours. It is at the text, or at the hours if a more specific layer set them (decisions/brands#hours-text-comes-from-the-hours). */
 function contradictions(
   hours: Hours,
   language: 'english' | 'spanish',

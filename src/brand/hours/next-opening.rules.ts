@@ -1,4 +1,4 @@
-/** Finds the next opening of customer service at build time. Not in `hours.rules.ts`, which every page loads. */
+/** Finds the next opening of customer service at build time. It is not in `hours.rules.ts`, which every page loads. */
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import type { OpenHours } from './hours.rules.ts';
 

@@ -1,4 +1,4 @@
-/** Errors for labels that are equal in both languages or on two links, and for social links with another service's name. */
+/** Errors for labels that are equal in both languages or on two links, and for social links to the wrong network. */
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import type { BrandRecord } from '../brand.schema.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';

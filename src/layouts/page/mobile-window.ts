@@ -31,7 +31,7 @@ const SPENDING = '/spa'; // target of the Spending tab in mobile windows, spec 0
 const isWindow = (value: unknown): value is Window =>
   typeof value === 'object' && value !== null && 'closed' in value;
 
-/** Whether the opener has the same origin. Reading the address of a window of another origin throws. */
+/** Whether the opener has the same origin as this window. Reading the address of a window of another origin throws. */
 function hasOurOrigin(opener: Window): boolean {
   try {
     return !opener.closed && hasOwnOrigin(opener.location.href, window.location.origin);

@@ -60,7 +60,6 @@ function noticeOf(folder: string): string {
 const HEADING = 'This site contains software, fonts and data of others. These are their notices.';
 const LINE = `\n\n${'-'.repeat(72)}\n\n`;
 
-/** @param folders folders of the packages */
 export const licensesText = (folders: readonly string[]): string =>
   `${[HEADING, ...folders.map(noticeOf)].join(LINE)}\n`;
 

@@ -8,7 +8,6 @@ const SCHEMA_FILE = /\.schema\.ts$/;
 /** Properties that are replaced by `true`, because `lib/http/request.ts` checks only whether they exist. */
 const REQUEST_SCHEMAS = ['payload', 'query'];
 
-/** @param code JavaScript */
 export function withoutRequestSchemas(code: string): string {
   const schemas: { start: number; end: number }[] = [];
   new Visitor({

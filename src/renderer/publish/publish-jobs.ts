@@ -121,6 +121,6 @@ export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
   return lines;
 }
 
-/** Completes the sites after they are served: better compression, and deleting old releases (decisions/publishing#visible-first-compressed-afterward). */
+/** Completes the served sites: compresses heavy pages again and deletes old releases (decisions/publishing#visible-first-compressed-afterward). */
 export const finishJobs = (jobs: readonly Job[]): Promise<void> =>
   runJobs(jobs, async ({ publisher, site }) => publisher?.finish(site.brand.domain));

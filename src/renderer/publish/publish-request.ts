@@ -15,7 +15,7 @@ import { codesOfShard, type Shard } from './shard.ts';
 import { allNames, servedDomains } from './write-index.ts';
 
 export interface PublishRequest {
-  /** Stamp of the compiled renderer. */
+  /** Stamp of the compiled renderer; null if there is none. */
   stamp: string | null;
   /** Codes of all folders in `brands/`. */
   known: readonly string[];

@@ -146,7 +146,7 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   // Writes the record before the swap, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);
-  // Writes the list before moving the release, so that it is complete even if the process is killed in between.
+  // Lists the unfinished pages before moving the release, in case the process is killed in between.
   if (served !== id || draft !== null) markUnfinished(root, domain, id, quick);
   moveDraft(join(releases, id), prepared);
   if (served === id) {

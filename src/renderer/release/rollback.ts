@@ -26,7 +26,7 @@ export const rollBack = (root: string, domain: string): Promise<Release> =>
     const before = historyUpToServed(history, served).filter(({ id }) => id !== served);
     const previous = before.at(-1);
     if (!previous) throw new NoEarlierReleaseError(domain);
-    // Writes the mark before the swap. It counts only while its release is served, so a crash in between does no harm.
+    // Writes the mark before the swap. A mark has no effect unless its release is served, so a crash does no harm.
     writeHistory(
       root,
       domain,
