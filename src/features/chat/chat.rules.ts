@@ -5,7 +5,7 @@ import { today, type IsoDate } from '../../lib/date/date.ts';
 
 /** Quoted from spec 000 §2, 001 §6. The hours are in the brand's time zone. */
 export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';
-/** Pixels (spec 000 §2, 001 §9). */
+/** In pixels (spec 000 §2, 001 §9). */
 export const CHAT_WINDOW = { width: 419, height: 623 } as const;
 /** Longest chat address, in characters, that may include the referer (spec 000 §2, 001 §9). */
 const MAX_ADDRESS_LENGTH = 2000;
@@ -40,7 +40,7 @@ export interface ChatFacts {
   brand: string;
   /** IANA name of the brand's time zone. */
   timeZone: string;
-  /** Epoch ms. */
+  /** Milliseconds since 1970. */
   now: number;
   cookies: string;
   available: boolean;

@@ -91,5 +91,5 @@ function Row({ claim, today, isNew = false, isMarked = false, open, PlanMark, on
   );
 }
 
-/** Memoized: a page may have a hundred rows. */
+/** Memoized, because a page may have a hundred rows. */
 export const ClaimRow = memo(Row);

@@ -71,7 +71,7 @@ const ClaimRows = ({ summary, today, marks }: ClaimRowsProps) => {
   );
 };
 
-/** The error block with view and reload, for a spending vendor status other than 'okay' (spec 001 §2, §8). */
+/** The error note, with a link to the list and a retry button, if the spending vendor failed (spec 001 §2, §8). */
 const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' | 'onRetry'>) => (
   <div className="note note-failed" role="alert">
     <p className="note-text">{t('vendorHeading')}</p>

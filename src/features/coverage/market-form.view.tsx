@@ -1,4 +1,4 @@
-/** The form for the kind of plan. Prerendered. A brand that sells only one kind does not ask. */
+/** The prerendered form for the kind of plan. If a brand sells only one kind, the form does not ask. */
 import { useState } from 'react';
 import { t as validation } from '../../lib/fields/validation.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';

@@ -30,7 +30,7 @@ export function stepOf(hash: string): Step {
   return name === 'people' || name === 'plans' ? { name } : { name: 'market' };
 }
 
-/** The plans of a link that are still sold and of the same kind as the first one. */
+/** The plans in a link that are still sold and are of the same kind as the first of them. */
 export function plansOfLink(
   ids: readonly string[],
   sold: readonly SoldPlan[],

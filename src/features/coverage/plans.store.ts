@@ -77,7 +77,7 @@ export function goTo(step: Step): void {
   $step.set(step);
 }
 
-/** Shows a step in place of the one with which the page opened. */
+/** Replaces the step with which the page opened. */
 export function startAt(step: Step): void {
   history.replaceState(history.state, '', addressOf(step));
   $step.set(step);

@@ -98,7 +98,7 @@ it('the form asks for neither age nor tobacco in New York, where a family has on
   await totalIs(centsIn(plan(SILVER)));
 });
 
-it('people who are 65 or older see no price for plans for people under 65, but a link to Medicare plans', async () => {
+it('plans for people under 65 show no price if someone is 65 or older, and a button leads to Medicare plans', async () => {
   await openPlans(brandWhere(sells('medicare', 'DE')));
   await choose(/under 65/);
   await user.type(person(1).getByLabelText('Age'), '65');
@@ -112,7 +112,7 @@ it('people who are 65 or older see no price for plans for people under 65, but a
   expect(screen.queryByText(/These plans are for people under 65/)).toBeNull();
 });
 
-it('Medicare plans have no questions, and show their prices without a cart', async () => {
+it('Medicare plans ask no questions, and show their prices without a cart', async () => {
   await openPlans(medicare);
   await press('Show prices');
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
@@ -161,7 +161,7 @@ it('dental plans ask only for ages, and show their prices without a cart', async
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
 });
 
-it('plans with unknown rating facts have no questions and no prices', async () => {
+it('plans with unknown rating facts ask no questions and show no prices', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({ payload: { ...payload, ratingFacts: null } }));
   await openPlans();
   await choose(/under 65/);

@@ -185,7 +185,7 @@ describe('the plans of a kind', () => {
   const idsAndPrices = (market: SoldPlan['market']) =>
     pricedPlans(prices, market, [person(38)]).map(({ id, premium }) => [id, premium]);
 
-  it('have prices if the facts are known, and include plans of an unknown kind without a price', () => {
+  it('have prices if the rating facts are known, and include plans of an unknown kind without a price', () => {
     expect(idsAndPrices('U65')).toEqual([
       ['A', 41_235],
       ['X', null],

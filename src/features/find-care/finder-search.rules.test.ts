@@ -86,7 +86,7 @@ describe('the reason for an empty result', () => {
     expect(emptinessOf(toSearch(form(changes), NOWHERE), hasCenter)).toBe(why);
   });
 
-  it("is 'empty' for a search near the visitor's position", () => {
+  it("is 'empty' if a search near the visitor's position finds nothing", () => {
     expect(emptinessOf(toSearch(form(), AT_POSITION), true)).toBe('empty');
   });
 });

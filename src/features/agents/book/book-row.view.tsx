@@ -88,5 +88,4 @@ function Row({ client, mayOpen, onOpen }: BookRowProps) {
   );
 }
 
-/** Memoized: renders only when the client changes. */
 export const BookRow = memo(Row);

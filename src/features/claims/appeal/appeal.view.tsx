@@ -119,7 +119,7 @@ function Contacts({ appeal }: Pick<AppealProps, 'appeal'>) {
 function HowToAppeal({ appeal, letter }: AppealProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState(''); // here, so that closing the letter keeps the typed reason
+  const [reason, setReason] = useState(''); // in this component, so that closing the letter keeps the reason
   return (
     <>
       <div className="appeal-ways">

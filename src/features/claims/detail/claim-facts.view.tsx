@@ -20,7 +20,7 @@ interface ClaimFactsProps {
 const isKnown = (key: string): key is Extract<keyof typeof texts, `payment.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** A known text, with the line break of spec 001 §2, or the service's own text. */
+/** The payment information: a known text with the line break of spec 001 §2, or the service's own text. */
 function PaymentInfo({ info }: { info: string }) {
   const key = `payment.${info}`;
   if (!isKnown(key)) return <span {...inEnglish()}>{info}</span>;

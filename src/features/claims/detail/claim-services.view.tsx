@@ -13,7 +13,7 @@ import { SHARES } from './why-owe/why-owe.rules.ts';
 const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** The service status text (spec 001 §4 'Service status texts'). */
+/** Known texts are translated, others are marked as English (spec 001 §4 'Service status texts'). */
 function StatusWord({ word }: { word: string }) {
   const key = `word.${word.toLowerCase()}`;
   if (word === '') return null;

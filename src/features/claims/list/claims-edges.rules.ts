@@ -8,7 +8,7 @@ import type { Claim } from '../claims.schema.ts';
 
 export interface EdgeClaims {
   count: number;
-  /** The dates of these claims, in order. One or two. */
+  /** The one or two dates of these claims, in order. */
   days: readonly IsoDate[];
   /** The longer period that includes these claims; null if its dates would be more than two years ago. */
   include: RangeChoice | null;

@@ -50,7 +50,7 @@ function Reason({ period, isWithoutDays }: { period: RangeChoice; isWithoutDays:
 function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
   // A custom period can be too short to contain a day. Then the note must not say that there are no claims.
   const isWithoutDays = period.option === 'custom' && !holdsDays(period);
-  /** The other note, on excluded claims, already gives the reason. */
+  /** Whether the note on excluded claims already gives the reason. */
   const isExplained = isWithoutDays && edgeClaims !== null;
   if (isExplained && edgeClaims.include !== null) return null;
   return (

@@ -10,7 +10,7 @@ export type CareKind = Claim['planType'];
 
 export interface Costs {
   claims: number;
-  /** Null if it is unknown for one of the claims. */
+  /** What the plan paid; null if this is unknown for one of the claims. */
   planPaid: number | null;
   /** The member's cost according to the plan, paid or not. */
   share: number;

@@ -67,7 +67,7 @@ const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
 /** Whether prices may depend on age. @param state postal code */
 export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
 
-/** An error if the zip code that is shown is not the one that would be sent. */
+/** An error if the shown zip code differs from the one that would be sent. */
 function locationProblem({ location, zipForm: { typed, asksCounty } }: QuoteContext): LocationProblem | null {
   if (!location) return asksCounty ? 'countyOpen' : 'noPlace';
   if (typed.trim() !== '' && readZipCode(typed) !== location.zipCode) return 'zipChanged';
@@ -121,7 +121,7 @@ export interface QuoteContent {
   /** '' if there is no phone. */
   phone: string;
   effectiveDate: string;
-  /** Only the person who fills in the form, which does not ask for others or for tobacco use. */
+  /** Contains only the visitor, because the form asks neither about other people nor about tobacco use. */
   applicants: readonly { relationship: 'SELF'; dateOfBirth: IsoDate }[];
 }
 

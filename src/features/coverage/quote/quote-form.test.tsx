@@ -113,9 +113,9 @@ describe('the requests of the contact-me form', () => {
   });
 
   it.each([
-    ['down', { kind: 'status', status: 503 }],
-    ['lost', { kind: 'lost' }],
-  ] as const)('continue with the same key after a lead that was %s', async (_, failure) => {
+    ['a 503', { kind: 'status', status: 503 }],
+    ['a lost response', { kind: 'lost' }],
+  ] as const)('keep the key of the lead on a retry after %s', async (_, failure) => {
     breakCall(LEAD, failure);
     open();
     await findLocation();
@@ -176,7 +176,7 @@ describe('the contact-me form', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('shows what is missing or wrong at its fields and in a summary, with the texts of the specification', async () => {
+  it('shows errors beside its fields and in a summary, with the texts of the specification', async () => {
     open();
     await send();
     const seven = summary('7 things need');
@@ -195,7 +195,7 @@ describe('the contact-me form', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('shows what is wrong when a field loses focus, with the texts of the specification', async () => {
+  it('shows the error of a field when the field loses focus, with the text of the specification', async () => {
     open();
     await type('Date of birth', '13/4/1990');
     await type('Email address', 'hester');

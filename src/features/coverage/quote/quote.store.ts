@@ -31,7 +31,7 @@ type QuoteState =
   | { state: 'writing'; again?: true }
   /** `emailFailure`: the request was received, but the confirmation email was not sent. */
   | { state: 'sent'; content: QuoteContent; emailFailure: Failure | null }
-  /** Sent before the page was reloaded; its content is not persisted. */
+  /** The quote was sent before the page was reloaded; its content is not persisted. */
   | { state: 'sentBefore'; isEmailSent: boolean };
 
 export const $quote = atom<QuoteState>({ state: 'writing' });

@@ -76,7 +76,7 @@ function listenToKeys(element: HTMLElement, gestures: MapGestures, signal: Abort
   );
 }
 
-/** A pointer other than a finger drags the map. Any pointer presses it. */
+/** A mouse or pen drags the map, but a finger does not. Any pointer can press it. */
 function listenToPointer(element: HTMLElement, gestures: MapGestures, signal: AbortSignal): void {
   let drag: { last: Point; from: Point; isMoved: boolean } | null = null;
   element.addEventListener(

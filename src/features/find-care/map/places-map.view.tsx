@@ -55,7 +55,7 @@ function useHint(): [Hint | null, (hint: Hint) => void] {
   return [hint, setHint];
 }
 
-/** The place of a marker to select. Each press selects the marker's next place. */
+/** The place that a press on the marker selects: the next one after the selected place. */
 const nextOf = ({ ids }: Marker, selected: string | null): string | undefined =>
   ids[(ids.findIndex((id) => id === selected) + 1) % ids.length];
 

@@ -91,7 +91,7 @@ export function profileChanges(form: ProfileForm, saved: AccountProfile): Profil
   return { ...Object.fromEntries(texts), ...(phones.length > 0 ? { phones } : {}) };
 }
 
-/** Whether email or phones change. They can recover the account, so the service may require the password (decisions/sign-in#recovery-data-requires-the-password). */
+/** Whether email or phones change. Both can recover the account, so the service may require the password (decisions/sign-in#recovery-data-requires-the-password). */
 export const changesContacts = (changes: ProfileChanges | null): boolean =>
   changes?.email1 !== undefined || changes?.phones !== undefined;
 

@@ -79,7 +79,7 @@ function sharesOf(figures: Figures, cost: number): Share[] | null {
 
 const total = (shares: readonly Share[]): number => shares.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Compares figures and cost unrounded. A missing or negative figure gives 'unknown', another total 'differs'. */
+/** Compares figures and cost unrounded. A missing or negative figure gives 'unknown', a wrong total 'differs'. */
 export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const cost = claim.memberCost;
   if (claim.status === 'unknown') return { state: 'no-status' };
