@@ -27,34 +27,34 @@ describe('asOfMoment', () => {
 describe('asOfRedirect', () => {
   it.each<[rule: string, path: string, headers: Headers, to: string | null]>([
     [
-      'adds the moment to a link from a page as of a moment',
+      'adds the moment of a page to the links on the page',
       '/about/',
       headers(`${SITE}/?as-of=2026-12-24`),
       '/about/?as-of=2026-12-24',
     ],
     [
-      'adds the moment to a link that has a query',
+      'adds the moment of a page to a link that has a query',
       '/about/?a=b',
       headers(`${SITE}/?as-of=2026-12-24`),
       '/about/?a=b&as-of=2026-12-24',
     ],
     [
-      'does not change an address with another moment',
+      'does not change a link that already has a moment',
       '/?as-of=2026-12-25',
       headers(`${SITE}/?as-of=2026-12-24`),
       null,
     ],
-    ['does not change the link back to now', '/?as-of=now', headers(`${SITE}/?as-of=2026-12-24`), null],
-    ['does not change a link from a page without a moment', '/about/', headers(`${SITE}/`), null],
+    ['does not change a link to as-of=now', '/?as-of=now', headers(`${SITE}/?as-of=2026-12-24`), null],
+    ['does not change a link on a page without a moment', '/about/', headers(`${SITE}/`), null],
     [
-      'does not change a link from a page that is back to now',
+      'does not change a link on a page that is back at the current time',
       '/about/',
       headers(`${SITE}/?as-of=now`),
       null,
     ],
     ['does not change a typed address', '/about/', new Headers({ 'sec-fetch-dest': 'document' }), null],
     [
-      'does not change a link from a page of another brand',
+      'does not change a link from a page of another brand to this brand',
       '/about/',
       headers('http://pbs.localhost:4321/?as-of=2026-12-24'),
       null,

@@ -81,14 +81,14 @@ describe('compressed copies', () => {
 
   it.each([
     ['of a page below the size limit have the quick quality', 44_000, 'index.html', false],
-    ['of the sign-in page below the limit have the quick quality too', 44_000, 'es/login/index.html', false],
+    ['of a sign-in page below the size limit have the quick quality', 44_000, 'es/login/index.html', false],
     [
-      'of a page over the limit have a better quality, which brings them below',
+      'of a page over the size limit have a better quality, with which they are below the limit',
       48_000,
       'faqs/index.html',
       true,
     ],
-    ['of a page far over the limit have the best quality', 50_000, 'es/login/index.html', true],
+    ['of a page far over the size limit have the best quality', 50_000, 'es/login/index.html', true],
   ])('%s', async (_what, characters, path, isBetter) => {
     const text = randomText(characters);
     const quick = brotliCompressSync(text, {
