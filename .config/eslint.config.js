@@ -21,7 +21,7 @@ export default defineConfig(
     extends: [ts.configs.strict, ts.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Allows module declarations, which can only extend an interface.
+      // A module declaration can only extend an interface, so such an interface may be empty.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-empty-function': 'off', // an empty callback is easy to understand
       '@typescript-eslint/no-explicit-any': 'error',

@@ -7,7 +7,6 @@ import { allBrands, checkoutCopy, LIMIT_MS, MINCR } from './checkout.fixture.ts'
 
 type Copy = ReturnType<typeof checkoutCopy>;
 let copy: Copy;
-/** The last brand shows the pages of a brand that a test removes. */
 const BRANDS = [...FEW_BRANDS, 'ibcah'];
 const domains = allBrands.filter(({ code }) => BRANDS.includes(code)).map(({ domain }) => domain);
 const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, copy.fingerprint(domain)]));

@@ -121,7 +121,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('lets a brand in cross-origin mode call the services, and allows their host in its pages', () => {
+  it("puts the services' host into the policy and the pages of a brand in cross-origin mode", () => {
     const origin = 'https://services.northstar.example';
     copy.withEdit(MINCR, /^storeID:/m, `services: { hosts: { prod: ${origin} } }\nstoreID:`, () =>
       expect(copy.build('--brand', 'mincr').status).toBe(0),
@@ -185,7 +185,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(copy.build().status).toBe(0);
   });
 
-  it('lets several processes publish one brand at the same time, and none fails or leaves an incomplete site', async () => {
+  it('publishes a complete site if several processes publish one brand at the same time', async () => {
     const before = fingerprints();
     await copy.withEdit(MINCR, /^description: /m, 'description: Twice. ', () =>
       Promise.all([

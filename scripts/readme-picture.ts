@@ -11,7 +11,7 @@ const HOMES = ['mincr', 'hmbcbs', 'mbh', 'namtn'];
 const MEMBER_BRAND = 'mincr';
 const HOME = { width: 1200, height: 760 };
 const MEMBER = { width: 1340, height: 860 };
-/** Crops away the area of the left navigation, which has scrolled out of view. Has the proportions of the summary picture. */
+/** The part of the claim's picture without the empty left column, in the proportions of the summary picture. */
 const CLAIM = { x: 260, y: 0, width: 1080, height: 693 };
 const SHEET = { width: 1280, height: 700 };
 const GAP = 16;

@@ -69,7 +69,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(unchanged(build())).toBe(BRANDS);
   });
 
-  it('serves the earlier release after a rollback of the release published before it started', async () => {
+  it('serves the earlier release after a rollback, even if the server started with the later release', async () => {
     edit(RECORD, (text) => text.replace(OLD, WRONG));
     expect(build('--brand', 'mincr')).toContain(`${DOMAIN} `);
     const { port } = await start();

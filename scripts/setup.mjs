@@ -13,7 +13,7 @@ import { bringPackages, NODE, requiredPackages } from './setup/packages.mjs';
 import { MINUTE_MS, ROOT, run } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
 
-/** Its first line is the hash of the installed packages; its second line says if Playwright's browser is installed. */
+/** This file contains the hash of the installed packages, and DOWNLOADED if Playwright's browser is installed. */
 const STAMP = join(ROOT, 'node_modules/.setup-stamp');
 const DOWNLOADED = 'with the browser of Playwright';
 
@@ -31,7 +31,7 @@ if (!isInstalled) {
   writeFileSync(STAMP, `${required}\n`);
 }
 
-// Another version of Playwright requires another browser, so the second line is valid only with the first.
+// Another version of Playwright requires another browser, so DOWNLOADED is valid only if the packages are unchanged.
 const hasBrowser = systemChromium() !== undefined || (isInstalled && downloaded === DOWNLOADED);
 if (withTests && !hasBrowser && !has('--no-browser') && (await bringBrowser())) {
   writeFileSync(STAMP, `${required}\n${systemChromium() ? '' : DOWNLOADED}`);

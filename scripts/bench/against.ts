@@ -56,7 +56,7 @@ export function copyCommit(root: string, ref: string): string {
 const RUNS = 7;
 const QUICK_RUNS = 3;
 
-/** The measurements of one side: a function for each figure. */
+/** Functions that measure one side, by the name of the figure. */
 type Measures = Readonly<Record<string, (run: number) => Promise<number>>>;
 
 async function compare(mine: Measures, other: Measures, unit: string, runs: number): Promise<void> {

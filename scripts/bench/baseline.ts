@@ -38,7 +38,7 @@ async function medianOf(script: string): Promise<number> {
 /** Seconds that a Node process with an empty script takes. */
 export const nodeStart: Baseline = () => medianOf('');
 
-/** Seconds that a Node process with the loop takes. The start alone varies more than the build of a brand does. */
+/** Seconds that a Node process with the loop takes. The start alone would vary more than the build of a brand. */
 export const processWithLoop: Baseline = () => medianOf(LOOP);
 
 const loopInWorker = (): Promise<number> =>

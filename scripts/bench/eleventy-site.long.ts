@@ -1,4 +1,4 @@
-/** Checks that Eleventy builds three published pages byte for byte, before and after both edits. Installs Eleventy. */
+/** Checks that Eleventy builds three pages that equal the published pages byte for byte. Installs Eleventy. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -11,7 +11,7 @@ export interface Seen {
   moved: string[];
 }
 
-/** Runs before the page's scripts and is exempt from the page's security policy. */
+/** A script that runs before the page's scripts and is exempt from the page's security policy. */
 const OBSERVE = `
   window.bench = { lcp: NaN, claims: NaN, shift: 0, moved: [] };
   const watch = (type, note) =>

@@ -34,7 +34,7 @@ describe('compare()', () => {
     [10, false],
     [10.01, true],
     [Number.NaN, true],
-  ])('for the value %d and a budget of 10 sets `over` to %s', (value, over) => {
+  ])('for the value %d and a budget of 10, sets `over` to %s', (value, over) => {
     expect(compare({ size: { value } }, budgets)[0]?.over).toBe(over);
   });
 

@@ -27,7 +27,7 @@ export const openBrowser = (): Promise<Browser> => {
   });
 };
 
-/** Runs in a new browser context, without a cache or session. */
+/** Runs a visit in a new browser context, without a cache or session. */
 export async function inNewWindow<Result>(
   browser: Browser,
   viewport: { width: number; height: number },

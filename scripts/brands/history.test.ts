@@ -99,7 +99,7 @@ describe('the history command', () => {
     ]);
   });
 
-  it('distinguishes a release that was never served, because its publish was killed, from a rolled-back release', async () => {
+  it('marks a newer release as never served, instead of rolled back, if its publish was killed', async () => {
     await publish(withPhone('1'));
     await publish(withPhone('2'));
     const [first] = readHistory(root, DOMAIN);

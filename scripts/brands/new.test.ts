@@ -9,7 +9,7 @@ import { isLongRun, sampleSpread } from '../test/sample.ts';
 import { check } from './check.ts';
 import { newBrand, withServedState } from './new.ts';
 
-/** Copies the brand files without New Jersey's brands, except the regional brand. */
+/** Copies the brand files. Of New Jersey's brands, only the regional brand is copied. */
 function treeWithoutNewJersey() {
   const tree = brandTree();
   if (existsSync(join(tree.root, 'brands/_states/nj.yaml'))) tree.remove('brands/_states/nj.yaml');
@@ -34,7 +34,7 @@ describe('the new command', () => {
     'customerServicePhoneNumber',
   ];
 
-  it.each(models)('with %s as the brand to copy: reports each value that must change at its line, and errors in no other files', (like) => {
+  it.each(models)('copies %s, and reports the line of each value that must change, but no error in an older file', (like) => {
     using tree = brandTree([like]);
     const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);
@@ -83,7 +83,7 @@ describe('the new command', () => {
     expect(check(tree.root, 'mincr')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
-  it('gives two brands that are created at the same time different names, domains, numbers and store ids', () => {
+  it('gives different names, domains, numbers and store ids to two brands that are created before either is edited', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');
     newBrand(tree.root, 'acme2', 'mincr');

@@ -31,7 +31,7 @@ export async function rollbackBrand(root: string, code: string): Promise<string>
   ].join('\n');
 }
 
-/** Adds the changes after the line about the served release. The switch has already happened, so an error here must not look like a failed rollback. */
+/** Appends the changes to the line about the served release. An error here must not look like a failed rollback. */
 export async function withChanges(switched: string, changes: () => Promise<string[]>): Promise<string[]> {
   try {
     return [`${switched} For readers this means:`, ...(await changes()).map((line) => `  ${line}`)];

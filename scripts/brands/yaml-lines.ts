@@ -35,7 +35,7 @@ export function withKey(text: string, path: readonly string[], lines: string): s
   const span = spanOf(text, path);
   const indented = (depth: number): string => lines.replaceAll('\n', `\n${'  '.repeat(depth)}`);
   if (span?.depth === path.length) {
-    // Otherwise a comment of the old value would end up after the new value.
+    // Removes the comment of the old value, which would end up after the new value.
     const rest = text.slice(span.end).replace(/^[ \t]*#[^\n]*/, '');
     return `${text.slice(0, span.start)}${indented(path.length - 1)}${rest}`;
   }

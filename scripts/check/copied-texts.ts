@@ -11,7 +11,6 @@ interface Copy {
   line: number;
   /** How many different texts of the catalog the list contains. */
   count: number;
-  /** Path of the catalog. */
   from: string;
 }
 

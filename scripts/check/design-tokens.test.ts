@@ -24,7 +24,6 @@ const RADIUS = /^(0|2px|50%|999px|inherit|var\(--radius(-button)?\)|\s)+$/;
 /** Matches a literal length. Up to 3 px it is a line and not spacing; 44 px and 48 px are the heights of targets. */
 const LITERAL_SPACE = /(?<![\w.-])(?!44px|48px)(([4-9]|\d\d+)px|[\d.]+rem)/;
 
-/** The name of the rule that a declaration breaks, or null. */
 function brokenRule(property: string, value: string): string | null {
   if (
     COLOR_PROPERTY.test(property) &&

@@ -3,7 +3,6 @@
 interface SecurityRow {
   /** The requirement's number in OWASP ASVS 5.0, such as 3.4.1. */
   number: string;
-  /** Test titles with their files. */
   tests: readonly { file: string; title: string }[];
   /** Paths of decision pages, relative to docs/. */
   records: readonly string[];

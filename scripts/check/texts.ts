@@ -34,7 +34,6 @@ const early = sourceFiles('src')
 for (const { file, line, call } of early)
   console.error(`${file}:${line} reads ${call} while its module loads: move it into a function`);
 
-/** All texts that a catalog exports. */
 async function textsIn(file: string): Promise<unknown[]> {
   const module: unknown = await import(pathToFileURL(join(ROOT, file)).href);
   return Object.values(Object(module)).flatMap((texts) => Object.values(Object(texts)));

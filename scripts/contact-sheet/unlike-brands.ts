@@ -4,7 +4,7 @@ import type { Brand } from '../../src/brand/brand.schema.ts';
 
 const FEW = 4;
 
-/** @param brands all brands @returns the codes of four brands with a message center, starting with a plain brand */
+/** @param brands all brands @returns the codes of four brands with a message center */
 export const unlikeCodes = (brands: readonly Brand[]): string[] =>
   covering(
     brands.filter(({ messageCenter }) => messageCenter),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as ts from 'typescript';
 
 export interface Doc {
-  /** The first sentence. */
+  /** The docstring's first sentence. */
   summary: string;
   /** The other sentences, without the "Chosen here:" part. */
   description: string;

@@ -26,7 +26,7 @@ import { lightScheme } from '../../src/brand/theme/theme.ts';
 import { capabilitiesOf } from '../../src/renderer/render/site-capabilities.ts';
 import type { TileSite } from './directory/brand-filter.rules.ts';
 
-/** Text of a tile in `npm run dev` for a brand with errors; '' if the value cannot be parsed. */
+/** The value as text for a brand's tile; '' if the value has another type, as in a brand with errors. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function colorsOf(theme: Theme | undefined): Record<string, string> {
@@ -154,7 +154,7 @@ function middleware(
       };
       return directoryApp(root, brands, port, services, pictures, saves).fetch(request, env);
     },
-    { overrideGlobalObjects: false }, // Astro's own code needs the real Response
+    { overrideGlobalObjects: false }, // Astro's own code needs the original Response class
   );
   return (request, response, next) => {
     if (refusedLine(request, 'http')) void listener(request, response);

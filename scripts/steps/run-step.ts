@@ -105,7 +105,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /**
- * Resolves when the command has exited; never rejects.
+ * Runs a step. Resolves when its command has exited; never rejects.
  * @param show `captured` returns the output, `live` prints it immediately
  */
 export function runStep(

@@ -14,7 +14,7 @@ export interface TestStep extends Step {
   after?: string;
   /** Path where the runner's reporter writes a summary; undefined if the step runs no tests. */
   summary?: string;
-  /** The command for some files, by absolute path: reruns files whose worker crashed. */
+  /** The command that runs only these files (absolute paths). It reruns files whose worker crashed. */
   filesOnly?(files: readonly string[]): readonly string[];
   /** CPU seconds in a fresh clone, on a machine with the speed of `REFERENCE_LOOP_SECONDS`. Half as much again fails the run (decisions/code#what-keeps-npm-test-short). */
   cpuSeconds?: number;

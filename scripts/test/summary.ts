@@ -12,7 +12,7 @@ const tests = v.pipe(v.number(), v.integer(), v.minValue(0));
 const summary = v.object({
   passed: tests,
   failed: tests,
-  /** Included in `failed`. */
+  /** Skipped tests, which are included in `failed`. */
   skipped: tests,
   /** Tests that passed only on retry. Included in `passed`. */
   retried: tests,

@@ -40,7 +40,7 @@ describe('withChecked()', () => {
     ['src/a/', 1],
     ['src', 0],
     ['src/a/b', 3],
-  ])('for %s leaves %i stale texts', (path, left) => {
+  ])('marks the texts at %s as reviewed, which leaves %i stale', (path, left) => {
     expect(staleTexts(changed, withChecked(changed, CHECKED, [path]))).toHaveLength(left);
   });
 

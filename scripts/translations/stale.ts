@@ -11,7 +11,7 @@ export type Checked = Readonly<Record<string, string>>;
 const DIGEST_LENGTH = 8;
 const PAGE = /\.md$/;
 
-/** Leaves out a paragraph's line number, because paragraphs may move. */
+/** The digest of a text. Leaves out a paragraph's line number, because paragraphs may move. */
 const digestOf = ({ file, key, text }: EnglishText): string =>
   createHash('sha256')
     .update(PAGE.test(file) ? text : `${key}\0${text}`)

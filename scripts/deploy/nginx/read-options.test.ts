@@ -45,7 +45,7 @@ describe('replaceFiles()', () => {
   const folder = mkdtempSync(join(tmpdir(), 'replace-files-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('replaces no file if any file cannot be written', () => {
+  it('replaces no file if one of the new files cannot be written', () => {
     writeFileSync(join(folder, 'nginx.conf'), 'old');
     const files = new Map([
       ['nginx.conf', 'new'],

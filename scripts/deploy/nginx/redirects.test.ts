@@ -11,7 +11,7 @@ const site = (redirects: Readonly<Record<string, string>>): NginxSite => ({
 
 const SPENDING = { '/spa/': '/login/#/spendingSummary' };
 
-it('an old address redirects with and without its trailing slash', () => {
+it('a redirect also applies to the old address without its trailing slash', () => {
   const home = { '/member/home/': '/mbr/#!/landing', '/member/home': '/mbr/', '/chm/member.do': '/mbr/' };
   const { maps, linesOf } = redirectTexts([site({ ...SPENDING, ...home })]);
   expect(maps).toEqual([

@@ -34,7 +34,7 @@ it.each([
   ['/about/', 'closed'],
   ['/es/about/', 'cerrado'],
   ['/rbsmbl/x-services/appConfig', '{"errors":[{"errorMessage":"SITE-CLOSED"}]}'],
-])('nginx responds for a closed site at %s with "%s"', async (path, words) => {
+])('nginx responds with 503 to %s of a closed site, with the text "%s"', async (path, words) => {
   const closed = join(nginx.folder, 'closed');
   mkdirSync(closed);
   writeFileSync(join(closed, `${DOMAIN}.conf`), 'include closed.conf;');

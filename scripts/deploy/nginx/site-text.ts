@@ -120,7 +120,7 @@ export const siteText = async (settings: NginxSettings): Promise<string[]> => [
   ...block('location /', []),
 ];
 
-/** Files that a closed site still serves: assets of its page, and the health check of nginx. */
+/** Files that a closed site still serves: assets of the maintenance page, and the health check of nginx. */
 const OF_CLOSED = String.raw`^/\.well-known/health$|\.(?!html$)\w+$`;
 
 /**

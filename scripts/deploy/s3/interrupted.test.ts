@@ -1,4 +1,4 @@
-/** Uploads that were killed or failed, and the runs after them. */
+/** Tests uploads that were killed or failed, and the runs after them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

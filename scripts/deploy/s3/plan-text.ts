@@ -2,7 +2,7 @@
 import { plainPath } from './release-objects.ts';
 import type { UploadPlan } from './upload-plan.ts';
 
-/** Leaves out compressed copies if their original file is listed. */
+/** Formats paths as lines. Leaves out a compressed copy if its original file is listed. */
 function lines(sign: string, paths: readonly string[], note: (path: string) => string = () => ''): string[] {
   const all = new Set(paths);
   return paths

@@ -1,4 +1,4 @@
-/** Tests errors that s3rver cannot produce; the others are in `interrupted.test.ts`. */
+/** Tests errors that s3rver cannot produce. `interrupted.test.ts` tests the other errors. */
 import { expect, it } from 'vitest';
 import { storageError } from './storage-error.ts';
 

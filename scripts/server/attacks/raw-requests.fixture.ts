@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** Host of the tests' site. */
 export const HOST = 'mincr.localhost';
 
 interface RawResponse {

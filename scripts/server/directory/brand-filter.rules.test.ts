@@ -66,7 +66,7 @@ describe('the brand filter', () => {
     [35, 35, '35 brands'],
     [3, 35, '3 of 35 brands'],
     [0, 35, '0 of 35 brands'],
-  ])('counts %i shown brands of %i as %j', (some, all, text) => {
+  ])('describes %i of %i brands as %j', (some, all, text) => {
     expect(countText(some, all)).toBe(text);
   });
 });

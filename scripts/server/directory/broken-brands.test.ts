@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokenBrands } from './directory-page.ts';
 
-it('brokenBrands() lists brands whose changes wait for acceptance apart from brands with errors', async () => {
+it('brokenBrands() lists brands with errors and brands that wait for acceptance separately', async () => {
   const entry = { lines: ['a line'], command: 'npm run brands -- check' };
   const text = String(
     await brokenBrands(

@@ -21,7 +21,7 @@ describe('the sandbox accounts', () => {
     expect(new Set(grouped)).toEqual(new Set(PEOPLE));
   });
 
-  it('are grouped as errors, brands or staff if they are refused, work at one brand, or are staff', () => {
+  it('are grouped by sign-in: refused accounts, accounts of one brand, and staff each have a group', () => {
     for (const person of PEOPLE) {
       if (person.refusal) expect(person.group, person.id).toBe('errors');
       if (person.brand !== 'any') expect(person.group, person.id).toBe('brands');

@@ -28,7 +28,7 @@ async function tiles(
 }
 
 describe('a brand with errors', () => {
-  it('is marked on its tile, with a link to its errors', async () => {
+  it('has a tile with the number of its errors and a link to them', async () => {
     const marked = (await tiles({ mincr: 2, pbs: 1 })).filter((tile) => tile.includes('error-mark'));
     expect(marked).toHaveLength(2);
     expect(marked.join('')).toContain('href="#errors-mincr">2 errors</a>');

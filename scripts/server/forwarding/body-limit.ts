@@ -46,7 +46,7 @@ async function readLimited(
   return hasRoom ? Buffer.concat(parts) : 'no room';
 }
 
-/** Resolves to 'late' after `ms`. Does not cancel the read, because its connection must still carry the response. */
+/** Resolves to 'late' after `ms`. Does not cancel the read, because the connection must still carry the response. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {

@@ -14,7 +14,7 @@ it('every request header in the contract is forwarded', async () => {
     expect(FORWARDED, name).toContain(name.toLowerCase());
 });
 
-it('headers with an underscore and X-Test-Backend are not in the list of forwarded headers', () => {
+it('FORWARDED contains neither X-Test-Backend nor a header with an underscore', () => {
   for (const name of FORWARDED) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   expect(FORWARDED).not.toContain(TEST_BACKEND_HEADER.toLowerCase());
 });

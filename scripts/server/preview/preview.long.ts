@@ -29,7 +29,7 @@ describe('the capability matrix', () => {
     ['Rules', 'signIn.flow', 'nane', 'token'],
     ['Rules', 'messageCenter', 'ibcah', 'no'],
     ['Rules', 'registrationTypes', 'mincr', 'MREG'],
-  ])('shows in section %s, row %s, brand %s: %j', (group, row, code, value) => {
+  ])('shows in section %s, in row %s, for brand %s the value %j', (group, row, code, value) => {
     expect(cell(group, row, code)).toBe(value);
   });
 
@@ -39,7 +39,7 @@ describe('the capability matrix', () => {
     expect(rows.filter(({ cells }) => cells.length !== brands.length)).toEqual([]);
   });
 
-  it('finds the value that most brands have in a row', () => {
+  it('marks the most frequent value of a row as its usual value', () => {
     const rule = groups.flatMap(({ rows }) => rows).find(({ name }) => name === 'memberId.rule');
     expect(rule && usualCell(rule)).toBe('general');
   });
