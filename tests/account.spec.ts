@@ -35,7 +35,7 @@ test(
       await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click();
       await expect(page).toHaveURL(at(brand, ACCOUNT));
       await expect(city).toHaveValue('Pittsburgh');
-      // Links within the page do not leave the page.
+      // A link to another part of the page shows no dialog about unsaved changes.
       await page
         .getByRole('navigation', { name: 'On this page' })
         .getByRole('link', { name: 'Recent sign-ins' })
@@ -189,7 +189,7 @@ test(
         .first(),
     ).toContainText(REASON);
     expect(await looks.getByRole('listitem').count()).toBeGreaterThan(5);
-    // Access by family member: Maria is the subscriber.
+    // The table lists family members, and who can see each one's record. Maria is the subscriber.
     await expect(part(staffPage, 'Who sees what in your family').getByRole('row')).toContainText([
       'Whose record',
       'Only you',

@@ -70,7 +70,7 @@ test(
   },
 );
 
-/** Leaves out boxes in the header that paint nothing and grow with the brand's font. */
+/** The boxes that moved, except boxes in the header that paint nothing and grow with the brand's font. */
 const movedBoxes = async (page: Page): Promise<string[]> =>
   (await recordedShifts(page))
     .flatMap(({ moved }) => moved)
@@ -114,7 +114,7 @@ const STRIP_PX = 96;
 const BAR_PX = 66;
 const TARGET_PX = 44;
 const BLANK_PX = 16;
-/** Three links of 44 px each, and a copyright line that wraps. */
+/** Enough for three links of 44 px each, and a copyright line that wraps. */
 const THREE_LINES_PX = 200;
 
 /** The bottom edge of a part of the page. */

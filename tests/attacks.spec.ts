@@ -9,7 +9,7 @@ import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-/** A picture from this site, which loads only on a press and does not exist. */
+/** The error for an attack's picture, which has an address on this site, is requested on a press and does not exist. */
 const NO_PICTURE = /404/;
 
 /** Adds a script from this site to a published page, without changing the page's policies. */
@@ -80,7 +80,7 @@ const everyText = (text: string) => ({
 });
 
 async function openScreen(page: Page, screen: string): Promise<void> {
-  // Several screens use the content text as their heading.
+  // Marks the current headings: several screens have the same heading text, so the text cannot tell them apart.
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
   });

@@ -10,7 +10,7 @@ const openHelp = (page: Page) => helpMenu(page).getByText('Need help?', { exact:
 
 const opensChat = ({ footer }: Brand): boolean =>
   Object.values(footer.links).some(({ opens }) => opens === 'chat');
-/** Tests change the chat of a brand for all visitors, so they run one after the other. */
+/** Brands whose chats the tests open and close for all visitors, so the tests run one after the other. */
 const openedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'B');
 const closedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'A');
 const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !== undefined);

@@ -13,7 +13,7 @@ import {
 import { expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('a denied claim can be used with the keyboard alone, prints its letter and itself on one sheet each, and passes axe', async ({
+test('a denied claim can be used with the keyboard alone and passes axe, and the claim and its appeal letter each print on one sheet', async ({
   page,
   at,
   newPerson,

@@ -15,7 +15,7 @@ const SHAPES = [
   [1280, 'light'],
   [390, 'dark'],
 ] as const;
-/** Alternates between the window shapes; the long run uses both. */
+/** The window shapes for a page. The long run uses both shapes; otherwise the pages alternate between the two. */
 const shapesOf = (name: (typeof PAGES)[number]) =>
   isLongRun ? SHAPES : [SHAPES[PAGES.indexOf(name) % 2 === 0 ? 0 : 1]];
 

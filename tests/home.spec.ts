@@ -11,7 +11,7 @@ const titleOf = ({ brandState, ...brand }: (typeof brands)[number]): string => {
   const state = soleStateName({ brandState, ...brand });
   return `${state === undefined ? 'Health coverage and care' : `Health coverage in ${state}`} · ${brand.name}`;
 };
-/** The heading of claims and spending is shown only for members with that feature. */
+/** The labels of the header tabs, except Claims and Spending, which only some members see. */
 const tabsOf = ({ tabs }: (typeof brands)[number]): string[] =>
   tabs.filter(({ id }) => id !== 'claims-and-spending').map(({ label }) => label);
 

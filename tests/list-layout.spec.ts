@@ -14,7 +14,7 @@ const LISTS = [
   ['#/claims/statementArchives', '#statements-list .statement'],
 ] as const;
 
-/** Maximum distance from the top of the page. */
+/** Maximum distance of the first row from the top of the page. */
 const FIRST_ROW_PX = 420;
 
 const boxOf = async (part: Locator) => {

@@ -54,7 +54,7 @@ test(
         await page.keyboard.press('Shift');
         return lastActivity();
       };
-      await expect.poll(press).not.toBe(before); // from the moment when the file has failed to load
+      await expect.poll(press).not.toBe(before); // succeeds after the file has failed to load
       await page.clock.fastForward('10:00');
       await expect(claimRows(page)).toHaveCount(3);
       await page.clock.fastForward('05:10');

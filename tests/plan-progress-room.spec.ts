@@ -54,7 +54,7 @@ for (const { size, state, id, shown, fails } of sampleByTrait(rows, (row) => [
       await openAs(person, v3);
       await expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
       if (!fails) await repair(person);
-      // On a phone the panel is closed below its short answer; only an error opens it.
+      // On a phone the panel is collapsed, and only its tile at the top is visible, unless there is an error.
       const isInAnswer = size.width === PHONE && shown !== suppressed && !fails;
       await expect((isInAnswer ? answer(page) : shown(page)).first()).toBeVisible();
       await expect(page.locator('#smart-message')).toBeVisible();

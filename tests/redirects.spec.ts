@@ -31,7 +31,7 @@ test('after sign-in, a visitor is sent to the shop and a member to the site that
   await test.step('a visitor', async () => {
     const rates = page.waitForRequest((sent) => sent.url().endsWith(`/store/${brand.storeID}/ratingInfo`));
     await signInAs('piper', brand);
-    await rates; // asks whether this store's rates are saved (000 §7)
+    await rates; // waits for the call that asks whether this store's rates are saved (000 §7)
     await expect(page).toHaveURL(at(shop, '/'));
     const here = await context.newPage();
     await here.goto(at(brand));

@@ -1,4 +1,4 @@
-/** Finds every call of the contract, which is each export of a `*.schema.ts` in `src` that `defineCall` made. */
+/** Finds every call of the contract: each export of a `*.schema.ts` in `src` that was created by `defineCall`. */
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -26,7 +26,7 @@ const examples = EXAMPLES.map((example) => ({ name: nameOf(example.call), ...exa
 const guarded = examples.filter(({ call }) => ['session', 'member', 'staff'].includes(call.access));
 const members = examples.filter(({ call }) => call.access === 'member');
 
-/** Ids and names that responses may contain only if they are for this person. */
+/** Ids and names that may occur only in responses to this person. */
 function marksOf(id: string): string[] {
   const { family, self } = world(id).member;
   return [
@@ -57,7 +57,7 @@ describe('the contract', () => {
 });
 
 describe('the sandbox follows the contract', () => {
-  it.each(examples)('in its response to $name, sent by $as', async (example) => {
+  it.each(examples)('in its response when $as calls $name', async (example) => {
     const { response } = await run(example);
     expect(response.status).toBe(200);
     const { response: schema } = example.call;
@@ -95,14 +95,17 @@ describe('calls without access', () => {
 });
 
 describe("a member never gets another family's data", () => {
-  it.each(members)("from $name, even with that family's ids", async ({ call, as, input }) => {
-    const owner = as ?? 'maria';
-    const made = (await input(world(owner))) as AnyInput;
-    expect(world(STRANGER).member.family).not.toBe(world(owner).member.family);
-    const response = await request(call, made, tokenOf(STRANGER));
-    const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
-    const leaked = response.ok ? marksOf(owner).filter((mark) => text.includes(mark)) : [];
-    expect(leaked).toEqual([]);
-    expect([200, 400, 403, 404, 409]).toContain(response.status);
-  });
+  it.each(members)(
+    "from $name, even if the request contains that family's ids",
+    async ({ call, as, input }) => {
+      const owner = as ?? 'maria';
+      const made = (await input(world(owner))) as AnyInput;
+      expect(world(STRANGER).member.family).not.toBe(world(owner).member.family);
+      const response = await request(call, made, tokenOf(STRANGER));
+      const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+      const leaked = response.ok ? marksOf(owner).filter((mark) => text.includes(mark)) : [];
+      expect(leaked).toEqual([]);
+      expect([200, 400, 403, 404, 409]).toContain(response.status);
+    },
+  );
 });

@@ -26,7 +26,7 @@ const memberReads = examples.filter(
   ({ call, as }) => call.access === 'member' && isRead(call) && as === 'maria',
 );
 
-/** Starts a simulation, in which Ivan of the staff sees the portal as Maria. @returns its token */
+/** Starts a simulation in which a staff member, Ivan, sees the portal as Maria. @returns the simulation's token */
 async function simulate(): Promise<string> {
   const start = examples.find(({ call }) => call === startCsrProxy);
   if (!start) throw new Error('no example of a simulation');
@@ -65,7 +65,7 @@ describe('staff who simulate a member', () => {
     for (const token of [simulation, issued.token]) {
       const response = await request(call, made, token);
       const refused = response.status === 403 ? await response.json() : null;
-      // A staff-only call is refused because the simulated member is not staff, before the check for writes.
+      // The check for staff comes before the check for writes, and the simulated member is not staff.
       const code = call.access === 'staff' ? 'NOT-STAFF' : READ_ONLY_CODE;
       expect(refused).toEqual({ errors: [{ errorMessage: code }] });
     }

@@ -1,4 +1,4 @@
-/** Whatever a service responds, the portal reads all or part of it, or fails with 'bad-response'. */
+/** Whatever a service sends, the portal either reads all or part of the response, or fails with 'bad-response'. */
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
@@ -74,7 +74,7 @@ describe('needed fields', () => {
   );
 
   it.each(fields)(
-    'make a response of $name invalid, or an entry left out, if $path is missing or has a wrong type',
+    'cause a response of $name to fail or an entry to be left out if $path is missing or has a wrong type',
     async ({ call, path }) => {
       const response = responses.get(call)?.find((candidate) => without(candidate, path) !== undefined);
       const poorer = without(response, path);

@@ -10,17 +10,17 @@ const pdf = { file: 'application/pdf' } as const;
 describe('cannedFile', () => {
   it.each<[string, CallWithResponse, string]>([
     [
-      'is the path for a GET',
+      'returns the service path for a GET',
       { method: 'get', path: '/rbsmbl/claim/summary', response: pdf },
       'rbsmbl/claim/summary.pdf',
     ],
     [
-      'ends with the method for any other method',
+      'appends the method unless it is GET',
       { method: 'post', path: '/dps/a', response: { json: true } },
       'dps/a.post.json',
     ],
     [
-      'contains parameters by name',
+      'contains the names of parameters instead of their values',
       { method: 'put', path: ratings, response: pdf },
       'wcs/x-services/resources/store/storeID/ratingInfo.put.pdf',
     ],

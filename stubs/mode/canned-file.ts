@@ -10,7 +10,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 
-/** The fields of a call that decide which file has its canned response. */
+/** The fields of a call that determine the file of its canned response. */
 export type CallWithResponse = Pick<CallShape, 'method' | 'path' | 'signsIn'> & {
   response: CallShape['response'] | { json: true };
 };
@@ -24,9 +24,9 @@ export const withResponse = ({ method, path, signsIn, response }: CallWithRespon
 });
 
 /**
- * The file's path below `/stubs/`. It is the service's path with parameter names in place of values, then the method unless
- * it is GET, then `producer` for an agent's sign-in. For example, a PUT of `/wcs/…/store/{storeID}/ratingInfo` gets
- * `wcs/…/store/storeID/ratingInfo.put.json`.
+ * The path of a canned response below `/stubs/`: the service's path with parameter names in place of values, then the
+ * method unless it is GET, then `producer` for an agent's sign-in. For example, a PUT of
+ * `/wcs/…/store/{storeID}/ratingInfo` gets `wcs/…/store/storeID/ratingInfo.put.json`.
  */
 export function cannedFile(call: CallWithResponse, person: StubPerson = 'member'): string {
   const path = call.path.slice(1).replaceAll(/[{}]/g, '');

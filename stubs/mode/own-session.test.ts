@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visibleCookies, writtenCookie } from './own-session.ts';
 
 describe('the cookies of a canned session', () => {
-  it('have names of their own, and hide the cookies of real sessions', () => {
+  it('have a suffix in their names, so that the page does not see the cookies of real sessions', () => {
     const written = writtenCookie('CommerceActivityToken=1; Path=/; SameSite=Lax');
     expect(written).toBe('CommerceActivityToken.stubs=1; Path=/; SameSite=Lax');
     const jar = 'CommerceActivityToken=9; CommerceActivityToken.stubs=1; ObSSOCookie=secret; odd';
@@ -21,7 +21,7 @@ describe('the cookies of a canned session', () => {
     );
   });
 
-  it('are read under the names and with the values that were written', () => {
+  it('are read with the same names and values as the page wrote', () => {
     const name = fc.stringMatching(/^[A-Za-z][\w-]{0,20}$/);
     fc.assert(
       fc.property(name, fc.stringMatching(/^[\w=%.-]*$/), (key, value) => {

@@ -83,7 +83,7 @@ export function messageQuery(id: string, changes: MessageQuery = {}) {
   };
 }
 
-/** Opens a sandbox. @returns it, with its clock and functions that send requests to it */
+/** Opens a sandbox. @returns the sandbox, its clock, and functions that send requests to it */
 export function openSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = { now: NOON };
   const sandbox = createSandbox({ databaseFile: ':memory:', now: () => clock.now, ...options });

@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends a call to one of the servers. @param at even for the first server, odd for the second */
+/** Sends a call to one of the servers. @param at an even number selects the first server, an odd number the second */
 function ask(at: number, call: Call, input: AnyInput, headers: Record<string, string>): Promise<Response> {
   const { body, headers: bodyHeaders } = bodyOf(call, input.payload);
   const origin = origins[at % origins.length] ?? '';

@@ -37,7 +37,11 @@ test('the profile is saved, and an error is shown next to its field', async ({ u
   await user.waitFor(MOBILE, ({ value }) => value === '412-555-0119', 'holds what was saved');
 });
 
-test('leaving the page with unsaved text asks first and keeps the text', async ({ user, at, newPerson }) => {
+test('a member who leaves the page with unsaved text is asked first, and can stay without losing the text', async ({
+  user,
+  at,
+  newPerson,
+}) => {
   await signIn(user, at(brand, ACCOUNT), await newPerson());
   await user.fill('City', 'Pittsburgh');
   await user.press({ link: 'Coverage', within: { css: '#tabs' } });

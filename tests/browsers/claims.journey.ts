@@ -6,7 +6,11 @@ const LIST = '/login/#/claims/claimsAndPayments';
 const ROWS = { css: '#claims-list .claim' } as const;
 const OPEN = { css: '.claim-detail' } as const;
 
-test('the claims list can be filtered, and a claim opens', async ({ user, at, newPerson }) => {
+test('a filter of the claims list shows only matching claims and opens the first one', async ({
+  user,
+  at,
+  newPerson,
+}) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.see({ heading: '40 claims' });
   await user.press({ field: /^Denied/ });
@@ -28,7 +32,7 @@ test('a member goes from the first claims to the list and back', async ({ user, 
   await user.seeCount(CLAIMS, 3);
 });
 
-test('the period of the list can be changed', async ({ user, at, newPerson }) => {
+test('a member can change the period of the claims list', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.see({ heading: '40 claims' });
   await user.choose('Period', 1);

@@ -8,7 +8,12 @@ const BOOK = { css: '.book' } as const;
 const CLIENTS = { css: '.book .client-row' } as const;
 const REASON = 'Asked about a bill';
 
-test('an agent finds a client and opens a read-only portal', async ({ user, at, newPerson, engine }) => {
+test('an agent can find a client and open the client’s portal as read-only', async ({
+  user,
+  at,
+  newPerson,
+  engine,
+}) => {
   await signIn(user, at(brand, '/login/'), await newPerson('gwen'));
   await user.at(at(brand, '/producer/'));
   await user.see({ text: '64 clients of Fernhill Benefits Agency', within: BOOK });

@@ -23,7 +23,7 @@ const later = (user: User, ms: number): Promise<void> =>
   }, ms);
 
 for (const flow of ['newer', 'older', 'token'] as const) {
-  test(`an idle ${flow} session ends after 15 minutes, also at the services`, async ({
+  test(`an idle session of the ${flow} flow ends after 15 minutes in the browser and at the services`, async ({
     user,
     at,
     newPerson,
@@ -41,7 +41,7 @@ for (const flow of ['newer', 'older', 'token'] as const) {
   });
 }
 
-test('a warning appears two minutes before the end, and its button extends the session', async ({
+test('a warning appears two minutes before a session ends, and its button extends the session', async ({
   user,
   at,
   newPerson,
@@ -72,7 +72,7 @@ test('a tab joins another tab’s session, and both sign out together', async ({
   await expect.poll(() => validAt(request, token)).toBe(false);
 });
 
-test('OK in Please Login continues without a reload after another tab has signed in', async ({
+test('pressing OK in the "Please Login" dialog shows the view without a reload if another tab has signed in', async ({
   user,
   at,
   newPerson,

@@ -8,11 +8,14 @@ const brand = brandWhere(
     footer.kind === 'mega' && messageCenter && tabs.some(({ id }) => id === 'wellness'),
 );
 const HELP = { css: '.menu[data-fill="help"] summary' } as const;
-/** Expands the panel on a phone. */
+/** The button that expands the claims panel on a phone. */
 const CLAIMS_FOLD = { css: '#claims-panel .fold' } as const;
 const LANGUAGES = { css: '.header .language-menu summary' } as const;
 
-test('dialogs stack, Escape closes the top dialog, and focus returns', async ({ user, at }) => {
+test('dialogs can be stacked, Escape closes the top dialog, and focus returns to the language menu', async ({
+  user,
+  at,
+}) => {
   await user.open(at(brand));
   await user.press(LANGUAGES);
   await user.press({ button: 'Additional languages' });
@@ -36,7 +39,7 @@ test('a press outside closes a dialog that can be canceled', async ({ user, at }
   await user.seeNo({ dialog: /./ });
 });
 
-test('the help menu opens with its entries, with the pointer and with the keyboard', async ({ user, at }) => {
+test('the help menu opens by pointer and by keyboard, and shows its entries', async ({ user, at }) => {
   await user.open(at(brand));
   await user.press(HELP);
   await user.see({ text: brand.customerServicePhoneNumber, within: { css: '.menu[data-fill="help"]' } });
@@ -73,7 +76,11 @@ test('the phone menu opens and leads to a view', async ({ user, at, newPerson })
   await user.seeNo({ link: /^Home$/, within: { css: '#menu' } });
 });
 
-test('Spanish is used on the page and in the form', async ({ user, at, newPerson }) => {
+test('a user can switch the sign-in page to Spanish and sign in with the Spanish form', async ({
+  user,
+  at,
+  newPerson,
+}) => {
   await user.open(at(brand, '/login/'));
   await user.press(LANGUAGES);
   await user.press({ button: 'Español', within: { css: '.header .language-menu' } });
@@ -108,7 +115,7 @@ test('no visitor page scrolls sideways at 320 px', { tag: '@firefox' }, async ({
   expect(wide).toEqual([]);
 });
 
-test('on a phone with 200 % text, no home page and no sign-in page scrolls sideways, on any brand', async ({
+test('on a phone with 200 % text, the home and sign-in pages of every brand do not scroll sideways', async ({
   user,
   at,
   faults,

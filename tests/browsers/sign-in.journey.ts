@@ -4,7 +4,7 @@ import { brandWhere, CLAIMS, expect, fillSignIn, sessionIn, signIn, test } from 
 const newer = brandWhere(({ signIn: { flow } }) => flow === 'newer');
 
 for (const flow of ['newer', 'older', 'token'] as const) {
-  test(`the ${flow} flow signs in, keeps the session after a reload, and signs out`, async ({
+  test(`a member can sign in by the ${flow} flow, reload without losing the session, and sign out`, async ({
     user,
     at,
     newPerson,
@@ -32,14 +32,14 @@ test(
   },
 );
 
-test('empty sign-in fields are both named, and nothing is sent', async ({ user, at }) => {
+test('the error names both empty sign-in fields, and nothing is sent', async ({ user, at }) => {
   await user.open(at(newer, '/login/'));
   await user.press({ button: /^Sign in$/ });
   await user.see({ css: '#userName[aria-invalid=true]' });
   await user.see({ css: '#password[aria-invalid=true]' });
 });
 
-test('a wrong password shows an error, and then the right one signs in', async ({
+test('a wrong password shows an error, after which the correct password signs the member in', async ({
   user,
   at,
   newPerson,

@@ -34,7 +34,7 @@ function firstClaim(
 /** The caller's first settled claim. Only settled claims have amounts and documents. */
 const settled = (world: ExampleContext) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
 
-/** A claim that counts toward a limit of the plan; if `isPending`, a claim that may count when it is settled. */
+/** The first claim that counts toward a plan limit; if `isPending`, the first that may count when it is settled. */
 const counted = (world: ExampleContext, isPending: boolean) =>
   firstClaim(world, ({ lines }) =>
     lines.some((line) => line.counted.some((amount) => amount.isPending === isPending)),
@@ -57,7 +57,7 @@ const detailQuery = ({ day }: ExampleContext, { wire }: ClaimRecord) => ({
   },
 });
 
-/** The payment of a claim on which the member owes a small amount. */
+/** The claim to pay: the first on which the member owes less than 50 dollars, and the amount owed. */
 function payable(world: ExampleContext) {
   const { family } = world.member;
   const claim = firstClaim(world, (record) => {

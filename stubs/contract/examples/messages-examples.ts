@@ -30,7 +30,7 @@ export const messagesExamples = [
   example(actions.messageReadFlag, 'maria', (world) => ({
     payload: { ids: [{ ...newest(world, false), processStatus: 'R' as const }] },
   })),
-  // Not maria: a deleted message would be missing from her getMessages example.
+  // Theo sends this, because maria's getMessages example would lack the deleted message.
   example(actions.delStatusFlag, 'theo', (world) => ({
     payload: { ids: [{ ...newest(world, false), processStatus: 'D' as const }] },
   })),

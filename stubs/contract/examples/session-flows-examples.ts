@@ -21,7 +21,7 @@ const passwordGrant = (username: string): tokens.TokenGrant => ({
   brand: 'mincr',
 });
 
-/** Signs in by the token login. @returns its tokens */
+/** Signs in by the token login. @returns the access and refresh tokens */
 const tokensOf = async ({ ask }: ExampleContext, username: string): Promise<tokens.Tokens> =>
   v.parse(
     tokens.requestTokens.response,

@@ -8,7 +8,7 @@ import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medicatio
 import { accountsOf } from '../../sandbox/spending/account-records.ts';
 import { example, type ExampleContext } from '../example.ts';
 
-/** The numbers of the caller's first client and its first group. */
+/** The numbers of the caller's first client and of that client's first group. */
 function groupOf({ member: { family } }: ExampleContext) {
   const [client] = family.clients;
   return { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };

@@ -20,7 +20,7 @@ const SUMMARY = [
   ].map((field) => `${CLAIMS}.*.${field}`),
 ];
 
-/** The fields that the raw format has instead of those above. */
+/** The claim fields of the raw format, which has different names from the format above. */
 const RAW = ['mbrFirstNm', 'mbrLastNm', 'clnCnRuleSetClaimsPcsgNo', 'bilgProvSvcBgnDt', 'sysSrcCode'].map(
   (field) => `${CLAIMS}.*.${field}`,
 );

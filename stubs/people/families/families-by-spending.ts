@@ -1,6 +1,6 @@
 /**
  * One family for each row of the table of spending modules (spec 001 §4 'Module type per client', 'Spending-account box').
- * The comment on each family gives the row's conditions, then the moduleId that results.
+ * The comment on each family names the row's conditions and the resulting moduleId.
  */
 import type { Client, Family, Group } from '../family.ts';
 import { HIGH_DEDUCTIBLE, newFamily } from './new-family.ts';
@@ -37,27 +37,27 @@ function alone(id: string, serial: string, firstName: string, lastName: string, 
 }
 
 export const BY_SPENDING = {
-  /** Blackout: blackout. */
+  /** During a blackout, the moduleId is blackout. */
   renner: alone('renner', '31', 'Blair', 'Renner', { name: 'Hollyoak Printing', blackout: true, accounts: ['HSA'] }),
-  /** Auto-enroll, an HSA, terms accepted: spendingAccount. */
+  /** With auto-enroll, an HSA and accepted terms, the moduleId is spendingAccount. */
   ashdown: alone('ashdown', '32', 'Tess', 'Ashdown', { name: 'Pinnacle Glassworks', autoEnroll: true, hsaSetup: true, accounts: ['HSA'] }),
-  /** Auto-enroll, an HSA, terms not accepted: hsaTC. */
+  /** With auto-enroll and an HSA but no accepted terms, the moduleId is hsaTC. */
   brandvold: alone('brandvold', '33', 'Otto', 'Brandvold', { name: 'Seven Stones Quarry', autoEnroll: true, hsaSetup: true, accounts: ['HSA'], hsaTerms: false }),
-  /** Auto-enroll without an HSA, an account exists: spendingAccount. */
+  /** With auto-enroll and an account other than an HSA, the moduleId is spendingAccount. */
   carbone: alone('carbone', '34', 'Gia', 'Carbone', { name: 'Lanternhouse Theaters', autoEnroll: true, accounts: ['FSA'] }),
-  /** No auto-enroll, two accounts of which one is an HSA: spendingAccount. */
+  /** With an HSA and a second account but no auto-enroll, the moduleId is spendingAccount. */
   devlin: alone('devlin', '35', 'Mona', 'Devlin', { name: 'Greyfield Surveyors', hsaSetup: true, accounts: ['HSA', 'DCFSA'] }),
-  /** HSA setup, enrollment in process, an FSA exists: spendingAccount. */
+  /** With HSA setup, an enrollment in process and an FSA, the moduleId is spendingAccount. */
   esfahani: alone('esfahani', '36', 'Reza', 'Esfahani', { name: 'Meridian Clockmakers', hsaSetup: true, hsaInProcess: true, accounts: ['FSA'] }),
-  /** HSA setup, enrollment in process, an account but no FSA: spendingAccountPlusOpenHSA or spendingAccountPlusContentOnly. */
+  /** With HSA setup, an enrollment and an HRA, the moduleId is spendingAccountPlusOpenHSA or spendingAccountPlusContentOnly. */
   fontaine: alone('fontaine', '37', 'Lena', 'Fontaine', { name: 'Ravenscar Logistics', hsaSetup: true, hsaInProcess: true, accounts: ['HRA'] }),
-  /** HSA setup, an account that is not an HSA, enrollment not in process: spendingAccount. */
+  /** With HSA setup and an account other than an HSA, but no enrollment in process, the moduleId is spendingAccount. */
   gershon: alone('gershon', '38', 'Dov', 'Gershon', { name: 'Two Rivers Canning', hsaSetup: true, accounts: ['HRA'] }),
-  /** HSA setup, no account, enrollment in process: spendingAccountContentOnly. */
+  /** With HSA setup and an enrollment in process but no account, the moduleId is spendingAccountContentOnly. */
   hutchins: alone('hutchins', '39', 'Amos', 'Hutchins', { name: 'Bellweather Aviation', hsaSetup: true, hsaInProcess: true }),
-  /** HSA setup, no account, enrollment not in process: openHSA. */
+  /** With HSA setup but neither an account nor an enrollment in process, the moduleId is openHSA. */
   ivers: alone('ivers', '40', 'Cleo', 'Ivers', { name: 'Marlstone Ceramics', hsaSetup: true, hsaTerms: false }),
-  /** A spouse who sees no account: noBox. */
+  /** For a spouse who sees no account, the moduleId is noBox. */
   jarrow: newFamily('jarrow', {
     serial: '41',
     lastName: 'Jarrow',
@@ -67,7 +67,7 @@ export const BY_SPENDING = {
     ],
     clients: [client('41', 1, { name: 'Osprey Point Hotels' })],
   }),
-  /** Two clients that both result in bypassHSA: the second becomes noBox. */
+  /** If two clients both result in bypassHSA, the second becomes noBox. */
   kovalenko: newFamily('kovalenko', {
     serial: '42',
     lastName: 'Kovalenko',
@@ -77,7 +77,7 @@ export const BY_SPENDING = {
       client('42', 2, { name: 'Castell Harbor Authority', hsaSetup: true, hsaInProcess: true }),
     ],
   }),
-  /** Two clients with accounts: spendingAccount for both, but the second's list is empty, so it is hidden. On mincr: bypassHSA and noBox. */
+  /** Both clients get spendingAccount, but the second is hidden: its account list is empty. On mincr, they get bypassHSA and noBox. */
   marchetti: newFamily('marchetti', {
     serial: '43',
     lastName: 'Marchetti',
@@ -87,7 +87,7 @@ export const BY_SPENDING = {
       client('43', 2, { name: 'Wexcombe Foods', accounts: [] }),
     ],
   }),
-  /** A spouse who sees the subscriber's account: spendingAccount. */
+  /** For a spouse who sees the subscriber's account, the moduleId is spendingAccount. */
   okonjo: newFamily('okonjo', {
     serial: '44',
     lastName: 'Okonjo',
@@ -97,7 +97,7 @@ export const BY_SPENDING = {
     ],
     clients: [client('44', 1, { name: 'Thistledown Paper', accounts: ['FSA'] })],
   }),
-  /** Two clients with auto-enroll but no account: openHSA for the client with HSA setup, no module for the other. */
+  /** Two clients have auto-enroll but no account. The one with HSA setup gets openHSA, the other gets no module. */
   pryor: newFamily('pryor', {
     serial: '45',
     lastName: 'Pryor',
@@ -107,7 +107,7 @@ export const BY_SPENDING = {
       client('45', 2, { name: 'Saltmarsh Aquarium', autoEnroll: true }),
     ],
   }),
-  /** Two clients with accounts of all four kinds, with transactions and contributions. Two accounts have a use-by date. */
+  /** Two clients have accounts of all four kinds, with transactions and contributions. Two have a use-by date. */
   aaltonen: newFamily('aaltonen', {
     serial: '47',
     lastName: 'Aaltonen',

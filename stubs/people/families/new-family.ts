@@ -8,7 +8,7 @@ interface NewClient extends Omit<Client, 'id' | 'number' | 'groups'> {
   readonly group: Omit<Group, 'number'>;
 }
 
-/** Either `client`, the only client with one group, whose numbers are made from the serial; or all `clients`. */
+/** Either `client`, a single client with one group and numbers made from the serial, or `clients`, a complete list. */
 type Clients = { client: NewClient; clients?: never } | { client?: never; clients: Family['clients'] };
 
 type NewFamily = Clients & Partial<Omit<Family, 'id' | 'members' | 'clients'>> & {
@@ -19,7 +19,7 @@ type NewFamily = Clients & Partial<Omit<Family, 'id' | 'members' | 'clients'>> &
   readonly people: readonly [NewFamilyMember, ...NewFamilyMember[]];
 };
 
-/** The pin of a family's member. @param position from 1, which is the subscriber */
+/** The pin of a family's member. @param position 1 for the subscriber */
 const pinOf = (serial: string, position: number): string => `8${serial}310${position}`;
 
 function numberedClient(serial: string, { group, ...client }: NewClient): Client {

@@ -34,7 +34,7 @@ function secretOf({ state, random }: SandboxServices): string {
   return state.get('', KIND, 'secret', v.string()) ?? '';
 }
 
-/** The question for unknown names and people without a question, which hides that fact. Always the same question for a name. */
+/** The question for unknown names and people without a question. It is always the same for a name, like a real one. */
 function placeholderQuestion(services: SandboxServices, logonId: string): string {
   const hash = createHmac('sha256', secretOf(services)).update(logonId.trim().toUpperCase()).digest();
   return QUESTIONS[hash.readUInt32BE() % QUESTIONS.length]?.question ?? QUESTIONS[0].question;
@@ -44,7 +44,7 @@ type ProfileUpdate = v.InferOutput<typeof calls.updateProfile.payload>;
 
 const success = { payload: { status: 'success' as const } };
 
-/** Quoted from spec 000 §5. */
+/** The message that refuses a weak password, quoted from spec 000 §5. */
 const STRENGTH_MESSAGE =
   'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).';
 

@@ -19,7 +19,7 @@ describe('changePassword', () => {
   const change = (oldPassword: string, newPassword: string) => ({ payload: { oldPassword, newPassword } });
 
   it.each(['miriam', 'nora-temp', 'maria'])(
-    'makes the new password the only valid password of %s, and it need not be changed at the next sign-in',
+    'makes the new password the only valid password of %s, and does not require another change at the next sign-in',
     async (id) => {
       const { as, login } = openAccounts();
       expect((await as(id, account.changePassword, change(PASSWORD, NEW))).status).toBe(200);
@@ -73,7 +73,7 @@ describe('the services for a forgotten user name or password', () => {
     );
   });
 
-  it('refuse further requests after three wrong requests about the same member, counting registration requests (000 §9)', async () => {
+  it('refuse requests about a member after three wrong ones, including registration requests (000 §9)', async () => {
     const { as, clock } = openAccounts();
     const { forgotten: _, dob, ...person } = maria;
     const requested = {

@@ -81,7 +81,7 @@ export function forgottenRoutes(services: SandboxServices) {
     const person = services.accounts.find(logonId);
     if (!person || !isShown(services, person, payload)) {
       countWrong(services, logonId);
-      return refuse(400, 'GEN-NOMATCH'); // the same for an unknown name
+      return refuse(400, 'GEN-NOMATCH'); // the same code for an unknown name and a wrong answer
     }
     resetChecks(services, logonId);
     savePassword(services, person, TEMPORARY_PASSWORD, true);

@@ -28,7 +28,7 @@ function checksOf({ state, now }: SandboxServices, logonId: string): Checks {
 const keep = ({ state }: SandboxServices, logonId: string, value: Checks): void =>
   state.set(logonId, KIND, 'checks', value);
 
-/** Counts an attempt. @param most the limit; by default none @returns false if the limit was reached before */
+/** Counts an attempt. @param most the limit; unlimited if omitted @returns false if the limit was reached before */
 const count = (
   services: SandboxServices,
   logonId: string,

@@ -1,4 +1,4 @@
-/** Changing the data that an account is recovered with requires the password or a recent sign-in (decisions/sign-in#recovery-data-requires-the-password). */
+/** Changing the data used to recover an account requires the password or a recent sign-in (decisions/sign-in#recovery-data-requires-the-password). */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../src/lib/http/call.schema.ts';
@@ -69,7 +69,7 @@ describe.each<[string, Call, object]>([
   ['a home phone', account.updateProfile, { phone1: '412-555-0120' }],
   ['phones', account.updateProfile, PHONES],
 ])('a change of %s', (_, call, payload) => {
-  it('is saved within five minutes of the sign-in, even with a token that was refreshed or issued since', async () => {
+  it('is saved within five minutes of the sign-in, even if the token is newer than the sign-in', async () => {
     const { tokenSignIn, refresh, withToken, clock, issued } = open();
     const signIn = await tokenSignIn('maria');
     clock.now += FRESH_MS;

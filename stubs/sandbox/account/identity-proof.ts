@@ -1,4 +1,4 @@
-/** Proof of identity, which is required to change the data that an account is recovered with (decisions/sign-in#recovery-data-requires-the-password). */
+/** Proof of identity, which is required to change the data used to recover an account (decisions/sign-in#recovery-data-requires-the-password). */
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import { refuse } from '../http/requests.ts';
@@ -12,7 +12,7 @@ export const FRESH_MS = 5 * 60_000;
 const KIND = 'password-change';
 const moment = v.number();
 
-/** Records a password change as proof of identity: it requires the old password, so it proves as much as a sign-in. */
+/** Records a password change as proof of identity, because the change requires the old password, like a sign-in. */
 export const countAsSignIn = (
   { state, now }: SandboxServices,
   { logonId }: Person,

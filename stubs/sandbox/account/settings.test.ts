@@ -103,7 +103,7 @@ describe('the list of sign-ins', () => {
     expect((await services.signIns(first.token)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
-  it('shows no other open session after signOutEverywhere, which ends only sessions of this person', async () => {
+  it("shows no other open session after signOutEverywhere, which does not end other people's sessions", async () => {
     const services = open();
     const password = {
       grant_type: 'password',

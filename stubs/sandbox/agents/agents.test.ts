@@ -45,7 +45,7 @@ describe('the agency preference', () => {
     expect((await user('ivan')).preferences).toMatchObject({ agencyId: '', brokerLine: null });
   });
 
-  it('can consist of a broker’s view without a remembered agency', async () => {
+  it('can contain a broker’s view but no agency', async () => {
     const { as, user } = openAccounts();
     const broker = { rememberAgencyRegion: false, isBrokerAgencyPref: true, brokerAgencyPrefLob: 'MA' };
     expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);

@@ -68,7 +68,7 @@ const namesOf = (person: Person): Pick<BookClientWire, 'firstName' | 'lastName'>
   return { firstName, lastName: last.join(' ') };
 };
 
-/** The first day of coverage, and the next renewal: within a year, or a year after a first day in the future. */
+/** The first day of coverage, and the renewal date. Coverage that has not begun renews a year after its first day. */
 function datesOf(statusCd: BookClientWire['statusCd'], random: Random, day: IsoDate) {
   const ahead = random.integer(5, 60);
   if (statusCd === 'P')
@@ -119,7 +119,7 @@ function generateBook(agencyId: string, brand: string, day: IsoDate): BookEntry[
 
 type Agency = NonNullable<Person['staff']>['agencies'][number];
 
-/** An agency of the caller, or a refusal if the caller lacks the entitlement there. Internal staff have the entitlements of agency 1 (spec 000 §4). */
+/** An agency of the caller, or a refusal if the caller lacks the entitlement in that agency. Internal staff have the entitlements of agency 1 (spec 000 §4). */
 function entitledAgency({ staff, role }: Person, agencyId: string, entitlement: string): Agency | Response {
   const agency = staff?.agencies.find((candidate) => candidate.agencyId === agencyId);
   if (!staff || !agency) return refuse(403, 'NOT-YOUR-AGENCY');

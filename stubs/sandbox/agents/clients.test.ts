@@ -29,7 +29,7 @@ describe('the book of business', () => {
   it.each([
     ['gwen', '40211', 64],
     ['agnes', LARGEST_AGENCY, 5000],
-    ['ivan', '40211', 64], // because internal staff have the entitlements of agency 1
+    ['ivan', '40211', 64], // internal staff have the entitlements of agency 1
     ['ivan', '1', 80],
   ])('shows %s the clients of agency %s', async (id, agencyId, size) => {
     const response = await (await bookOf(openAccounts(), id, agencyId)).json();
@@ -119,7 +119,7 @@ describe("a client's portal", () => {
   it.each([
     ['gwen', { role: 'agent', by: 'Gwen O.', organization: 'Fernhill Benefits Agency' }],
     ['ivan', { role: 'customer-service', by: 'Ivan P.', organization: 'Fernhill Benefits Agency' }],
-  ])('adds an entry to the member’s access log if %s opens it', async (id, expected) => {
+  ])('adds an entry to the member’s access log when %s opens the portal', async (id, expected) => {
     const services = openAccounts();
     await opened(services, id);
     const query = { fromDate: '2026-11-01', toDate: '2026-11-30' };

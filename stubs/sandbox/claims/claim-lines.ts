@@ -4,7 +4,7 @@ import { TRADES } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { SERVICE_NAMES, type ServiceName } from './service-names.ts';
 
-/** Amounts in cents. */
+/** The amounts of a claim or of one of its lines, in cents. */
 interface Figures {
   cost: number;
   planPaid: number;

@@ -108,7 +108,7 @@ function countLine(
   return { ...line, cost, planPaid, network, shares, counted };
 }
 
-/** A function that finds the accumulation year of a claim. There is one for each product and year. */
+/** Returns a function that finds a claim's accumulation year. All claims of a product and year share one. */
 function benefitYears(family: Family, day: IsoDate) {
   const pins = family.members.map(({ pin }) => pin);
   const years = new Map<string, BenefitYear>();

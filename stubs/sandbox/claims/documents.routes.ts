@@ -21,7 +21,7 @@ const DOWNLOAD = 'download';
 export const LINK_MS = 5 * 60_000;
 const downloadRow = v.object({
   logonId: v.string(),
-  /** Path of the session that created the link. The link stops working when the session ends. */
+  /** Path of the session that created the link (see `SessionRoot`). The link stops working when the session ends. */
   session: v.string(),
   /** When the link expires, in milliseconds since 1970. */
   expiresAt: v.number(),

@@ -45,7 +45,7 @@ export const paymentsOf = (services: SandboxServices, person: Person): PaymentRo
   ...services.state.list(householdOf(services, person), PAYMENT, paymentRow).values(),
 ];
 
-/** The cents that a person's household paid, by claim number. */
+/** The amounts that a person's household paid, in cents, by claim number. */
 export function paidOf(services: SandboxServices, person: Person): Map<string, number> {
   const paid = new Map<string, number>();
   for (const { claims } of paymentsOf(services, person)) {
@@ -55,7 +55,7 @@ export function paidOf(services: SandboxServices, person: Person): Map<string, n
   return paid;
 }
 
-/** The cents that a person's household paid from a client's account. */
+/** The amount that a person's household paid from a client's account, in cents. */
 export const spentOf = (services: SandboxServices, person: Person, clientId: string): number =>
   paymentsOf(services, person)
     .flatMap(({ claims }) => claims)

@@ -118,7 +118,7 @@ const TEXTS: Readonly<Record<string, Row>> = {
     'Message',
     'We can’t show your plan progress right now. Try again in a few minutes, or call the number on your member ID card.',
   ],
-  // Group numbers, separated by commas.
+  // The values of these lists are group numbers, separated by commas.
   PLANPROGRESS_SUPRESSED_GROUPS: ['List', '70110000'],
   PLANPROGRESS_MESSAGE_GROUPS: ['List', '70120000,70120001,70120002,70120003'],
 };

@@ -19,7 +19,7 @@ const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
       .map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]),
   );
 
-/** Where an invalid form redirects: to the directory page, which then shows an error. */
+/** An invalid form redirects here, to the directory page, which then shows an error. */
 const REFUSED_FORM = '/?refused=faults#faults';
 
 function addFaultRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {

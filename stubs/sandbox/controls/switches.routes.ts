@@ -14,7 +14,7 @@ const turnRequest = v.object({
   value: v.optional(v.string()),
 });
 
-/** Where an invalid form redirects: to the directory page, which then shows an error. */
+/** An invalid form redirects here, to the directory page, which then shows an error. */
 const REFUSED_FORM = '/?refused=switches#switches';
 
 const isTaken = ({ name, value = '' }: v.InferOutput<typeof turnRequest>): boolean =>

@@ -66,7 +66,7 @@ describe('a cart', () => {
     expect(await plans(ID)).toEqual([BRONZE]);
   });
 
-  it('keeps a plan without a price or total when the applicants change and their price is unknown', async () => {
+  it('still contains a plan, but no price or total, when the applicants change and their price is unknown', async () => {
     await put(ID, [item(SILVER)]);
     const response = await put(ID, [{ ...item(SILVER), applicants: [{ relationship: 'SELF' }] }]);
     expect(response.status).toBe(200);
@@ -79,7 +79,7 @@ describe('a cart', () => {
     expect([await plans(OTHER, maria), await plans(ID, ruth), await plans(ID)]).toEqual([[BRONZE], [], []]);
   });
 
-  it('of a visitor belongs to the person after it is handed over at sign-in', async () => {
+  it('of a visitor belongs to the person who signs in, once the portal has stored its id', async () => {
     await put(ID, [item(SILVER)]);
     const maria = await signIn('maria');
     expect(await plans(OTHER, maria)).toEqual([]);
@@ -175,7 +175,10 @@ describe('idempotent requests', () => {
     expect(persisted()).toBe(2);
   });
 
-  it.each([{ requestKey: 'x' }, { to: 'a@b' }, { template: 'SPAM' }])('with %o get a 400', async (wrong) => {
-    expect((await email(wrong)).status).toBe(400);
-  });
+  it.each([{ requestKey: 'x' }, { to: 'a@b' }, { template: 'SPAM' }])(
+    'get a 400 if they contain %o',
+    async (wrong) => {
+      expect((await email(wrong)).status).toBe(400);
+    },
+  );
 });

@@ -26,7 +26,7 @@ describe('generated records', () => {
     );
   });
 
-  it('are the same in every process, as recorded here', () => {
+  it('are the same in every process', () => {
     const claims = generateClaims(FAMILIES.delgado, '2026-11-12').slice(0, 6);
     expect(
       claims.map(
@@ -44,7 +44,7 @@ describe('generated records', () => {
     `);
   });
 
-  it('have the same ages in days on any day, and are at least a day old', () => {
+  it('have ages in days that do not depend on the current day, and are at least a day old', () => {
     const ages = (of: Family, on: string) => [
       ...generateClaims(of, on).map(({ serviceDate }) => daysBetween(serviceDate, on)),
       ...generateMessages(of, on).map(({ date }) => daysBetween(date, on)),

@@ -9,7 +9,7 @@ interface Sheet {
   readonly rows: readonly (readonly string[])[];
   /** Text below the table. */
   readonly note: string;
-  /** The creation date in the file. It is given, so that equal input gives equal bytes. */
+  /** The creation date in the file. It is part of the input, so that equal input gives equal bytes. */
   readonly date: IsoDate;
 }
 

@@ -74,7 +74,7 @@ describe('stateOfZip', () => {
     for (const { prefix, state } of ZIP_AREAS) expect([prefix, stateOfZip(prefix)]).toEqual([prefix, state]);
   });
 
-  it('returns only known states, and each of them for some prefix, except AS and MP', () => {
+  it('returns only known states, and each of them for at least one prefix, except AS and MP', () => {
     const states = new Set(PREFIXES.flatMap((prefix) => stateOfZip(prefix) ?? []));
     const codes = Object.keys(stateNames);
     expect([...states].filter((state) => !codes.includes(state))).toEqual([]);
@@ -149,14 +149,14 @@ describe('each of the 1,000 zip code prefixes', () => {
     return UNSERVED_STATES.includes(state) ? 'unserved' : 'served';
   };
 
-  it('has brands exactly if it is in use and in a state that is served', () => {
+  it('has brands if and only if it is in use and in a state that brands serve', () => {
     const wrong = PREFIXES.filter(
       (prefix) => brandsAround(prefix).length > 0 !== (responseOf(prefix) === 'served'),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('has a known status: 15 are military, 69 are not in use, and 12 are unserved', () => {
+  it('has a known status: 15 are military, 69 are not in use, and 12 are in states that no brand serves', () => {
     const counts = Object.groupBy(PREFIXES, responseOf);
     expect(counts.military).toEqual([
       ...['090', '091', '092', '093', '094', '095', '096', '097', '098'],

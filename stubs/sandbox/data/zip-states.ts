@@ -82,10 +82,10 @@ export function statesOfZip(zipCode: string): readonly string[] {
 export const stateOfZip = (zipCode: string): string | null =>
   statesOfZip(zipCode).find((state) => !ELSEWHERE.includes(state)) ?? null;
 
-/** States and territories that intentionally no brand serves. */
+/** States and territories that no brand serves. A test fails if another state has no brand. */
 export const UNSERVED_STATES: readonly string[] = ['AK', 'HI', 'PR', 'VI', 'GU'];
 
-/** Brands that serve only part of a state, by state. All others serve the whole state. */
+/** Brands that serve only part of a state, by state. All other brands serve the whole state. */
 const PARTIAL: Readonly<Record<string, readonly string[]>> = {
   MN: ['ndbcbs'],
   NY: ['mbh', 'mbhny'],

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a fault of kind', () => {
-  it('status responds with the given status and business code', async () => {
+  it('"status" responds with the given status and business code', async () => {
     const { claims } = await withFault({ kind: 'status', status: 503 });
     expect((await claims()).status).toBe(503);
     const { login, ask } = openSandbox();
@@ -36,7 +36,7 @@ describe('a fault of kind', () => {
     expect(await (await login('maria')).json()).toEqual({ errors: [{ errorMessage: 'GEN-SUSPEND' }] });
   });
 
-  it('malformed, html or empty responds with 200 but without valid JSON', async () => {
+  it('"malformed", "html" or "empty" responds with 200 but without valid JSON', async () => {
     for (const kind of ['malformed', 'html', 'empty']) {
       const { claims } = await withFault({ kind });
       const response = await claims();
@@ -49,7 +49,7 @@ describe('a fault of kind', () => {
   });
 
   it.each(['payload.totalClaims', 'payload'])(
-    'wrong-type makes the response invalid only at %s',
+    '"wrong-type" makes the response invalid only at %s',
     async (field) => {
       const { claims } = await withFault({ kind: 'wrong-type', field });
       const parsed = v.safeParse(claimSummary.response, await (await claims()).json());
@@ -57,7 +57,7 @@ describe('a fault of kind', () => {
     },
   );
 
-  it('wrong-type in one claim makes the portal leave out only that claim', async () => {
+  it('"wrong-type" in one claim makes the portal leave out only that claim', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.2.claimNumber';
     const { claims } = await withFault({ kind: 'wrong-type', field });
     const wire: unknown = await (await claims()).json();
@@ -67,7 +67,7 @@ describe('a fault of kind', () => {
     expect([read.length, skipped]).toEqual([sent.length - 1, 1]);
   });
 
-  it('wrong-type responds with 500 if the response does not contain the field', async () => {
+  it('"wrong-type" responds with 500 if the response does not contain the field', async () => {
     const { claims } = await withFault({ kind: 'wrong-type', field: 'payload.noSuchField.3' });
     const response = await claims();
     expect([response.status, await response.json()]).toEqual([
@@ -76,14 +76,14 @@ describe('a fault of kind', () => {
     ]);
   });
 
-  it('says replaces the text of one field only', async () => {
+  it('"says" replaces the text of one field only', async () => {
     const field = 'payload.messages.0.text';
     const { claims } = await withFault({ kind: 'says', field, text: 'down' });
     const parsed = v.parse(claimSummary.response, await (await claims()).json());
     expect([parsed.spendingDataComplete, parsed.claims.length > 0]).toEqual([false, true]);
   });
 
-  it('says replaces the text in every entry that has the field', async () => {
+  it('"says" replaces the text in every entry that has the field', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.*.providerName';
     const { claims } = await withFault({ kind: 'says', field, text: 'Elm Street Clinic' });
     const parsed = v.parse(claimSummary.response, await (await claims()).json());
@@ -92,7 +92,7 @@ describe('a fault of kind', () => {
     expect(replaced.length).toBeLessThan(parsed.claims.length);
   });
 
-  it('delay or drip sends the real response later', async () => {
+  it('"delay" or "drip" sends the real response later', async () => {
     for (const kind of ['delay', 'drip']) {
       const { claims } = await withFault({ kind, delayMs: 60 });
       const started = performance.now();
@@ -101,7 +101,7 @@ describe('a fault of kind', () => {
     }
   });
 
-  it('hold holds the response until the faults are deleted', async () => {
+  it('"hold" holds the response until the faults are deleted', async () => {
     const { claims, ask } = await withFault({ kind: 'hold', times: 1 });
     let isLoaded = false;
     const held = claims().then((response) => {
@@ -114,7 +114,7 @@ describe('a fault of kind', () => {
     expect((await held).status).toBe(200);
   });
 
-  it('hold holds the response for at most 20 seconds', async () => {
+  it('"hold" holds the response for at most 20 seconds', async () => {
     const { claims } = await withFault({ kind: 'hold' });
     vi.useFakeTimers();
     const held = claims();
@@ -122,7 +122,7 @@ describe('a fault of kind', () => {
     expect((await held).status).toBe(200);
   });
 
-  it.each(['drop', 'lost'])('%s closes the connection without a response', async (kind) => {
+  it.each(['drop', 'lost'])('"%s" closes the connection without a response', async (kind) => {
     const { app, ask, close } = openSandbox();
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
     await once(server, 'listening');
@@ -136,7 +136,7 @@ describe('a fault of kind', () => {
     close();
   });
 
-  it('lost executes the request but drops the response', async () => {
+  it('"lost" executes the request but drops the response', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     const visitDate = async (): Promise<unknown> =>
@@ -149,7 +149,7 @@ describe('a fault of kind', () => {
     expect(await visitDate()).not.toEqual(before);
   });
 
-  it('drop responds with an error if there is no connection to close', async () => {
+  it('"drop" responds with an error if there is no connection to close', async () => {
     const { claims } = await withFault({ kind: 'drop' });
     expect(await (await claims()).json()).toEqual({ errors: [{ errorMessage: 'SANDBOX-NO-SOCKET' }] });
   });

@@ -1,6 +1,6 @@
 /**
- * Headers for every service response, so that browsers treat it as data and never run it as a page of this site (decision
- * 061). The sandbox and the local server both use them.
+ * Headers for every service response, so that browsers treat it as data and never run it as a page of this site
+ * (decisions/services#service-responses-are-data). The sandbox and the local server both use them.
  */
 import { createMiddleware } from 'hono/factory';
 import { CHAT_POLICY, CHAT_WINDOW } from '../chat/chat-page.ts';

@@ -52,7 +52,7 @@ describe('maySend', () => {
     expect(isAllowed(method, headers)).toBe(may);
   });
 
-  it('is false for forms and text from any other origin, for any method', () => {
+  it('is false for every form or text that another origin sends to change something', () => {
     const type = fc.constantFrom(
       'text/plain',
       'multipart/form-data',

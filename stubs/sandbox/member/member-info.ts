@@ -21,7 +21,7 @@ export const bvUserIdOf = ({ ecId }: FamilyMember): string => `BV${ecId}`;
 export interface ProfileChanges {
   /** Numbers of the groups for which an HSA enrollment was started. */
   readonly enrolledGroups: readonly string[];
-  /** Whether the member accepted the HSA terms (Y) or declined them (N), if either. */
+  /** Whether the member accepted the HSA terms (Y) or declined them (N); undefined if neither. */
   readonly terms?: { readonly code: 'Y' | 'N'; readonly version: string; readonly day: string } | undefined;
   /** Dates of the last visits in the sandbox, by view. */
   readonly visits: Readonly<Partial<Record<VisitedView, IsoDate>>>;

@@ -63,7 +63,7 @@ describe('memberInfo', () => {
     expect(plans.map(({ coverageEndDate }) => coverageEndDate)).toEqual([null, null, null, '2023-12-31']);
   });
 
-  it('returns the end of a member’s own coverage, an unknown birth date, and ERISA', async () => {
+  it('returns the end of a member’s own coverage, no birth date if it is unknown, and the ERISA flag', async () => {
     const [plan] = (await profileOf('milo')).clientList[0]?.groupList[0]?.productList ?? [];
     const entries = plan?.memberList.map(({ firstName, dob, coverageCancelDate }) => ({
       firstName,

@@ -36,7 +36,7 @@ const del = (many: readonly { ecId: string; id: string }[]) => ({
 });
 
 describe('the calls for reading and deleting messages', () => {
-  it('mark a message as read, so that the list and the unread count no longer count it', async () => {
+  it('mark a message as read, so that neither the list nor the unread count counts it as unread', async () => {
     const { post, list, unread } = await opened();
     const [first] = (await list()).messages;
     if (!first) throw new Error('no message');

@@ -9,7 +9,7 @@ import { limitsOf, VISIT, type BenefitCode, type Limit, type NetworkCode } from 
 
 /** Amounts in cents; for visits, the number of visits times 100. */
 export interface Amounts {
-  /** Can exceed the threshold of a benefit bank, as with the real services. The portal caps it (spec 001 §5). */
+  /** The amount can exceed a benefit bank's threshold, as with the real services. The portal caps it (spec 001 §5). */
   readonly achieved: number;
   readonly threshold: number;
   /** The amount that claims in process may add. */

@@ -69,7 +69,7 @@ const step = fc.record({
 const outerPaths = (path: string): string[] =>
   path.split('/').flatMap((_, at, ids) => (at === 0 ? [] : ids.slice(0, at).join('/')));
 
-it('after any steps, a token is valid exactly if its own session and its outer sessions are open', () => {
+it('after any steps, a token is valid if and only if its own session and its outer sessions are open', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps: Step[]) => {
       const { services, clock, personOf, pathOf, signIn, works } = open();
@@ -159,7 +159,7 @@ describe('the end of a session', () => {
     expect(useRefreshToken(services, access, refresh)).toBeUndefined();
   });
 
-  it('by inactivity also ends the simulations started in it, even if they were kept alive', () => {
+  it('by inactivity ends the simulations started in the session, even if they were kept alive', () => {
     const { services, clock, signIn, works } = open();
     const ivan = signIn('ivan');
     const root = services.sessions.find(ivan.access)?.root;

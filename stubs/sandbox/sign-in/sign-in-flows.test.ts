@@ -27,7 +27,7 @@ describe('the older sign-in flow', () => {
     });
   });
 
-  it('sets two session cookies, of which one is HttpOnly, and which are Secure only on https', async () => {
+  it('sets two session cookies, one of them HttpOnly, and makes both Secure only on https', async () => {
     const { ltpa, app } = openAccounts();
     const cookies = (await ltpa('maria')).headers.getSetCookie();
     expect(cookies).toHaveLength(2);

@@ -81,7 +81,7 @@ export function refuseLookUp(
   return wait === null ? undefined : refuseUntil(wait, code);
 }
 
-/** Counts such a call. @param name may be an unknown name */
+/** Counts a call that reveals something about a name. @param name may be an unknown name */
 export const countLookUp = (services: SandboxServices, c: SandboxContext, name: string): void =>
   count(services, c, LOOK_UPS, name);
 

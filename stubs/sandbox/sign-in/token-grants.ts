@@ -8,7 +8,7 @@ import { hashOf, isSimulation, isWithin, SESSION_SECONDS, type SessionRoot } fro
 
 const REFRESH_MS = 8 * 3_600_000;
 
-/** State owner and kinds of refresh tokens by their hash, and of the refresh token of an access token. They have no owner. */
+/** Refresh tokens have no state owner. REFRESH has their hash as its key, REFRESH_OF the hash of their access token. */
 const OWNER = '';
 const REFRESH = 'refresh';
 const REFRESH_OF = 'refresh-of';

@@ -38,7 +38,7 @@ describe('the services', () => {
     it.each([
       ['no', {}],
       ['an unknown', { Authorization: 'Bearer c29tZXRoaW5nIGVsc2U' }],
-      ['a half', { Authorization: 'Bearer' }],
+      ['an empty', { Authorization: 'Bearer' }],
       ['another kind of', { Authorization: 'Basic bWFyaWE6bWFyaWE=' }],
     ])('returns 401 with %s token', async (_, header) => {
       const { ask } = openSandbox();

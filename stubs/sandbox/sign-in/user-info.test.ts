@@ -74,7 +74,7 @@ describe('rating information', () => {
 });
 
 describe('the calls for keep-alive and server storage', () => {
-  it('extend only the caller’s session by keepAlive', async () => {
+  it('extend only the caller’s session if the call is keepAlive', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const [token, other] = [tokenOf('maria'), tokenOf('maria')];
     const ask = async (by: string) => (await request(keeping.keepAlive, {}, by)).status;
@@ -89,7 +89,7 @@ describe('the calls for keep-alive and server storage', () => {
     expect(await ask(token)).toBe(401);
   });
 
-  it('extend no session by the vendor’s keep-alive or by any other call', async () => {
+  it('extend no session if the call is the vendor’s keep-alive or any call other than keepAlive', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {

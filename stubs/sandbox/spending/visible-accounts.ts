@@ -11,11 +11,11 @@ export const dollars = (cents: number): number => cents / 100;
 export const visibleAccounts = ({ family, self }: Member): Account[] =>
   ownsAccounts(self) ? accountsOf(family) : [];
 
-/** Whether claims are paid from an account, which is so only for a client's first account. */
+/** Whether claims are paid from an account. Only a client's first account pays claims. */
 export const isPaying = (account: Account, { family }: Member): boolean =>
   accountsOf(family).find(({ client }) => client === account.client)?.id === account.id;
 
-/** The cents that the household paid from an account through the portal. */
+/** The amount that the household paid from an account through the portal, in cents. */
 export const paidFrom = (
   services: SandboxServices,
   account: Account,

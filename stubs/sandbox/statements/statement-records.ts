@@ -6,7 +6,7 @@ import type { Member } from '../../people/member-of.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 
-/** For each kind of statement: its archive folder, how often and how many there are, and the field names of its dates. */
+/** How statements are generated: archive folder, interval and newest age in days, number, names of the date fields. */
 const KINDS = {
   MHS: { folder: 'MHSMEM', every: 30, count: 24, newest: 9, begin: 'ST_BGN_DATE', end: 'ST_END_DATE' },
   COM: { folder: 'COMMEM', every: 60, count: 8, newest: 20, begin: 'ST_BEGIN', end: 'ST_END' },
@@ -110,7 +110,7 @@ export const claimsOn = (
       pin === recipient.pin && serviceDate >= begin && serviceDate <= end && wire.claimStatusCode !== '5',
   );
 
-/** Who gets a statement for a period. Every member with claims in the period gets a health statement; other statements go to the subscriber. */
+/** The members who get a statement for a period. Every member with claims in the period gets a health statement; other statements go to the subscriber. */
 function recipientsOf(
   { family }: Member,
   group: StatementCode,

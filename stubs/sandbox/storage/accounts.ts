@@ -35,7 +35,7 @@ const REGISTERED = 'registered';
 /** State kind of the household that a clone has joined. The state key is the clone's logon id. */
 const HOUSEHOLD = 'household';
 
-/** Converts a registered user to a person. The password is not here, but stored like a changed password. */
+/** Converts a registered user to a person. The password is stored separately, like a changed password. */
 const personOf = ({ member, logonId, ...said }: Registered): Person => ({
   ...said,
   id: logonId.toLowerCase(),

@@ -62,7 +62,7 @@ describe('zipToBrand/getBrandInfo', () => {
     [null, []],
     ['U65', []],
     [['MED', 'PETS'], ['medicare']],
-  ])('is parsed without unknown markets if it returns the markets %j', async (markets, read) => {
+  ])('is parsed so that unknown markets in %j are left out', async (markets, read) => {
     const { payload } = await (await ask('GET', `${BRAND_INFO}?zipCode=43215`)).json();
     const brandInfo = payload.brandInfo.map((brand: object) => ({ ...brand, markets }));
     expect(v.parse(brandByZip.response, { payload: { brandInfo } }).map((brand) => brand.markets)).toEqual([

@@ -19,13 +19,13 @@ export interface Target {
 export interface Found {
   count: number;
   text: string;
-  /** Text of the elements that its aria-describedby names: its hint and its error. */
+  /** The text of the match's hint and error, which are the elements named by its aria-describedby. */
   description: string;
   value: string;
   checked: boolean;
   expanded: boolean;
   focused: boolean;
-  /** Center of its first line, in CSS pixels of the viewport. */
+  /** The center of the match's first line, in CSS pixels of the viewport. */
   x: number;
   y: number;
   /** Whether a press at the center hits the element, because nothing covers it. */

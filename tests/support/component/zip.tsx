@@ -26,8 +26,8 @@ export const FIND_COUNTIES = 'zipCode/countyList';
 const publishPortals = (): void => publishFile('/portals.json', portalsFile(brands));
 
 /**
- * Renders the form and the slot of its result. @param path path of the home page, or of 'Find your plan', which asks
- * for the segment. The end of the test clears the result, because its store lives as long as the worker
+ * Renders the form and the slot of its result. The end of the test clears the result, whose store lives as long as the
+ * worker. @param path path of the home page, or of 'Find your plan', which asks for the segment
  */
 export function openZip(brand: Brand, path = '/', below: ReactNode = null): void {
   publishPortals();
