@@ -32,8 +32,8 @@ export const messageReadFlag = defineCall({
 });
 
 /**
- * Deletes messages (spec 001 §4 'Message status', §7 'Mark read, delete'). Errors as for messageReadFlag. Chosen
- * here: the path after member/, `ids` as a list of objects, and the response.
+ * Deletes messages (spec 001 §4 'Message status', §7 'Mark read, delete'). The errors are those of
+ * messageReadFlag. Chosen here: the path after member/, `ids` as a list of objects, and the response.
  */
 export const delStatusFlag = defineCall({
   method: 'post',

@@ -176,7 +176,7 @@ describe('the unread count’s query', () => {
     ['2026-03-31', '2026-02-28'],
     ['2028-03-31', '2028-02-29'],
     ['2026-01-15', '2025-12-15'],
-  ])('on %s starts at %s, one month back (001 §7)', (today, fromDate) => {
+  ])('on %s starts at %s, one month earlier (001 §7)', (today, fromDate) => {
     const query = unreadQuery(today);
     expect(query).toEqual({ category: 'MGC', channel: 'WEB', fromDate, toDate: today });
     expect(v.parse(countUnreadMessages.payload, query)).toEqual(query);

@@ -10,7 +10,7 @@ import { getMessages, type MessageList } from './messages.schema.ts';
 const summary = memberRemote<MessageList>();
 
 export const $messageSummary = summary.$value;
-/** Aborts the request. Call it when the view closes. */
+/** Aborts the request. Call this when the view closes. */
 export const leaveMessages = summary.leave;
 export const failMessageSummary = summary.fail;
 

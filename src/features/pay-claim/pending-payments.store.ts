@@ -36,7 +36,7 @@ function replace(claim: string, payment: PendingPayment | null): void {
   $pendingPaymentsVersion.set($pendingPaymentsVersion.get() + 1);
 }
 
-/** Call it before the request is sent, so that the key is found after a reload during the request. */
+/** Call this before the request is sent, so that the key is found after a reload during the request. */
 export const savePendingPayment = (claim: string, payment: PendingPayment): void => replace(claim, payment);
 
 export const settlePayment = (claim: string): void => replace(claim, null);

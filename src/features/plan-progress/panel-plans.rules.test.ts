@@ -73,7 +73,7 @@ describe('panelPlans', () => {
     expect(panel([progressPlan({ isExcluded: true })])).toEqual([]);
   });
 
-  it('sorts plans medical, dental, vision, drug, others (001 §9), and puts the latest period first', () => {
+  it('sorts plans by line (medical, dental, vision, drug, others; 001 §9), and then by the latest period', () => {
     const plans = [
       progressPlan({ line: 'other' }),
       progressPlan({ line: 'drug' }),

@@ -6,7 +6,7 @@ import type { ProgressHolder } from './progress-queries.rules.ts';
 const progress = memberRemote<PlanProgress>();
 
 export const $planProgress = progress.$value;
-/** Call it if something that the request depends on failed, such as the profile. */
+/** Call this if something that the request depends on failed, such as the profile. */
 export const failPlanProgress = progress.fail;
 
 /** Reloads after a failure. @param version the brand's `planProgress.version` */

@@ -37,7 +37,7 @@ describe('isShown (001 §5)', () => {
     ['visits without a count', visits, 0, 2000, null, false],
     ['occurrences of a code that is not counted', bank, 0, 50_000, 3, false],
   ])(
-    'for %s (%j with %j of %j, %j uses) is %s',
+    'for %s (%j, achieved %j of %j, used %j times) is %s',
     (_, accumulator, achieved, threshold, occurrences, shown) => {
       expect(isShown(accumulator, { achieved, threshold, occurrences })).toBe(shown);
     },
@@ -53,7 +53,7 @@ describe('percentages (001 §5)', () => {
     [-100, 300_000, 0],
     [5000, 0, 0],
     [299_000, 300_000, 100],
-  ])('for %i cents of a limit of %i are %i', (achieved, threshold, percentage) => {
+  ])('for %i cents of a limit of %i cents are %i', (achieved, threshold, percentage) => {
     expect(percentageOf({ achieved, threshold })).toBe(percentage);
   });
 

@@ -103,7 +103,7 @@ export function figuresOf(amounts: Amounts): Figures {
   };
 }
 
-/** Width of a bar's pending part, drawn after the achieved part. Together they are at most 100. */
+/** Width of a bar's pending part, drawn after the achieved part. Both parts together are at most 100. */
 export function pendingPercentage({ pending, threshold }: Figures, shown: number): number {
   if (pending === 0 || threshold === 0) return 0;
   return Math.min(100 - shown, Math.max(1, Math.round((pending / threshold) * 100)));

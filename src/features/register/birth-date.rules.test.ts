@@ -23,7 +23,7 @@ describe('the birth date of a registration', () => {
     ['11/23/2012', { memberAge: 12 }, '2012-11-23'],
     ['11/22/2014', { memberAge: 12 }, '2014-11-22'],
     ['11/23/2014', { memberAge: 12 }, 'young'],
-    // The form sets no minimum age for visitors: only the service knows that of their state.
+    // The form sets no minimum age for visitors, because only the service knows the minimum age of their state.
     ['11/22/26', { type: 'VU65', relationship: null }, '2026-11-22'],
     ['11/23/2026', {}, 'future'],
     ['11/23/26', {}, 'future'],

@@ -1,4 +1,4 @@
-/** Reads and fills the controls of a step. They are uncontrolled. */
+/** Reads and fills the form controls of a step, which are uncontrolled. */
 import { isChoice, isFormControl } from '../../ui/form/left-fields.ts';
 import { isRegisterField, type RegisterForm } from './register-form.rules.ts';
 

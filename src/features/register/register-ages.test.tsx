@@ -48,7 +48,7 @@ it('a members-only brand accepts people from the day they reach the minimum age,
 it.each([
   ['DE', '19801', 19],
   ['WV', '25301', 18],
-] as const)('a visitor of %s, zip code %s, can register from age %i on', async (state, zipCode, age) => {
+] as const)('a visitor in %s, zip code %s, can register from the age of %i', async (state, zipCode, age) => {
   const site = brandWhere(
     ({ brandState, registrationTypes }) => brandState === state && registrationTypes.length > 1,
   );

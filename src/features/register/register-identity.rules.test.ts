@@ -55,7 +55,7 @@ const only = (field: keyof IdentityForm, form: IdentityForm, context: Partial<Id
   identityFieldError(field, form, { ...CONTEXT, ...context });
 
 describe('the identity fields', () => {
-  it('are the member ID for a member, and the zip code and email address for a visitor', () => {
+  it('include the member ID for a member, and the zip code and email address for a visitor', () => {
     expect(identityFields('MMED', false)).toContain('memberId');
     expect(identityFields('MMED', false)).not.toContain('guardianDateOfBirth');
     expect(identityFields('MMED', true)).toContain('guardianDateOfBirth');

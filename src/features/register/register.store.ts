@@ -37,9 +37,9 @@ export interface NewAccount extends Registered {
 export interface Registration {
   /** Null for the first step, which depends on the brand. */
   step: RegisterStep | null;
-  /** Back and Forward move only among these steps and the first one. */
+  /** Back and Forward move only among these steps and the first step. */
   reached: readonly RegisterStep[];
-  /** From the response to the first call; '' before that. */
+  /** The id from the response to the first call; '' before that response. */
   consumerId: string;
   coverage: RegisteredCoverage;
   registered: NewAccount | null;

@@ -45,7 +45,7 @@ export const isGuardian = (relationship: Relationship | null): relationship is t
 export const readRelationship = (chosen: string): Relationship | null =>
   RELATIONSHIPS.find((relationship) => relationship === chosen) ?? null;
 
-/** Checks the type too, because a visitor's form may still contain a relationship chosen before the type. */
+/** Checks the type too, because a visitor's form may contain a relationship that was chosen for another type. */
 export function isForChild(form: { registrationType: string; relationship: string }): boolean {
   const type = readType(form.registrationType, REGISTRATION_TYPES);
   return type !== null && isMember(type) && isGuardian(readRelationship(form.relationship));

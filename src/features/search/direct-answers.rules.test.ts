@@ -15,7 +15,7 @@ describe('a zip code', () => {
     ['$19103', null],
     ['zip 19103', null],
     ['', null],
-  ])('that is the whole term %j is read as %j', (term, zipCode) => {
+  ])('is read from a term that contains nothing else: %j gives %j', (term, zipCode) => {
     expect(zipCodeIn(term)).toBe(zipCode);
   });
 

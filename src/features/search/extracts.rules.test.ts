@@ -29,7 +29,7 @@ describe('highlight', () => {
 describe('extractOf', () => {
   const shownOf = (text: string, ...terms: string[]) => marked(extractOf(text, matches(terms)));
 
-  it('returns the sentence that matches', () => {
+  it('returns the sentence that contains a search term', () => {
     expect(shownOf(LONG, 'deductible')).toMatch(/^A \[deductible\] is what you pay first\. More follows\. /);
     expect(shownOf(LONG, 'deductible')).not.toContain('First words');
     const long = 'We pay nothing before you have met the deductible of the plan year that you are in now.';

@@ -20,7 +20,7 @@ const SENTENCE_GAP =
 
 /** The terms to mark. They match a word in singular and plural. */
 export interface Matches {
-  /** In the form in which the index stores them. */
+  /** The terms in the form in which the index stores them. */
   terms: ReadonlySet<string>;
   language: PortalLanguage;
 }

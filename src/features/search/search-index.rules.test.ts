@@ -118,7 +118,7 @@ describe('searching the site', () => {
     expect(find({ term, ...ALL })).toMatchObject({ term: searched, missing, isPartial: false });
   });
 
-  it('reports that no page contains all words', () => {
+  it('reports that the results are partial if no page contains all words', () => {
     expect(find({ term: 'braces lost', ...ALL })).toMatchObject({ missing: [], isPartial: true });
   });
 

@@ -1,4 +1,4 @@
-/** The outcome of a rejected sign-in: the table of spec 000 §8 'Login'. Pure. */
+/** Determines the outcome of a rejected sign-in from the table of spec 000 §8 'Login'. Pure. */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { isGuardianHash } from '../../session/sign-in/sign-in-flows.schema.ts';
 

@@ -12,7 +12,7 @@ it.each([
   [false, true, false],
   [false, false, false],
 ])(
-  'showsDataArchive with the capability %s, for a subscriber: %s, is %s (001 §6)',
+  'showsDataArchive with the capability %s and isSubscriber %s is %s (001 §6)',
   (capability, isSubscriber, shows) => {
     expect(showsDataArchive(capability, { isSubscriber })).toBe(shows);
   },

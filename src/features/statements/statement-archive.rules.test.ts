@@ -26,7 +26,7 @@ describe('statementArchive', () => {
     expect(listed(MARIA, statementWith(), statementWith(), HIS).statements).toHaveLength(2);
   });
 
-  it('lists the family’s statements with names for a subscriber, but only the member’s own statements for anyone else', () => {
+  it('lists the family’s statements with names for a subscriber, but only the member’s own statements for a dependent', () => {
     const names = (reader: ArchiveReader) =>
       listed(reader, statementWith(), HIS).statements.map(({ dependent }) => dependent);
     expect(names(MARIA)).toEqual(['Maria', 'Daniel']);
@@ -96,5 +96,6 @@ describe('a dependent’s name', () => {
     expect(nameOf([leo, baby], 'E3')).toBe('');
   });
 
-  it('is the same for a person who is on two plans', () => expect(nameOf([leo, leo], 'E3')).toBe('Leo'));
+  it('is only the first name of a person who is on two plans', () =>
+    expect(nameOf([leo, leo], 'E3')).toBe('Leo'));
 });

@@ -36,7 +36,7 @@ export function viewStatement(statement: ArchivedStatement): void {
   loadDocument(statement);
 }
 
-/** Also clears the document, because for privacy it must not stay in memory after it is hidden. */
+/** Closes the statement and clears its document, which for privacy must not stay in memory. */
 export function closeStatement(): void {
   $viewed.set(null);
   file.clear();
@@ -67,7 +67,7 @@ export async function saveStatement(statement: ArchivedStatement): Promise<void>
   }
 }
 
-/** Call it when the view closes. Also runs when the session ends. */
+/** Call this when the view closes. It also runs when the session ends. */
 export function leaveDocuments(): void {
   closeStatement();
   $statementSaving.set({ state: 'idle' });

@@ -25,7 +25,7 @@ export const STATEMENT_KINDS = [
 
 export const statementKind = ({ group }: Pick<Statement, 'group'>): StatementKind => KINDS[group];
 
-/** For example `Health Statement - 10/05/2026 - 11/03/2026`. */
+/** Returns a title such as `Health Statement - 10/05/2026 - 11/03/2026`. */
 export const statementTitle = (
   statement: Pick<Statement, 'group' | 'beginDate' | 'endDate' | 'deliveryDate'>,
 ): string =>

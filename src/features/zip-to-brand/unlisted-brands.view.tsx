@@ -1,6 +1,6 @@
 /**
- * Brands that sell to the requested segment, although the county list shows no plans of theirs. Suggests calling them,
- * and where else to get help (decisions/visitors#who-a-brand-sells-to).
+ * Lists brands that sell to the requested segment, although the county list shows none of their plans. Suggests calling
+ * them, and says where else to get help (decisions/visitors#who-a-brand-sells-to).
  */
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';

@@ -110,7 +110,7 @@ describe('the county of a zip code', () => {
     ).toHaveFocus();
   });
 
-  it('is not needed to show the plans of both states if the county can’t be looked up', async () => {
+  it('is reported as unknown if its lookup fails, and the result lists the plans of both states', async () => {
     failCall(FIND_COUNTIES);
     openZip(MINNESOTA);
     await ask('59221');

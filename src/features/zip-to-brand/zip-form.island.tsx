@@ -69,7 +69,7 @@ function Answer({ brand, onPlanPage, slot }: AnswerProps) {
   );
 }
 
-/** For a visitor who comes from the search, the restored result counts as a new result, which takes focus. */
+/** Restores the result. If the visitor comes from the search, it counts as a new result, which takes focus. */
 function recall(question: ZipRequest, brand: ZipFormBrand): void {
   if (window.location.hash !== `#${ANSWER_SLOT}`) {
     void recallZip(question, brand);

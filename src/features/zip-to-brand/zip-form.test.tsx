@@ -83,7 +83,7 @@ it('the field accepts only five digits, typed or pasted', async () => {
 it('nine digits typed before hydration are accepted', async () => {
   openZip(MINNESOTA);
   const field = zipField();
-  if (field instanceof HTMLInputElement) field.value = `${ONE}-1234`; // without an input event
+  if (field instanceof HTMLInputElement) field.value = `${ONE}-1234`; // sets the value without an input event
   await user.type(field, '{Enter}');
   expect(await heading(ELSEWHERE)).toBeVisible();
   expect(field).toHaveAccessibleDescription('');

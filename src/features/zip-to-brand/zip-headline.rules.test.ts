@@ -113,7 +113,7 @@ describe('a zip code entered on the site of the brand north', () => {
     expect(asksCounty(factsOf(given))).toBe(expected);
   });
 
-  it('delays its cards only if the county would change them', () => {
+  it('delays the cards of brands only if the county would change them', () => {
     const waits = (given: Case): boolean => waitsForCounty(factsOf(given), headlineOf(factsOf(given)));
     expect(waits({ brands: [NORTH], counties: [CLAY, WILKIN] })).toBe(false);
     expect(waits({ brands: [NORTH, PRAIRIE], counties: [CLAY, CASS] })).toBe(true);

@@ -132,7 +132,7 @@ describe('zipOutcome by target group', () => {
     expect(differences([BOTH, SILENT], null)).toEqual([]);
   });
 
-  it('does not affect whether a brand counts as serving the area', () => {
+  it('counts a brand as serving the area even if it does not sell to the segment', () => {
     const outcome = zipOutcome([YOUNG], KNOWN, 'direct', 'MED');
     expect(outcome.kind).toBe('none');
     expect(isServedBy(outcome, ({ code }) => code === 'direct')).toBe(true);

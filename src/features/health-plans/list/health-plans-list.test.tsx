@@ -72,7 +72,7 @@ describe('the list of health plans', () => {
   });
 
   it.each([['shown'], ['omitted']] as const)(
-    'shows or omits canceled plans depending on the brand’s capability: %s',
+    'shows canceled plans only if the brand’s canceledPlans is shown: %s',
     async (choice) => {
       await openAs(
         'farah',

@@ -103,7 +103,7 @@ export async function openById(id: string): Promise<string | null> {
   }
 }
 
-/** Call it when the page or the filters change. */
+/** Closes all messages. Call this when the page or the filters change. */
 export function closeAll(): void {
   $openRows.set([]);
   $searched.set({ state: 'found' });

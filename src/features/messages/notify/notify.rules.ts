@@ -3,7 +3,7 @@ import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../lib/fields/email
 import { phoneError, tidyPhone } from '../../../lib/fields/phone.rules.ts';
 import type { NotificationRequest } from '../messages-actions.schema.ts';
 
-/** In the order in which the form shows them. */
+/** The fields in the order of the form. */
 const NOTIFY_FIELDS = ['channel', 'phone', 'email'] as const;
 export type NotifyField = (typeof NOTIFY_FIELDS)[number];
 
@@ -92,7 +92,7 @@ interface NotifyFacts {
 }
 
 /**
- * Only a subscriber can notify, and only about messages to another family member. Never in a simulation
+ * Only a subscriber can send a notification, and only about messages to another family member. A simulation sends none
  * (decisions/staff#a-simulation-changes-nothing).
  */
 export const canNotify = (

@@ -54,7 +54,7 @@ describe('planAnswer', () => {
       'deductible: Leo 125000',
     ));
 
-  it('if each person has a separate limit, returns only the member’s own limit and no family bar', () =>
+  it('returns only the member’s own limit, and no family bar, if each person has a separate limit', () =>
     expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo, maria] })] }))[0]).toBe(
       'deductible: you 50000',
     ));

@@ -7,7 +7,7 @@ import type { Figures } from '../progress-figures.rules.ts';
 const LIMITS = ['deductible', 'out-of-pocket-maximum'] as const;
 
 export interface LimitBar {
-  /** Whose limit it is: the signed-in person's, the family's, or the limit of the only person who has a limit. */
+  /** Who has this limit: the signed-in person, the family, or the only person who has a limit. */
   whose: 'you' | 'family' | { name: string };
   figures: Figures;
 }

@@ -20,7 +20,7 @@ export interface PricedVisit {
   person: string | null;
   /** Null if unknown. */
   network: CareNetwork | null;
-  /** In cents. Both amounts add up to the price. */
+  /** In cents. `memberCost` and `planPaid` add up to the price. */
   memberCost: number;
   planPaid: number;
 }
@@ -54,7 +54,7 @@ export function careOf(chosen: string, cost: string, { cares, visits }: CareChoi
   return price === null ? null : { kind: 'price', price };
 }
 
-/** Null if unknown. Typical prices are in-network prices; a visit's price is for that visit's network. */
+/** Returns null if the price is unknown. Typical prices are in-network; a visit's price is for the visit's network. */
 export function priceOf(care: Care, network: CareNetwork): CentsRange | null {
   switch (care.kind) {
     case 'price':

@@ -84,7 +84,7 @@ describe('the plan progress panel', () => {
     );
   });
 
-  it('offers a dropdown with the plans of all periods if the brand has that capability', async () => {
+  it('offers a dropdown with the plans of all periods if the brand has the dropdown capability', async () => {
     await openAs('maria', v5);
     const choice = await screen.findByLabelText<HTMLSelectElement>('Plan');
     expect(within(await panel()).getAllByRole('article')).toHaveLength(1);

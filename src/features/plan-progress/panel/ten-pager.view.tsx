@@ -1,4 +1,4 @@
-/** The pager. Loaded only if there is more than one page. */
+/** The pager, which is loaded only if there is more than one page. */
 import { useInsertionEffect, type ComponentProps } from 'react';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import listStyles from '../../../ui/list/list.css?inline';

@@ -14,7 +14,7 @@ export type PayingAccountsStatus = ClientAccountsStatus | { status: 'terms' };
 const accounts = memberRemote<PayingAccountsStatus>();
 
 export const $clientAccounts = accounts.$value;
-/** Call it when the view closes, because the next view may be about another client. */
+/** Call this when the view closes, because the next view may be about another client. */
 export const clearClientAccounts = accounts.clear;
 
 /** Reloads every time, because balances change with each payment. */

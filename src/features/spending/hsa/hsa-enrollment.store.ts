@@ -50,7 +50,7 @@ function save(sent: Record<string, unknown>): void {
   }
 }
 
-/** Call it before the request is sent, so that the enrollment is found after a reload during the request. */
+/** Call this before the request is sent, so that the enrollment is found after a reload during the request. */
 const saveSent = (clientNumber: string, sent: SentEnrollment): void =>
   save({ ...all(), [clientNumber]: sent });
 
@@ -88,7 +88,7 @@ export const enrollmentOf = (
 const change = (clientNumber: string, state: EnrollmentState): void =>
   $enrollments.set({ ...$enrollments.get(), [clientNumber]: state });
 
-/** If the employer began the enrollment, the service cannot tell whether the member sent one too (spec 001 §4). */
+/** Whether the employer began the enrollment. The service then cannot tell whether the member sent one too (001 §4). */
 function wasBegun(party: EnrollmentParty): boolean {
   const profile = $profile.get();
   return profile.state === 'ready' && isEnrolled(profile.value, party);
