@@ -71,8 +71,8 @@ const healthPlansResponse = v.pipe(
 
 /**
  * Every plan of the member, including previous and canceled ones (spec 001 §3 'Health plan row', §4 'Plans', §7
- * 'Health plans'). Dates are yyyy-MM-dd. Chosen here: the name healthPlans and, following 'Product or plan', all fields
- * except the five that the spec lists for the row; coveredMembers are unique names.
+ * 'Health plans'). Dates are yyyy-MM-dd. Chosen here: the name healthPlans, and all fields except the five that the
+ * spec lists for the row; their names follow 'Product or plan'. coveredMembers are unique names.
  */
 export const getHealthPlans = defineCall({
   method: 'get',

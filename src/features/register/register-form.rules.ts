@@ -72,7 +72,7 @@ export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm =>
   registrationType: onlyType(offered) ?? '',
 });
 
-/** Three steps for a brand with a single visitor type, because the first step would have nothing to ask. */
+/** A brand with a single visitor type has only three steps, because the first step would have nothing to ask. */
 export function formSteps(offered: readonly RegistrationType[]): readonly FormStep[] {
   const only = onlyType(offered);
   return only === null || isMember(only) ? FORM_STEPS : FORM_STEPS.slice(1);

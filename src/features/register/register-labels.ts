@@ -20,7 +20,6 @@ export const isOfChild = (field: RegisterField, form: RegisterForm): boolean =>
 export const labelOf = (field: RegisterField, form: RegisterForm): string =>
   t((isForChild(form) && CHILD_LABELS[field]) || (field === 'terms' ? 'termsField' : field));
 
-/** Hints that explain what to type. */
 const HINTS: Partial<Record<RegisterField, TextName>> = {
   relationship: 'relationshipHint',
   dateOfBirth: 'dateOfBirthHint',

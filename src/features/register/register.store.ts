@@ -103,7 +103,7 @@ export const closeGuardian = (): void => update({ status: TYPING });
 const $clockLag = atom(0);
 export const currentTime = (): number => Date.now() + $clockLag.get();
 
-/** Minimum ages must not depend on the device's clock, which is used only if the service's time fails to load. */
+/** Loads the service's time for minimum ages. The device's clock is used only if this fails. */
 export async function setClock(): Promise<void> {
   configureHttp();
   try {

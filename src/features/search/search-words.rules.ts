@@ -1,7 +1,7 @@
 /** Normalizes the words of texts and search terms: drops accents, case and common words. Pure. */
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 
-/** Words that are not folded: they are no plurals, or would be folded to a different word. */
+/** Words that are not folded, because they are not plurals or would be folded to a different word. */
 const KEPT: Readonly<Record<PortalLanguage, ReadonlySet<string>>> = {
   en: new Set(['lens', 'news']),
   es: new Set(['interes', 'lunes']),
@@ -26,7 +26,7 @@ const foldEnglish = (word: string): string =>
     .replace(/(?<=..)ie$/u, 'y')
     .replace(/(?<=..x|..ss|..us|..[cs]h)e$/u, '');
 
-/** `planes` → `plan`, `apelaciones` → `apelacion`, `veces` → `vez`; `clase` and `clases` → `clas`. */
+/** Folds `planes` to `plan`, `apelaciones` to `apelacion`, `veces` to `vez`, and `clase` and `clases` to `clas`. */
 function foldSpanish(word: string): string {
   if (/..ces?$/u.test(word) && word.length > 4) return word.replace(/ces?$/u, 'z');
   if (/.[aeiou][dlnrsy]es$/u.test(word)) return word.slice(0, -2);
@@ -47,7 +47,7 @@ export function foldPlural(word: string, language: PortalLanguage): string {
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENTS = /\p{M}/gu;
 
-/** Words that the index omits, and letters after an apostrophe, because `don't` is split into two words. */
+/** Words that the index omits, including letters after an apostrophe: `don't` is split into `don` and `t`. */
 const COMMON: Readonly<Record<PortalLanguage, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are as at be by can do does for from have how i if in is it its me my of on or s so t that the their this to was we what when where which who will with you your'.split(
@@ -71,7 +71,7 @@ export interface FoundWord {
 export const wordsOf = (text: string): FoundWord[] =>
   [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 
-/** `Médico` → `medico`, for example. */
+/** Converts `Médico` to `medico`, for example. */
 export const foldWord = (word: string): string => word.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
 
 /** The word in the form in which the index stores it, the same for singular and plural; null for a common word. */

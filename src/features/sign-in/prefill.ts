@@ -1,4 +1,4 @@
-/** Spec 000 §2 'loginId'. A name identifies a person, so it is removed from address, history and storage. */
+/** Fills in the user name from the address or storage (spec 000 §2 'loginId'), and removes it there for privacy. */
 import { saveSignInName, takeSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { takeLoginId } from '../../session/sign-in/login-id.rules.ts';
 

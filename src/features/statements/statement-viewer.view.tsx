@@ -35,7 +35,7 @@ function PdfFrame({ file, title }: { file: Blob; title: string }) {
 const focusBody = (id: string): void =>
   document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus({ preventScroll: true });
 
-/** Scrolls the whole row into view, or its top if the window is too low. */
+/** Scrolls the whole row into view, or only its top if the row is taller than the window. */
 const scrollToRow = (body: HTMLElement | null): void =>
   body?.closest('.statement')?.scrollIntoView({ block: 'nearest' });
 

@@ -175,7 +175,7 @@ export const dismissFailure = (): void => change({ failed: [] });
 
 /**
  * Sends queued deletions when the page is hidden, because phones close hidden pages without an event and a sign-out in
- * another tab revokes the token. Call it when the message center opens. @returns a function to call when the message
+ * another tab revokes the token. Call this when the message center opens. @returns a function to call when the message
  * center closes, which also sends queued deletions
  */
 export function sendWhenLeft(): () => void {

@@ -1,4 +1,4 @@
-/** Shows one accumulator: its amounts in words, the bar, and below it the people (spec 001 §2). */
+/** Shows one accumulator: its amounts in words, the bar, and the people below the bar (spec 001 §2). */
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { PersonMark } from '../../../ui/page/person-mark.tsx';
 import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
@@ -75,7 +75,6 @@ function Person({ person, ...rest }: PersonProps) {
 
 interface AccumulatorProps extends Pick<AmountProps, 'slot'> {
   row: AccumulatorRow;
-  /** The panel's period: active or previous. */
   period: Period;
 }
 
