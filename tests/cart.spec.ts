@@ -16,7 +16,7 @@ const age = (page: Page) => page.getByRole('group', { name: 'Person 1' }).getByL
 const total = (page: Page) => page.locator('.cart-total').textContent();
 
 test(
-  'the cart and its people survive a reload in both languages, and a visitor who signs in keeps the cart',
+  'the plans and people in a cart survive a reload in both languages, and a visitor who signs in keeps the cart',
   LONG_RUN,
   async ({ page, at, maria }) => {
     await page.goto(at(brand, '/plans/'));

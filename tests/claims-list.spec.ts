@@ -18,7 +18,7 @@ import { printedSheets } from './support/claim-detail.ts';
 import { expect, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('in a wide window, controls of the claims list keep their position and focus, and work with the keyboard alone', async ({
+test('in a wide window, controls of the claims list keep their position and focus, and can be used with the keyboard alone', async ({
   page,
   at,
   newPerson,

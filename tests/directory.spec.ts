@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'the filter in the address works without JavaScript, and pictures load',
+  'without JavaScript, the filter in the address selects the brands, and pictures load',
   LONG_RUN,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

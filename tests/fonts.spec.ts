@@ -128,7 +128,7 @@ const MOST_SHIFT = { 390: 0.01, 1280: 0.015 } as const;
 for (const brand of sampleSpread(types, 2))
   for (const width of isLongRun ? ([390, 1280] as const) : ([390] as const))
     test(
-      `${brand.theme.type} at ${width} px: a first visit shows the brand's font, however late it loads, without moving text`,
+      `${brand.theme.type} at ${width} px: a first visit shows the brand's font without moving text, even if the font loads late`,
       LONG_RUN,
       async ({ page, at }) => {
         await page.setViewportSize({ width, height: 844 });

@@ -144,7 +144,7 @@ test('tabs reserve their space while they load, and Home leads visitors and memb
 
 for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
   test(
-    `${brand.code}: the bottom bar and the menu on a phone pass axe and work with the keyboard`,
+    `${brand.code}: the bottom bar and the menu on a phone pass axe and can be used with the keyboard`,
     LONG_RUN,
     async ({ page, at, newPerson }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -99,7 +99,7 @@ test('the footer shows the language links after the language lookup has loaded',
 });
 
 test(
-  'if a list of languages fails to load, the language menu is removed but the link to Spanish still works',
+  'if a list of languages fails to load, the language menu is removed but the link to the Spanish page remains',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(LISTS, /Failed to load resource/);

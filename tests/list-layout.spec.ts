@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('on a phone, an open filter is directly below the row of filter buttons, works with the keyboard, and keeps its name in view', async ({
+test('on a phone, an open filter is directly below the row of filter buttons, can be used with the keyboard, and keeps its name in view', async ({
   page,
   openAs,
 }) => {

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'if the opener of a mobile window has been closed, its links show an alert, and signing out still works',
+  "if the opener of a mobile window has been closed, the mobile window's links show an alert, and the user can still sign out",
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     await openAs('maria', brand);

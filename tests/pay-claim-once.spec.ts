@@ -14,7 +14,7 @@ import {
   startPaying,
 } from './support/pay-claim.ts';
 
-test('a payment keeps its idempotency key after a reload while the payment is sent, and after Back', async ({
+test('a payment keeps its idempotency key if the user reloads the page during the payment and then goes back', async ({
   page,
   at,
   newPerson,

@@ -17,7 +17,7 @@ function countRequests(page: Page): () => number {
 }
 
 test(
-  'other pages and tabs of a session reuse the cached profile for 60 minutes, and another person never gets it',
+  'other pages and tabs of a session reuse the cached profile for 60 minutes, and another person never gets the profile',
   LONG_RUN,
   async ({ page, context, at, faults, openAs }) => {
     const requestCount = countRequests(page);

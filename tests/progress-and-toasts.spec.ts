@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a toast reports that the connection was lost, and another toast reports that it is back',
+  'one toast reports that the connection was lost, and another toast reports that the connection is back',
   LONG_RUN,
   async ({ page, context, openAs }) => {
     const finished = (url: RegExp) =>

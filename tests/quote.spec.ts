@@ -8,7 +8,7 @@ import { brand, enterZip, PAGE, send, sent, watchCalls, write } from './support/
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'a quote request that failed can be sent after a reload, and a request that was sent is remembered so that it is not sent twice',
+  'a quote request that failed can be sent after a reload, and a quote request that was sent is not sent a second time',
   LONG_RUN,
   async ({ page, at, faults }) => {
     faults.expected.push(/503|lead/);

@@ -6,7 +6,7 @@
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
-test('a session of the older flow and of the token flow survives a reload and can be signed out', async ({
+test('sessions of the older flow and of the token flow survive a reload and end at sign-out', async ({
   page,
   at,
   maria,

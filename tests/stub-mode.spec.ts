@@ -96,7 +96,7 @@ for (const server of SERVERS)
 
 for (const server of sampleOne(SERVERS, 'links of stub mode'))
   test(
-    `${server.name}: stub mode lasts across links, browser tabs and hash changes, and leaving stub mode ends its session`,
+    `${server.name}: stub mode lasts across links, browser tabs and hash changes, and leaving stub mode ends the stub session`,
     LONG_RUN,
     async ({ page, context, at }) => {
       const origin = server.origin(at);
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  'a stub session and a real session do not mix in one browser',
+  'a real session in one browser tab is not affected by signing in or out in another tab in stub mode',
   LONG_RUN,
   async ({ page, context, at, signInAs }) => {
     await signInAs('maria', brand);

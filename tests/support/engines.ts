@@ -20,13 +20,13 @@ interface EngineError {
 
 const HTML_LENGTH = 300;
 
-/** Version 2.5.1 of the engine throws an error, because the text of a warning about `autocomplete` is missing. */
+/** Works around an error in HTML_CodeSniffer 2.5.1, which lacks the text of a warning about `autocomplete`. */
 const TRANSLATED = `{
   const translate = HTMLCS.getTranslation;
   HTMLCS.getTranslation = (key) => translate.call(HTMLCS, key) ?? key;
 }`;
 
-/** A string, because it runs in the page, where the engine's types are unknown. */
+/** Code as a string, because it runs in the page, where TypeScript does not know the engine's types. */
 const IS_EXCLUDED = `(rule, element) => ${JSON.stringify(EXCLUSIONS)}.some(
   (row) => rule.endsWith(row.rule) && element?.nodeType === 1 && element.matches(row.on))`;
 

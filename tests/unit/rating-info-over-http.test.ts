@@ -83,7 +83,7 @@ it('a call that gets a 401 is not retried without the token if a member is signe
   const { Authorization } = await sandbox.signIn('maria');
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
   area.setItem('UserData', JSON.stringify({ isLoggedIn: true }));
-  document.documentElement.dataset['session'] = 'in'; // as boot.ts marks the page
+  document.documentElement.dataset['session'] = 'in'; // boot.ts sets this when a member is signed in
   const { resumeSession } = await import('../../src/session/session.store.ts');
   resumeSession();
   await saveRates();

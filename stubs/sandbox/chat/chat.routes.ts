@@ -15,7 +15,7 @@ import { serveCall } from '../serve-call.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_OF_A_WEEK = 7 * 48;
-/** State kinds for a chat's settings, by chat code, and for messages, by conversation. */
+/** State kinds of a chat's settings, whose key is the chat code, and of messages, whose key is the conversation. */
 const TURNED = 'chat-turned';
 const WRITTEN = 'chat';
 

@@ -17,7 +17,7 @@ export interface ClaimLine extends Readonly<Figures> {
   readonly isDenied: boolean;
 }
 
-/** The maximum number of lines of a claim. */
+/** The maximum number of lines of a claim, by plan type. */
 const MOST_SERVICES = { medical: 4, drug: 1, dental: 2, vision: 2 } as const;
 
 /** The share that the plan pays, by claim status. */

@@ -21,7 +21,7 @@ const ownSwitches = (services: SandboxServices, code: string): Switches => ({
   ...changedSwitchesOf(services.state, code),
 });
 
-/** Converts the switches in a list to names and values. @param base the list */
+/** Converts switches to the format of a response. Leaves out switches that `base` lacks or that have no value. */
 const listed = (base: Switches, values: Switches) =>
   Object.keys(base).flatMap((name) => {
     const value = values[name];

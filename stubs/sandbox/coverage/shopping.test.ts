@@ -29,7 +29,7 @@ describe('a cart', () => {
 
   const [BRONZE, SILVER] = ['DIRPA-BRONZE', 'DIRPA-SILVER'];
 
-  it('contains what was saved last, with the correct total', async () => {
+  it('contains the plans that were saved last, and the sum of their prices', async () => {
     expect(await cart(ID)).toEqual({ id: ID, items: [], monthlyTotal: 0 });
     await put(ID, [item(BRONZE)]);
     await put(ID, [item(SILVER), item(BRONZE)]);

@@ -117,7 +117,7 @@ describe('createRandom', () => {
 });
 
 describe('cachePerDay', () => {
-  it('generates the data of a family and day once, and drops the oldest entry when it is full', () => {
+  it('generates the data of a family and day once, and drops the oldest entry when the cache is full', () => {
     let made = 0;
     const numbered = cachePerDay(() => (made += 1), 2);
     const { delgado } = FAMILIES;

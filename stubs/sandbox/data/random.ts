@@ -8,7 +8,6 @@ export interface Random {
   next(): number;
   /** An integer in a range, both ends included. */
   integer(min: number, max: number): number;
-  /** A random entry of a list. */
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 

@@ -14,7 +14,7 @@ import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { PROCEDURES } from '../claims/service-names.ts';
 
-/** Teeth to draw from. Adjacent teeth in the list are plausible for one visit. */
+/** The teeth in generated procedures. Adjacent teeth in the list are plausible for one visit. */
 const TEETH = ['2', '3', '14', '15', '18', '19', '30', '31'];
 /** Primary teeth, and the age until which children have them. */
 const FIRST_TEETH = ['A', 'B', 'I', 'J', 'K', 'L', 'S', 'T'];

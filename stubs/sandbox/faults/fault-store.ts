@@ -23,7 +23,7 @@ export type Fault = v.InferOutput<typeof row>;
 export interface Faults {
   add(request: FaultRequest): number;
   list(): Fault[];
-  /** Finds the fault for a request and counts its use. A person's own faults come before those for everyone, older before newer. */
+  /** Finds the fault for a request and counts its use. A person's own faults come before faults for everyone, and older faults before newer ones. */
   take(call: string, logonId: string | undefined): Fault | undefined;
   /** Removes a fault. @returns whether it existed */
   removeOne(id: number): boolean;

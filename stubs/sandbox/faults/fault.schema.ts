@@ -34,11 +34,11 @@ export const faultRule = v.object({
 
 /** Body of POST /sandbox/faults. */
 export const faultRequest = v.object({
-  /** The calls concerned: the end of the path after `x-services/`, such as `claim/summary`, or `*` for every call. */
+  /** The calls that the fault affects: the end of the path after `x-services/`, such as `claim/summary`, or `*` for all. */
   call: text,
-  /** The person whose requests are concerned. Default: everyone. */
+  /** The person whose requests the fault affects. Default: everyone. */
   logonId: v.optional(text),
-  /** How many responses are concerned. Default: all. */
+  /** How many responses the fault affects. Default: all. */
   times: v.optional(whole(1, 10_000)),
   ...faultRule.entries,
 });

@@ -174,7 +174,7 @@ describe('the scope of a fault', () => {
     expect((await login('daniel')).status).toBe(200);
   });
 
-  it('is limited by `times`, and a fault for one person is used before one for everyone', async () => {
+  it('is limited by `times`, and a fault for one person is used before a fault for everyone', async () => {
     const { claims, ask } = await withFault({ kind: 'status', status: 500, times: 2 });
     await ask('POST', FAULTS, {
       call: 'claim/summary',

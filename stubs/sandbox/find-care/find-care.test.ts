@@ -37,7 +37,7 @@ describe('storeLocator', () => {
     expect((await stores({ latitude: -35, longitude: 149 })).places).toEqual([]);
   });
 
-  it("searches around the zip code's town, or otherwise its state's center, and finds nothing if it is in no state", async () => {
+  it("searches around the zip code's town or its state's center, and finds nothing if the zip code is in no state", async () => {
     const near = await stores({ zipCode: '15222' });
     expect(near.places[0]?.city).toBe('Pittsburgh');
     expect(near.center).toEqual({ latitude: 40.44, longitude: -79.99 });
@@ -64,7 +64,7 @@ describe('storeLocator', () => {
 });
 
 describe('10,000 places', () => {
-  it('are found on the site of a brand with MANY_PLACES on, but not on others', async () => {
+  it('are found on the site of a brand with the switch MANY_PLACES on, but not on sites of other brands', async () => {
     const total = async (host: string) => {
       const found = await ask(
         'POST',

@@ -76,7 +76,7 @@ describe('member/getMessages', () => {
     expect(all.filter(({ content }) => content.state === 'missing')).toHaveLength(2);
   });
 
-  it('returns 250 unread messages for theo, over 100 of them from the last month', async () => {
+  it('returns 250 unread messages for theo, more than 100 of them from the last month', async () => {
     expect(await messages('theo')).toMatchObject({ total: 250, unread: 250 });
     expect((await messages('theo', { fromDate: addDays(DAY, -30) })).unread).toBeGreaterThan(100);
   });

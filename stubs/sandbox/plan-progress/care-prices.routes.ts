@@ -27,7 +27,7 @@ const CARES = [
   ['GLASSES', 'Glasses, single vision', 'V', 90, 310],
 ] as const satisfies readonly (readonly [string, string, string, number, number])[];
 
-/** The share by which a region's prices can differ from these. */
+/** The share by which a region's prices can differ from the prices in `CARES`. */
 const SPREAD = 0.15;
 
 const priceIn = (dollars: number, factor: number): number => Math.round((dollars * factor) / 5) * 5;

@@ -26,7 +26,7 @@ function refuseGrant({ status, messages: [first = '', ...rest], ...limit }: Sign
   return refuseSignIn({ status: status === 401 ? 400 : status, messages, ...limit });
 }
 
-/** The brand of a session if the sign-in did not send one. */
+/** The brand of a session if the sign-in sent no brand. */
 const NO_SITE = 'default';
 
 export function oauthRoutes(services: SandboxServices) {

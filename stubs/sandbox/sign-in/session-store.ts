@@ -96,7 +96,7 @@ export const rootWithin = ({ path, endsAt }: SessionRoot, id: string): SessionRo
 /** The same session, for the token in the single-sign-on cookie. */
 export const singleSignOn = (root: SessionRoot): SessionRoot => ({ ...root, isSingleSignOn: true });
 
-/** Whether a session was started inside another one, and not by the person's own sign-in. */
+/** Whether a session was started inside another session, and not by the person's own sign-in. */
 export const isSimulation = ({ path }: Pick<SessionRoot, 'path'>): boolean => path.includes('/');
 
 const outerPaths = (path: string): string[] =>

@@ -158,7 +158,7 @@ describe('a sign-in in a browser with cookies of an older session', () => {
       { headers: { Authorization: basic('daniel'), AppId: 'CHMMBR' }, payload: { brand: 'MINCR' } },
     ],
     ['token', requestTokens, { payload: grant }],
-  ])('ends that session if it uses the %s flow', async (_, call, input) => {
+  ])('ends the older session if the sign-in uses the %s flow', async (_, call, input) => {
     const { ltpaSignIn, request } = openAccounts();
     const [old, elsewhere] = [await ltpaSignIn('maria'), await ltpaSignIn('maria')];
     const headers = {

@@ -12,7 +12,7 @@ export const WINDOW_MS = 15 * 60_000;
 
 const MS_PER_SECOND = 1000;
 
-/** What is limited. The two are counted separately. */
+/** The kinds of attempts that are limited. Each kind is counted separately. */
 type Tries = 'wrong-sign-ins' | 'look-ups';
 const WRONG: Tries = 'wrong-sign-ins';
 const LOOK_UPS: Tries = 'look-ups';

@@ -17,7 +17,7 @@ describe('a simulation', () => {
       token,
     );
 
-  it('lets internal staff act as a member until they stop it', async () => {
+  it('lets internal staff act as a member until they end the simulation', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const started = await start(services, ivan.token, ivan.trustedToken);

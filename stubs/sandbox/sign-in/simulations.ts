@@ -79,7 +79,7 @@ const look = v.object({
   organization: v.string(),
 });
 
-/** Adds the simulation to the member's access log (000 §3; the log is chosen here). */
+/** Adds the simulation to the member's access log (000 §3). The spec does not define the log's entries. */
 function logAccess(
   { state, now }: SandboxServices,
   { staff, member: { member }, reason, acting }: Simulated,

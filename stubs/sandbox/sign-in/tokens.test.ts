@@ -47,7 +47,7 @@ describe('the services', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     });
 
-    it('returns 401 after the token has expired, which other calls do not extend', async () => {
+    it('returns 401 after the token has expired, even if other calls were sent in the meantime', async () => {
       const { ask, signIn, clock } = openSandbox();
       const headers = await signIn('maria');
       clock.now += SESSION_SECONDS * 1000 - 1;

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { transactionOn } from './database.ts';
 
-it('a transaction that throws writes nothing and does not affect the next one', () => {
+it('a transaction that throws writes nothing and does not affect the next transaction', () => {
   const database = new DatabaseSync(':memory:');
   database.exec('create table t (n integer)');
   const transaction = transactionOn(database);

@@ -4,7 +4,7 @@ import { statesOfZip } from '../data/zip-states.ts';
 
 type Segment = 'U65' | 'MED';
 
-/** Counties in which plans exist for one market segment only, by FIPS code. Invented. */
+/** Counties in which plans exist for one market segment only, by FIPS code. The segments are invented. */
 const SEGMENTS: Readonly<Record<string, Segment>> = {
   '27167': 'MED', // Wilkin, MN
   '42059': 'U65', // Greene, PA

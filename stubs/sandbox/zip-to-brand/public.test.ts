@@ -26,7 +26,7 @@ describe('zipToBrand/getBrandInfo', () => {
   const brands = async (zipCode: string) =>
     (await get(brandByZip.response, `${BRAND_INFO}?zipCode=${zipCode}`)).map(({ code }) => code);
 
-  it('returns one brand, several brands or none', async () => {
+  it('returns every brand that serves the zip code: one, several or none', async () => {
     expect(await brands('43215')).toEqual(['diroh']);
     expect(await brands('56560')).toEqual(['mincr', 'ndbcbs', 'dirmn']);
     expect(await brands('99501')).toEqual([]);

@@ -78,9 +78,9 @@ export async function endPage(): Promise<void> {
 /** Sets the page's address, the brand's time zone, and the other sites that the page may link to. Loads nothing. */
 export function setAddress(brand: Brand, path: string): void {
   jsdom.reconfigure({ url: `http://${brand.code}.localhost${path}` });
-  document.documentElement.dataset['sites'] = knownSites(brand).join(' '); // as in `Page.astro`
+  document.documentElement.dataset['sites'] = knownSites(brand).join(' '); // `Page.astro` writes this into real pages
   setPageBrand(toBrandSlice(brand));
-  document.documentElement.dataset['timeZone'] = brand.timeZone; // as in `HeaderTabs.astro`
+  document.documentElement.dataset['timeZone'] = brand.timeZone; // `HeaderTabs.astro` writes this into real pages
 }
 
 /** The local address that another site's invented address opens from a test's page. */
@@ -119,7 +119,7 @@ export async function goTo(hash: string): Promise<void> {
   });
 }
 
-/** Waits for a region or group with this accessible name. */
+/** Waits for a region with this accessible name. */
 export const region = (name: string | RegExp) => screen.findByRole('region', { name });
 
 /** Expects a failed panel with a reference code, removes the faults and presses the panel's retry button. */

@@ -99,7 +99,7 @@ async function respond(mine: World, request: Request): Promise<Response> {
     body: parsed(await request.clone().text()),
     headers: request.headers,
   });
-  const served = await withClientSecret(request, CLIENT); // as the local server does
+  const served = await withClientSecret(request, CLIENT); // the local server adds the secret too
   const response = served instanceof Response ? served : await handled(mine, served);
   if (mine !== world) return never;
   if (response.headers.has(CUT)) throw new TypeError('fetch failed');
@@ -110,7 +110,7 @@ async function respond(mine: World, request: Request): Promise<Response> {
 /** Replaces the page's `fetch`. */
 export function respondToFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  request.headers.set('Origin', window.location.origin); // as a browser does
+  request.headers.set('Origin', window.location.origin); // browsers send this header
   return Promise.race([respond(current(), request), whenAborted(init?.signal ?? request.signal)]);
 }
 
