@@ -38,7 +38,7 @@ test(
     await expect
       .poll(() => [...requested.values()])
       .toEqual(Array(2).fill(expect.stringContaining('immutable')));
-    // Without items the first panel gets shorter, which moves the content below it.
+    // Only the content below the first panel may move, because the panel gets shorter without items.
     await recordShifts(page);
     await page.reload();
     await expect(empty).toBeVisible();

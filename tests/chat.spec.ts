@@ -18,7 +18,7 @@ const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !==
 const MONDAY_10_ET = new Date('2026-11-23T15:00:00Z');
 const SATURDAY = new Date('2026-11-21T15:00:00Z');
 
-/** Scrolls to the footer, which then checks the chat after an interaction. */
+/** Scrolls to the footer, which checks after an interaction whether the chat is available. */
 async function showFooter(page: Page): Promise<void> {
   await footerOf(page).scrollIntoViewIfNeeded();
   await page.mouse.move(8, 8);

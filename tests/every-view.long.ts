@@ -11,7 +11,7 @@ import { enginesOn, presentationErrors } from './support/every-view.ts';
 import { brands, brandWhere, expect, test } from './support/portal.ts';
 import { pagesOf } from './support/published-pages.ts';
 
-/** Longer than for other tests, because one test opens 30 views. */
+/** The limit is longer than for other tests, because one test opens 30 views. */
 const LIMIT_MS = 300_000;
 /** High enough to show Maria's newest claims together with the list's controls. */
 const DESK = { width: 1280, height: 900 };

@@ -27,7 +27,7 @@ test(
     await context.setGeolocation({ latitude: 40.441_23, longitude: -79.996_54 });
     await test.step('the location is used on a press', async () => {
       await page.goto(at(brand, '/find-care/'));
-      await page.getByRole('button', { name: 'Use my location' }).click(); // queued until the page is hydrated
+      await page.getByRole('button', { name: 'Use my location' }).click(); // the press is queued until hydration
       await expect(careHeading(page, 'Doctors and clinics near your location')).toBeFocused();
       await expect(careRows(page)).toHaveCount(10);
       expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);

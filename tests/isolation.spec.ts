@@ -38,7 +38,7 @@ test('after a sign-out no storage key, cookie, cache, history state or page text
   ).toBe(true);
   await goTo(page, '#/claims/claimsAndPayments');
   await expect(page).toHaveTitle(/Claims/);
-  // Cookies that services and other parts of the portal set, for the domain and for the host.
+  // Sets cookies as services and other parts of the portal do, for the host and for the domain.
   await page.evaluate(() => {
     document.cookie = 'mbrClientNumber=77; Path=/';
     document.cookie = `HMCSRProxyToken=x; Path=/; Domain=${window.location.hostname}`;

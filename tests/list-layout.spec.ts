@@ -127,7 +127,7 @@ test('on a phone, an open filter is directly below the row of filter buttons, ca
     expect((await boxOf(choices('Status'))).y - row.y - row.height).toBeLessThan(20);
     await period.selectOption('Last 12 months');
     await expect(choices('Status')).toBeHidden();
-    await expect(page.locator(LISTS[0][1]).first()).toBeVisible(); // the period has loaded
+    await expect(page.locator(LISTS[0][1]).first()).toBeVisible(); // waits until the period has loaded
   });
   await test.step('the last name is not faded out', async () => {
     for (const width of [390, 320]) {

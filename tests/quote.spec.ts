@@ -19,7 +19,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(brand, PAGE));
     await test.step('errors are listed in a summary, even after the first press', async () => {
-      await send(page).click(); // queued until the page is hydrated
+      await send(page).click(); // the first press is queued until the page is hydrated
       await expect(page.getByRole('group', { name: '7 things need your attention' })).toBeFocused();
       await expectAccessible(page, 'the errors', '#contact-me');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

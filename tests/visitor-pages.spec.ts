@@ -11,7 +11,7 @@ import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brands, expect, test, unlikeBrands } from './support/portal.ts';
 import { isReact, pagesOf } from './support/published-pages.ts';
 
-/** Longer than for other tests, because one test visits 40 pages. */
+/** The limit is longer than for other tests, because one test visits 40 pages. */
 const LIMIT_MS = 240_000;
 
 const everyKind = isLongRun ? brands : unlikeBrands;

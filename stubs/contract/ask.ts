@@ -8,7 +8,7 @@ import type { Sandbox } from '../sandbox/app.ts';
 import type { Example, ExampleContext } from './example.ts';
 
 const BRAND = 'mincr';
-/** Origin of the sandbox and, as the `Origin` header, of the page that sends the requests. */
+/** Origin of the sandbox, and the value of the `Origin` header in requests. */
 const ORIGIN = 'http://localhost';
 
 const basic = (name: string, password: string): string =>

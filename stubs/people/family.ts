@@ -140,7 +140,7 @@ export interface WrittenStatement {
   readonly noCycle?: boolean;
   /** Whether the call lists the statement for every date range. */
   readonly inEveryRange?: boolean;
-  /** Field names of the begin and end dates, if its kind usually has other names (spec 001 §3 'Source data'). */
+  /** Field names of the begin and end dates, if they differ from those of its kind (spec 001 §3 'Source data'). */
   readonly spelling?: readonly [begin: 'ST_BGN_DATE' | 'ST_BEGIN', end: 'ST_END_DATE' | 'ST_END'];
   /** Whether the end date is missing, so that the statement cannot be shown. */
   readonly malformed?: boolean;

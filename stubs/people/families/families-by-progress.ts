@@ -36,7 +36,7 @@ export const BY_PROGRESS = {
     noProgress: true,
     client: { name: 'Fjordside Instruments', group: { products: MEDICAL } },
   }),
-  /** A family with combined plans of unequal duration, a pharmacy plan, ERISA, a future plan and a canceled plan. */
+  /** A family under ERISA with combined plans of unequal duration, a pharmacy, a future and a canceled plan. */
   nasser: newFamily('nasser', {
     serial: '54',
     lastName: 'Nasser',

@@ -19,7 +19,7 @@ const HALF_HOURS_OF_A_WEEK = 7 * 48;
 const TURNED = 'chat-turned';
 const WRITTEN = 'chat';
 
-/** Body of POST /sandbox/chat, which opens or closes the chat at any hour and sets the cookie's flag. Missing fields restore the default. */
+/** Body of POST /sandbox/chat, which opens or closes the chat at any hour and sets the flag in its cookie. Missing fields restore the default. */
 const turned = v.object({
   open: v.optional(v.boolean()),
   flag: v.optional(v.picklist(['Y', 'N'])),

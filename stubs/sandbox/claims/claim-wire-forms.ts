@@ -89,7 +89,7 @@ export function claimForms(
   });
 }
 
-/** Adds paymentInfo to claim records, so that the spreadsheet shows the same as the list. */
+/** Adds paymentInfo to claim records, so that the spreadsheet shows the same payments as the list. */
 export const withPaymentInfo = (
   records: readonly ClaimRecord[],
   family: Family,

@@ -10,7 +10,7 @@ import { carriedOver } from '../plan-progress/carried-over.ts';
 import { limitsOf, VISIT, type BenefitCode, type NetworkCode } from '../plan-progress/limits.ts';
 import { centsOf, linesOf, type ClaimLine } from './claim-lines.ts';
 
-/** The parts of a line's cost, in cents, which add up to it. */
+/** The parts of a line's cost, in cents. They add up to the cost. */
 export interface Shares {
   readonly deductible: number;
   readonly copay: number;

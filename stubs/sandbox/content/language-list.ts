@@ -10,7 +10,7 @@ interface LanguageRow {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The order of languages in the menu. Others follow, sorted by code. */
+/** The order of languages in the menu. Other languages follow, sorted by code. */
 const ORDER = [
   'en',
   'es',

@@ -31,7 +31,7 @@ export interface Faults {
   remove(logonId?: string): number;
 }
 
-/** The part of a path that faults are matched with: the part after `x-services/`, otherwise the whole path. */
+/** The part of a path that names the call in a fault: the part after `x-services/`, or otherwise the whole path. */
 export const callOf = (path: string): string => path.split('/x-services/').at(-1)?.replace(/^\//, '') ?? path;
 
 /** Whether a fault's segments match the end of a path. A segment like `:storeID` matches anything. */

@@ -1,6 +1,6 @@
 /** Holds responses until a test releases them, so that a loading state can be tested without a race condition. */
 
-/** The longest time to hold a response, in case a test fails before it releases it. */
+/** The longest time to hold a response, in case a test fails before releasing the response. */
 export const HOLD_LIMIT_MS = 20_000;
 
 export interface HeldResponses {

@@ -44,7 +44,7 @@ describe('contactUs', () => {
     { message: 'x'.repeat(2001) },
     { replyBy: 'FAX' },
     { contactValue: '' },
-    { contactValue: '412-555-0120' }, // replyBy is EMAIL, so this must be an email address
+    { contactValue: '412-555-0120' }, // invalid, because replyBy is EMAIL
     { replyBy: 'PHONE', contactValue: '412.555.0120' },
   ])('returns 400 for %o', async (wrong) => {
     expect((await write({ requestKey: crypto.randomUUID(), ...wrong })).status).toBe(400);
