@@ -72,7 +72,7 @@ describe('the sandbox follows the contract', () => {
 
 describe('calls without access', () => {
   it.each(guarded)(
-    'to $name get a 401 without a token or with an expired token',
+    'to $name get a 401 if the token is missing or has expired',
     async ({ call, as, input }) => {
       const made = (await input(world(as))) as AnyInput;
       expect((await request(call, made, null)).status).toBe(401);

@@ -47,7 +47,7 @@ describe('memberInfo', () => {
     expect((await profileOf('maria', 'hmbcbs')).brand).toBe('hmbcbs');
   });
 
-  it('shows the whole family to a subscriber, but other members only themselves', async () => {
+  it('shows the whole family to a subscriber, but shows other members only themselves', async () => {
     expect(new Set(memberNames(await profileOf('maria')))).toEqual(
       new Set(['Maria', 'Daniel', 'Leo', 'Ines']),
     );

@@ -74,7 +74,7 @@ describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
     }
   });
 
-  it('block a name that does not exist in the same way', async () => {
+  it('block a nonexistent name in the same way as an existing name', async () => {
     const services = openAccounts();
     await times(MAX_WRONG_PER_NAME, () => signIn(services, 'unknown', WRONG));
     expect(await codes(await signIn(services, 'unknown', WRONG))).toEqual(LIMIT);

@@ -14,7 +14,7 @@ const invalid = { errors: [{ errorMessage: 'TOKEN-INVALID' }] };
 const BY_ADDRESS: readonly string[] = [CHAT_WINDOW, `${MEDIA_FOLDER}:name`];
 
 describe('the services', () => {
-  it('have a route for every call of the contract, and no others', async () => {
+  it('have a route for every call of the contract, but no other routes', async () => {
     const { app } = openSandbox();
     const served = app.routes
       .filter(({ method, path }) => method !== 'ALL' && !BY_ADDRESS.includes(path))
