@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimWith, serviceWith } from '../../claim.fixture.ts';
 import type { ClaimService } from '../claim-detail.schema.ts';
 import type { Claim } from '../../claims.schema.ts';
-import { barPieces, moneyLines } from '../money-lines.rules.ts';
+import { anyAmount, anyService, costOf, soundServices, sum } from '../generated-services.fixture.ts';
 import { figuresOf, whyOwe, type WhyOwe } from './why-owe.rules.ts';
 import { whySentences } from './why-owe-sentences.ts';
 
@@ -18,48 +18,6 @@ const amountsIn = (text: string): number[] =>
   [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, dollars = '', cents]) =>
     Number(`${dollars.replaceAll(',', '')}${cents}`),
   );
-const plus = (cents: readonly number[]): number => cents.reduce((sum, part) => sum + part, 0);
-
-const cents = fc.integer({ min: 0, max: 5_000_000 });
-/** Generates services whose figures add up. */
-const soundService = fc
-  .record({
-    discount: cents,
-    planPaid: cents,
-    deductible: cents,
-    copay: cents,
-    coinsurance: cents,
-    notCovered: cents,
-  })
-  .map(({ discount, planPaid, ...shares }) => {
-    const memberCost = plus(Object.values(shares));
-    const discountedRate = memberCost + planPaid;
-    return serviceWith({
-      ...shares,
-      planPaid,
-      discountedRate,
-      providerCharge: discountedRate + discount,
-      memberCost,
-    });
-  });
-const soundServices = fc.array(soundService, { minLength: 1, maxLength: 6 });
-const costOf = (services: readonly ClaimService[]): number =>
-  plus(services.map(({ memberCost }) => memberCost ?? 0));
-
-/** Generates services with amounts that are missing, negative or unrelated. */
-const amount = fc.oneof(fc.integer({ min: -500_000, max: 5_000_000 }), fc.constant(null), fc.constant(0));
-const anyService = fc
-  .record({
-    providerCharge: amount,
-    discountedRate: amount,
-    planPaid: amount,
-    deductible: amount,
-    copay: amount,
-    coinsurance: amount,
-    notCovered: amount,
-    memberCost: amount,
-  })
-  .map(serviceWith);
 
 describe('whyOwe', () => {
   it('explains each cost whose figures add up, with sentences whose amounts add up to the cost', () => {
@@ -70,27 +28,27 @@ describe('whyOwe', () => {
         expect(account.state).toBe('adds-up');
         if (account.state !== 'adds-up') return;
         expect(account.charge - account.discount - account.planPaid).toBe(claim.memberCost);
-        expect(plus(account.shares.map(({ cents: share }) => share))).toBe(claim.memberCost);
+        expect(sum(account.shares.map(({ cents: share }) => share))).toBe(claim.memberCost);
         const [owe = '', from = ''] = whySentences(account, claim, PHONE, false);
         const [cost = 0, ...parts] = amountsIn(owe);
         expect(cost).toBe(claim.memberCost);
-        if (parts.length > 0) expect(plus(parts)).toBe(cost);
+        if (parts.length > 0) expect(sum(parts)).toBe(cost);
         const [charge = 0, ...taken] = amountsIn(from);
-        expect(charge - plus(taken)).toBe(cost);
+        expect(charge - sum(taken)).toBe(cost);
       }),
     );
   });
 
   it('explains no cost if a sum does not match, whatever the service sends', () => {
     fc.assert(
-      fc.property(fc.array(anyService, { maxLength: 4 }), amount, (services, memberCost) => {
+      fc.property(fc.array(anyService, { maxLength: 4 }), anyAmount, (services, memberCost) => {
         const account = why(claimWith({ memberCost }), services);
         if (account.state !== 'adds-up') return;
         expect(account.charge - account.discount - account.planPaid).toBe(memberCost);
         expect(costOf(services)).toBe(memberCost);
         const shares = account.shares.map(({ cents: share }) => share);
         expect(shares.every((share) => share > 0)).toBe(true);
-        if (shares.length > 0) expect(plus(shares)).toBe(memberCost);
+        if (shares.length > 0) expect(sum(shares)).toBe(memberCost);
       }),
     );
   });
@@ -142,14 +100,6 @@ describe('a payment from a spending account', () => {
       said,
       'Your cost is $42.10 because $30.00 counts toward your deductible and $12.10 is your coinsurance.',
       'The provider charged $100.00. Your plan’s discount took off $20.00, and your plan paid $37.90.',
-    ]);
-  });
-
-  it('is listed after the figures in the money table', () => {
-    const claim = claimWith({ paid: 400 });
-    expect(moneyLines(claim, figuresOf(claim, [serviceWith()])).slice(-2)).toEqual([
-      { name: 'paid', cents: 400, isLess: true },
-      { name: 'left', cents: 3810 },
     ]);
   });
 });
@@ -284,61 +234,5 @@ it('a settled claim without a cost is not described as in process', () => {
   ]);
   expect(words(claim, null)[0]).toMatch(
     /^We decided this claim, but your cost is missing from it, so we can’t/,
-  );
-});
-
-describe('the money lines', () => {
-  const drug = { name: 'Calvorine', rxNumber: '7', refillNumber: '1', quantity: '30' };
-  const drugAmounts = { ...drug, providerCharge: 2000, discountedRate: 1747, planPaid: 500 };
-  const linesOf = (claim: Claim, services: readonly ClaimService[] | null) =>
-    moneyLines(claim, figuresOf(claim, services)).map(({ name, cents: line }) => [name, line]);
-
-  it("of a drug claim are four, and use the claim's own figures if its services are missing (001 §2)", () => {
-    const claim = claimWith({ planType: 'drug', drug: drugAmounts, memberCost: 1247 });
-    expect(linesOf(claim, null)).toEqual([
-      ['charge', 2000],
-      ['discountedRate', 1747],
-      ['planPaid', 500],
-      ['cost', 1247],
-    ]);
-    expect(why(claim, null)).toMatchObject({ state: 'adds-up', discount: 253, shares: [] });
-  });
-
-  it('of claims that are not for drugs show the discount and the shares of the cost', () => {
-    expect(linesOf(claimWith(), [serviceWith()])).toEqual([
-      ['charge', 10_000],
-      ['discount', 2000],
-      ['planPaid', 3790],
-      ['cost', 4210],
-      ['share.deductible', 3000],
-      ['share.coinsurance', 1210],
-    ]);
-  });
-
-  it('of a claim in process are unknown', () => {
-    const claim = claimWith({ memberCost: null, status: 'in-process' });
-    expect(linesOf(claim, null)).toEqual([
-      ['charge', null],
-      ['discount', null],
-      ['planPaid', null],
-      ['cost', null],
-    ]);
-  });
-});
-
-it('the pieces of the bar are side by side and fill the bar, whatever the amounts', () => {
-  fc.assert(
-    fc.property(soundServices, fc.boolean(), (services, ofRate) => {
-      const account = why(claimWith({ memberCost: costOf(services) }), services);
-      if (account.state !== 'adds-up') throw new Error('these figures add up');
-      const pieces = barPieces(account, ofRate);
-      const isNothing = account.charge - (ofRate ? account.discount : 0) === 0;
-      expect(plus(pieces.map(({ width }) => width))).toBe(isNothing ? 0 : 1000);
-      let at = 0;
-      for (const { from, width } of pieces) {
-        expect(from).toBe(at);
-        at += width;
-      }
-    }),
   );
 });
