@@ -2,43 +2,12 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { isSubscriberCode } from '../../../src/profile/coverage/family.rules.ts';
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
-import { HSA_TERMS } from '../content/hsa-terms.ts';
-import * as hsa from '../../../src/features/spending/hsa/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
 import { addDays } from '../../../src/lib/date/date.ts';
-import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
-import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
-import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
-
-/** Signs a person in, and returns functions that send calls. */
-async function as(id: string, { ask, signIn } = openSandbox()) {
-  const headers = await signIn(id);
-  const { family } = memberNamed(id);
-  const [client] = family.clients;
-  const ids = { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };
-  const get = (path: string, values: Record<string, string> = {}) =>
-    ask('GET', `${path}?${new URLSearchParams(values)}`, undefined, headers);
-  const post = (path: string, payload: unknown) => ask('POST', path, { baseMessage, payload }, headers);
-  const list = async (changes: object = {}) =>
-    get(spending.accountList.path, {
-      memberID: family.umi,
-      vendorType: 'SELECTACCOUNT',
-      ...ids,
-      ...changes,
-    });
-  const accounts = async () => {
-    const [first] = v.parse(spending.accountList.response, await (await list()).json());
-    if (!first) throw new Error('no client');
-    return first;
-  };
-  const profile = async () => v.parse(memberInfo.response, await (await get(PATHS.memberInfo)).json());
-  const terms = async () =>
-    v.parse(volatileMemberInfo.response, await (await get(PATHS.volatileMemberInfo)).json())
-      .mhsTermsConditionsCode;
-  return { family, ids, get, post, list, accounts, profile, terms };
-}
+import { DAY, memberNamed } from '../sandbox.fixture.ts';
+import { openSpending } from './spending.fixture.ts';
 
 /** The conditions of the table in spec 001 §4, with a person for each row. */
 const STATES = [
@@ -59,7 +28,7 @@ describe('the profile and the account list', () => {
   it.each(STATES)(
     'return the conditions of the spending module for %s',
     async (id, blackout, auto, setup, code, inProcess, exists, hasHsa, hasFsa) => {
-      const { profile, accounts, terms } = await as(id);
+      const { profile, accounts, terms } = await openSpending(id);
       const [client] = (await profile()).clientList;
       const group = client?.groupList[0];
       expect({
@@ -89,10 +58,10 @@ describe('the profile and the account list', () => {
   );
 
   it('return no account to a spouse, and different conditions for two clients', async () => {
-    const kit = await as('kit');
+    const kit = await openSpending('kit');
     expect(isSubscriberCode((await kit.profile()).relationshipCode)).toBe(false);
     expect(await kit.accounts()).toMatchObject({ total: 0, spendingAccountExists: false });
-    const [first, second] = (await (await as('vera')).profile()).clientList;
+    const [first, second] = (await (await openSpending('vera')).profile()).clientList;
     expect([
       first?.spendingAccountBlackoutIndicator,
       first?.groupList[0]?.hsaEnrollmentInProcessIndicator,
@@ -106,7 +75,7 @@ describe('the profile and the account list', () => {
 
 describe('the profile of a member with several clients or a shared account', () => {
   it('reports that accounts exist for a client whose account list is empty', async () => {
-    const { profile, list } = await as('sonja');
+    const { profile, list } = await openSpending('sonja');
     const { clientList } = await profile();
     const groups = clientList.flatMap(({ clientNumber, groupList }) =>
       groupList.map((group) => ({ clientNumber, ...group })),
@@ -122,7 +91,7 @@ describe('the profile of a member with several clients or a shared account', () 
   });
 
   it('reports that an account shared with a spouse exists, and the spouse sees it in the list', async () => {
-    const { profile, accounts } = await as('tomas');
+    const { profile, accounts } = await openSpending('tomas');
     const { relationshipCode, clientList, spendingAccountExists } = await profile();
     expect(isSubscriberCode(relationshipCode)).toBe(false);
     expect([spendingAccountExists, clientList[0]?.groupList[0]?.spendingAccountExistsIndicator]).toEqual([
@@ -133,7 +102,7 @@ describe('the profile of a member with several clients or a shared account', () 
   });
 
   it('reports that two clients enroll automatically, and that one of the two clients offers an HSA', async () => {
-    const { clientList } = await (await as('ansel')).profile();
+    const { clientList } = await (await openSpending('ansel')).profile();
     expect(
       clientList.map((client) => [
         client.autoEnrollIndicator,
@@ -147,54 +116,9 @@ describe('the profile of a member with several clients or a shared account', () 
   });
 });
 
-describe('HSA terms and enrollment', () => {
-  it('are stored for the person, and appear in the profile', async () => {
-    const sandbox = openSandbox();
-    const [otto, cleo, mona] = [
-      await as('otto', sandbox),
-      await as('cleo', sandbox),
-      await as('mona', sandbox),
-    ];
-    const accept = (version?: string) =>
-      otto.post(hsa.hsaTermsAndConditions.path, { accepted: true, ...(version ? { version } : {}) });
-    expect((await accept()).status).toBe(409);
-    expect((await accept('2')).status).toBe(409);
-    const accepted = await accept(HSA_TERMS.version);
-    expect(v.parse(hsa.hsaTermsAndConditions.response, await accepted.json())).toMatchObject({
-      accepted: true,
-      version: HSA_TERMS.version,
-    });
-    expect([await otto.terms(), await cleo.terms()]).toEqual(['Y', 'N']);
-    await otto.post(hsa.hsaTermsAndConditions.path, { accepted: false });
-    expect(await otto.terms()).toBe('N');
-
-    const enrolled = { umi: cleo.family.umi, ...cleo.ids };
-    const [once, twice] = [
-      await cleo.post(hsa.hsaEnroll.path, enrolled),
-      await cleo.post(hsa.hsaEnroll.path, enrolled),
-    ];
-    expect(v.parse(hsa.hsaEnroll.response, await once.json())).toEqual(
-      v.parse(hsa.hsaEnroll.response, await twice.json()),
-    );
-    const inProcess = async ({ profile }: typeof cleo) =>
-      (await profile()).clientList[0]?.groupList[0]?.hsaEnrollmentInProcessIndicator;
-    expect([await inProcess(cleo), await inProcess(mona)]).toEqual([true, false]);
-    expect((await cleo.accounts()).hsaEnrollmentInProcess).toBe(true);
-  });
-
-  it('are refused for dependents, for other people, and if the client offers no HSA', async () => {
-    const [kit, gia, cleo] = [await as('kit'), await as('gia'), await as('cleo')];
-    expect((await kit.post(hsa.hsaTermsAndConditions.path, { accepted: true })).status).toBe(403);
-    expect((await kit.post(hsa.hsaEnroll.path, { umi: kit.family.umi, ...kit.ids })).status).toBe(403);
-    expect((await gia.post(hsa.hsaEnroll.path, { umi: gia.family.umi, ...gia.ids })).status).toBe(400);
-    expect((await gia.post(hsa.hsaEnroll.path, { umi: cleo.family.umi, ...cleo.ids })).status).toBe(403);
-    expect((await cleo.post(hsa.hsaEnroll.path, { umi: gia.family.umi, ...cleo.ids })).status).toBe(403);
-  });
-});
-
 describe('a spending account', () => {
   it('has transactions that add up to its balance', async () => {
-    const { accounts, get } = await as('maria');
+    const { accounts, get } = await openSpending('maria');
     const [account] = (await accounts()).accounts;
     if (!account) throw new Error('no account');
     const read = async (fromDate: string) => {
@@ -215,7 +139,7 @@ describe('a spending account', () => {
   });
 
   it('has contributions by year, with the amount that remains until the limit', async () => {
-    const { accounts, get } = await as('mona');
+    const { accounts, get } = await openSpending('mona');
     const id = (await accounts()).accounts[0]?.id ?? '';
     const years = async (values: Record<string, string>) =>
       v.parse(
@@ -231,11 +155,11 @@ describe('a spending account', () => {
   });
 
   it('is refused to other people, and so are its client, group and umi', async () => {
-    const [maria, daniel] = [await as('maria'), await as('daniel')];
+    const [maria, daniel] = [await openSpending('maria'), await openSpending('daniel')];
     const [account] = (await maria.accounts()).accounts;
     const query = { accountId: account?.id ?? '', fromDate: '2026-01-01', toDate: DAY };
     for (const id of ['daniel', 'ruth']) {
-      const { get } = await as(id);
+      const { get } = await openSpending(id);
       expect((await get(transactions.accountTransactions.path, query)).status).toBe(403);
       expect((await get(transactions.accountContributions.path, query)).status).toBe(403);
     }
@@ -249,7 +173,7 @@ describe('a spending account', () => {
   });
 
   it('has a type and a vendor that depend on client, group and year', async () => {
-    const [maria, nora] = [await as('maria'), await as('nora')];
+    const [maria, nora] = [await openSpending('maria'), await openSpending('nora')];
     const types = async ({ post, ids }: typeof maria) =>
       v
         .parse(
@@ -270,7 +194,7 @@ describe('a spending account', () => {
 });
 
 it("mtmCapabilityInfo counts visits, and refuses another person's id", async () => {
-  const { post, ids } = await as('maria');
+  const { post, ids } = await openSpending('maria');
   const send = (mtmId: string) =>
     post(mtmCapabilityInfo.path, {
       capabilityPayload: { capability: 'REVIEW', groupNumber: ids.groupNumber },
