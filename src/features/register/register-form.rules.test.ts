@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_STRENGTH } from '../../lib/fields/password-strength.rules.ts';
+import { CONTEXT, MEMBER, VISITOR } from './register-form.fixture.ts';
 import {
   emptyForm,
   firstStep,
@@ -9,7 +8,6 @@ import {
   isOnlyTooYoung,
   NEVER_PERSISTED,
   problemParams,
-  readSignIn,
   REGISTER_FIELDS,
   stepBeside,
   stepErrors,
@@ -17,40 +15,11 @@ import {
   stepOfHash,
   stepToResume,
   type FormStep,
-  type RegisterContext,
   type RegisterField,
   type RegisterForm,
 } from './register-form.rules.ts';
-import { readConsumer } from './register-identity.rules.ts';
-import { register, REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
+import { REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
-
-const CONTEXT: RegisterContext = {
-  brand: 'north',
-  offered: REGISTRATION_TYPES,
-  memberIdRule: 'general',
-  memberAge: 14,
-  dataDomainToken: 18,
-  today: '2026-11-22',
-  strength: DEFAULT_STRENGTH,
-  questions: [{ id: '101', question: 'What was the name of your first school?' }],
-};
-const MEMBER: RegisterForm = {
-  ...emptyForm([]),
-  registrationType: 'MREG',
-  relationship: 'SELF',
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  dateOfBirth: '03/04/1984',
-  memberId: '123456789',
-  email: ' ana@mail.com ',
-  logonId: ' ana.ruiz ',
-  password: 'Aaaaa1!',
-  question: '101',
-  answer: ' Harrow ',
-  terms: 'yes',
-};
-const VISITOR: RegisterForm = { ...MEMBER, registrationType: 'VU65', relationship: '', zipCode: '15222' };
 
 describe('the registration steps', () => {
   it.each<[string, readonly RegistrationType[], FormStep[]]>([
@@ -225,56 +194,6 @@ describe('the errors of the account fields (000 §5)', () => {
     expect(isOnlyTooYoung([...young, { field: 'memberId', problem: 'missing' }])).toBe(false);
     expect(isOnlyTooYoung([])).toBe(false);
     expect(problemParams(CONTEXT)['age']).toBe(14);
-  });
-});
-
-describe('the registration request', () => {
-  it('contains tidied values: the user name in upper case, but no empty phone', () => {
-    expect(readSignIn(MEMBER, CONTEXT, 'abc')).toEqual({
-      consumerId: 'abc',
-      logonId: 'ANA.RUIZ',
-      password: 'Aaaaa1!',
-      email: 'ana@mail.com',
-      questionId: '101',
-      securityAnswer: 'Harrow',
-      termsAccepted: true,
-    });
-    const phone = { phone: ' 555-555-0100 ', phoneType: 'CELL' };
-    expect(readSignIn({ ...MEMBER, ...phone }, CONTEXT, 'abc')).toMatchObject({
-      phone: '555-555-0100',
-      phoneType: 'CELL',
-    });
-  });
-
-  it('is valid for the call exactly if no step has errors', () => {
-    const pool: Partial<Record<RegisterField, readonly string[]>> = {
-      logonId: ['ana.ruiz', 'x', ''],
-      password: ['Aaaaa1!', 'weak'],
-      email: ['ana@mail.com', 'a@b.co'],
-      phone: ['', '555-555-0100', '555'],
-      phoneType: ['', 'HOME', 'FAX'],
-      question: ['101', '999'],
-      answer: ['Harrow', 'first school', ''],
-      terms: ['yes', ''],
-      dateOfBirth: ['03/04/1984', '13/13/1984'],
-    };
-    const changes = fc.record(
-      Object.fromEntries(Object.entries(pool).map(([field, values]) => [field, fc.constantFrom(...values)])),
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(changes, fc.constantFrom(MEMBER, VISITOR), (changed, base) => {
-        const form = { ...base, ...changed };
-        const errors = formSteps(REGISTRATION_TYPES).flatMap((step) => stepErrors(step, form, CONTEXT));
-        const signIn = readSignIn(form, CONTEXT, 'abc');
-        expect(signIn === null).toBe(errors.length > 0);
-        if (signIn) {
-          expect(v.is(register.payload, signIn)).toBe(true);
-          expect(readConsumer(form, CONTEXT)).not.toBe(null);
-        }
-      }),
-      { numRuns: 500 },
-    );
   });
 });
 
