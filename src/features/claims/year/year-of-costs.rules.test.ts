@@ -1,36 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
 import { claimWith, PEOPLE } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
-import { chartSize, highestBar, monthBars, rowBar } from './year-bars.rules.ts';
-import {
-  choiceAmong,
-  highestMonths,
-  isNothing,
-  optionsOf,
-  yearOfCosts,
-  type Costs,
-  type ReceivedClaims,
-  type YearOfCosts,
-} from './year-of-costs.rules.ts';
-import { costFileName, costLines, figureNames, sectionsOf, SECTIONS, totalName } from './year-table.rules.ts';
+import { costs, FAMILY, runs, settled, someClaims, YEAR } from './year-of-costs.fixture.ts';
+import { choiceAmong, highestMonths, isNothing, optionsOf, type Costs } from './year-of-costs.rules.ts';
+import { totalName } from './year-table.rules.ts';
 
-const YEAR = { from: '2026-01-01', to: '2026-11-23' };
 const [MARIA = claimWith().patient, DANIEL = claimWith().patient] = PEOPLE;
-const ORDER = PEOPLE.map(patientKey);
-const received = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {}): ReceivedClaims => ({
-  claims,
-  skipped: 0,
-  total: claims.length + (changes.skipped ?? 0),
-  isPaidKnown: true,
-  ...changes,
-});
-const costs = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {}): YearOfCosts =>
-  yearOfCosts(received(claims, changes), YEAR, ORDER);
-const settled = (number: string, changes: Partial<Claim> = {}): Claim =>
-  claimWith({ number, memberCost: 1000, planPaid: 5000, ...changes });
 
 describe('a year of costs from a response', () => {
   it('counts settled claims in the month of their service, whatever was paid', () => {
@@ -137,10 +114,10 @@ describe('a year of costs', () => {
   });
 
   it('counts only the chosen claims, and ignores a choice that the period does not offer', () => {
-    const options = optionsOf(claims, YEAR, ORDER);
+    const options = optionsOf(claims, YEAR, FAMILY);
     const choice = choiceAmong({ person: patientKey(DANIEL), kind: 'vision' }, options);
     expect(choice).toEqual({ person: patientKey(DANIEL), kind: null });
-    expect(yearOfCosts(received(claims), YEAR, ORDER, choice).total.share).toBe(1000);
+    expect(costs(claims, {}, choice).total.share).toBe(1000);
   });
 
   it('names the months with the highest share, and no month if every share is 0', () => {
@@ -148,28 +125,6 @@ describe('a year of costs', () => {
     expect(highestMonths(costs([settled('1', { memberCost: 0 })]))).toEqual([]);
   });
 });
-
-const anyClaim = fc
-  .record({
-    number: fc.integer({ min: 1, max: 40 }).map(String),
-    serviceDate: fc
-      .date({ min: new Date('2025-11-01'), max: new Date('2026-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10)),
-    memberCost: fc.option(fc.integer({ min: -50, max: 900_000 }), { freq: 20 }),
-    planPaid: fc.option(fc.integer({ min: -50, max: 9_000_000 }), { freq: 20 }),
-    paid: fc.integer({ min: 0, max: 5000 }),
-    planType: fc.constantFrom('medical' as const, 'dental' as const, 'vision' as const, 'drug' as const),
-    status: fc.constantFrom(
-      'approved' as const,
-      'denied' as const,
-      'adjusted' as const,
-      'in-process' as const,
-    ),
-    patient: fc.constantFrom(...PEOPLE),
-  })
-  .map((fields) => claimWith(fields));
-const someClaims = fc.array(anyClaim, { maxLength: 60 });
-const runs = { numRuns: propertyRuns(1000) };
 
 const addUp = (rows: readonly Costs[]): Costs => ({
   claims: rows.reduce((all, { claims }) => all + claims, 0),
@@ -210,64 +165,4 @@ describe('a year of costs from generated claims', () => {
       runs,
     );
   });
-
-  it('is saved as a file with the rows of the tables and their total', () => {
-    fc.assert(
-      fc.property(someClaims, (claims) => {
-        const year = costs(claims);
-        const sections = sectionsOf(year);
-        const rows = [...SECTIONS.flatMap((section) => sections[section]), year.total];
-        const lines = costLines(year, ['a note']).slice(1, -1);
-        const read = lines.map((line) =>
-          line.slice(2).map((cell) => (cell === 'Not known' ? null : Number(cell))),
-        );
-        const figures = figureNames(year);
-        const dollars = (row: Costs) =>
-          figures.map((name) => {
-            const figure = row[name];
-            return name === 'claims' || figure === null ? figure : figure / 100;
-          });
-        expect(read).toEqual(rows.map(dollars));
-      }),
-      runs,
-    );
-  });
-
-  it('has bars within the chart, with lengths proportional to the amounts', () => {
-    fc.assert(
-      fc.property(someClaims, (claims) => {
-        const { months, people } = costs(claims);
-        const { width, height } = chartSize(12);
-        const bars = monthBars(months);
-        for (const bar of bars) {
-          expect(bar.x >= 0 && bar.x + bar.width <= width).toBe(true);
-          expect(bar.y >= -1e-6 && bar.y + bar.height <= height + 1e-6).toBe(true);
-        }
-        const highest = highestBar(months);
-        const inCents = bars.reduce((sum, bar) => sum + (bar.height * highest) / height, 0);
-        const amounts = months.reduce((sum, { share, planPaid }) => sum + share + (planPaid ?? 0), 0);
-        expect(inCents).toBeCloseTo(amounts, 0);
-        for (const row of people) {
-          const pieces = rowBar(row, highestBar(people));
-          for (const [at, { x }] of pieces.entries()) {
-            const before = pieces[at - 1];
-            expect(x).toBeCloseTo(before ? before.x + before.width : 0);
-          }
-          const end = pieces.at(-1);
-          expect(end ? end.x + end.width : 0).toBeLessThanOrEqual(100 + 1e-6);
-        }
-        for (const [at, bar] of bars.entries()) {
-          const below = bars[at - 1];
-          const isOnIt = below?.x === bar.x;
-          expect(bar.y + bar.height).toBeCloseTo(isOnIt ? below.y : height);
-        }
-      }),
-      runs,
-    );
-  });
-});
-
-it('the file name contains the period, but nothing about the member', () => {
-  expect(costFileName(YEAR, false)).toBe('health-costs-2026-01-01-to-2026-11-23.csv');
-  expect(costFileName(YEAR, true)).toBe('part-of-health-costs-2026-01-01-to-2026-11-23.csv');
 });
