@@ -1,26 +1,10 @@
-import { getDocumentProxy } from 'unpdf';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
 import { statementFileQuery } from '../../../src/features/statements/statement-file.rules.ts';
 import { addDays, toCompactDate, toUsDate } from '../../../src/lib/date/date.ts';
-import { servicesOf } from '../claims/claim-services.ts';
 import { callsOf, pdfText } from '../calls.fixture.ts';
-import { makePdf } from '../data/table-pdf.ts';
 import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
-
-/** An element in the structure tree of a PDF. */
-interface Element {
-  role?: string | undefined;
-  children?: Element[] | undefined;
-}
-const element: v.GenericSchema<Element> = v.object({
-  role: v.optional(v.string()),
-  children: v.optional(v.array(v.lazy(() => element))),
-});
-const structure = v.object({ children: v.array(element) });
 
 const sandbox = openSandbox();
 const { read, status, respond } = callsOf(sandbox);
@@ -189,79 +173,5 @@ describe('the documents of statements', () => {
     expect(await get({}, 'daniel')).toBe(404);
     const { field2, ...without } = query;
     expect(await status(archive.statementFile, 'maria', { query: without })).toBe(400);
-  });
-
-  it('are tagged PDFs with title, language, headings, and a table with header cells', async () => {
-    const rows = Array.from({ length: 45 }, (_, at) => [`Visit ${at}`, '$1.00']);
-    const sheet = {
-      title: 'Claim 1',
-      lines: ['Patient: M'],
-      columns: ['Service', 'Cost'],
-      rows,
-      note: 'n',
-      date: DAY,
-    };
-    const pdf = await getDocumentProxy(Uint8Array.from(await makePdf(sheet)));
-    const { info } = await pdf.getMetadata();
-    expect(info).toMatchObject({ Title: 'Claim 1', Language: 'en-US' });
-    expect((await pdf.getMarkInfo())?.Marked).toBe(true);
-    expect(pdf.numPages).toBe(2);
-    const rootOf = async (page: number) =>
-      v.parse(structure, await (await pdf.getPage(page)).getStructTree()).children[0];
-    const [root, next] = [await rootOf(1), await rootOf(2)];
-    expect(root?.role).toBe('Document');
-    expect(root?.children?.map(({ role }) => role)).toEqual(['H1', 'P', 'Table']);
-    expect(next?.children?.map(({ role }) => role)).toEqual(['Table', 'P']);
-    const table = root?.children?.find(({ role }) => role === 'Table');
-    expect(table?.children?.[0]?.children?.map(({ role }) => role)).toEqual(['TH', 'TH']);
-    expect(table?.children?.[1]?.children?.map(({ role }) => role)).toEqual(['TH', 'TD']);
-  });
-
-  it('have the same bytes whenever they are created again', async () => {
-    const sheet = { title: 'A', lines: ['b'], columns: ['c'], rows: [['d']], note: 'e', date: DAY };
-    const [first, second] = [await makePdf(sheet), await makePdf(sheet)];
-    expect(Buffer.compare(first, second)).toBe(0);
-    expect(Buffer.compare(first, await makePdf({ ...sheet, note: 'f' }))).not.toBe(0);
-  });
-});
-
-describe('dentalProcedureHistory', () => {
-  const history = (pin: string, groupNum = '23881000', contractId = family.agreementId) => ({
-    payload: { contractId, pin, groupNum },
-  });
-
-  it('returns different procedures for different members, newest first', async () => {
-    const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
-    const [daniels] = await read(dentalProcedureHistory, 'maria', history(daniel.pin));
-    expect(of?.procedures).not.toEqual(daniels?.procedures);
-    const dates = of?.procedures.map(({ date }) => date) ?? [];
-    expect(dates.length).toBeGreaterThan(2);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(of?.pin).toBe(maria.pin.padStart(9, '0'));
-  });
-
-  it('includes the procedures of settled dental claims', async () => {
-    const claims = sandbox.services
-      .claimsOf(family, DAY)
-      .filter(
-        ({ pin, wire }) => wire.planType === 'dental' && wire.claimStatusCode !== '5' && pin === maria.pin,
-      );
-    expect(claims).not.toEqual([]);
-    const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
-    const procedures = of?.procedures.map(({ date, description }) => `${date} ${description}`);
-    for (const claim of claims)
-      for (const { serviceDescription } of servicesOf(claim))
-        expect(procedures).toContain(`${claim.serviceDate} ${serviceDescription}`);
-  });
-
-  it('returns no procedures for a group without dental coverage', async () => {
-    expect(await read(dentalProcedureHistory, 'maria', history(maria.pin, '10452000'))).toEqual([]);
-  });
-
-  it('returns 403 for other people’s pins, groups and contracts', async () => {
-    expect(await status(dentalProcedureHistory, 'ruth', history(maria.pin))).toBe(403);
-    expect(await status(dentalProcedureHistory, 'daniel', history(maria.pin))).toBe(403);
-    expect(await status(dentalProcedureHistory, 'daniel', history(daniel.pin))).toBe(200);
-    expect(await status(dentalProcedureHistory, 'maria', history(maria.pin, '44712000'))).toBe(403);
   });
 });
