@@ -1,26 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBrands } from '../read-brands.ts';
-import { PROJECT } from '../brand-tree.fixture.ts';
+import { BASE, MINCR, served } from './brand-record.fixture.ts';
 import { KEY_KINDS } from './key-kinds.ts';
-import { recordEntries } from './record-entries.ts';
-import {
-  reportedChanges,
-  needsAcceptance,
-  compareRecords,
-  type PublishedRecord,
-} from './rule-changes.rules.ts';
+import { reportedChanges, needsAcceptance, compareRecords } from './rule-changes.rules.ts';
 import { changesText, changeText, heldCodes, valuesText } from './rule-changes-text.ts';
-
-const MINCR = 'brands/mincr/brand.yaml';
-const BASE = 'brands/_base.yaml';
-
-function recordIn(root: string, code = 'mincr', schema = 'one'): PublishedRecord {
-  const site = readBrands(root, [code]).sites.find(({ brand }) => brand.code === code);
-  if (!site) throw new Error(`${code} has errors: ${JSON.stringify(readBrands(root, [code]).errors)}`);
-  return { schema, entries: recordEntries(site.brand), written: site.written };
-}
-const served = recordIn(PROJECT);
 
 it('the lines of an address are separated by slashes', () => {
   const address = ['P.O. Box 1', 'Harrowgate, PA 15999'];

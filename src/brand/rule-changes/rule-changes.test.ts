@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readBrands } from '../read-brands.ts';
 import { brandTree, PROJECT } from '../brand-tree.fixture.ts';
-import { KEY_KINDS } from './key-kinds.ts';
-import { recordEntries } from './record-entries.ts';
-import {
-  reportedChanges,
-  needsAcceptance,
-  compareRecords,
-  type PublishedRecord,
-} from './rule-changes.rules.ts';
+import { BASE, MINCR, recordIn, served } from './brand-record.fixture.ts';
+import { reportedChanges, needsAcceptance, compareRecords } from './rule-changes.rules.ts';
 import { adviceText, changeText, filesThatLost } from './rule-changes-text.ts';
 import { sampleSpread } from '../../../scripts/test/sample.ts';
-
-const MINCR = 'brands/mincr/brand.yaml';
-const BASE = 'brands/_base.yaml';
-
-function recordIn(root: string, code = 'mincr', schema = 'one'): PublishedRecord {
-  const site = readBrands(root, [code]).sites.find(({ brand }) => brand.code === code);
-  if (!site) throw new Error(`${code} has errors: ${JSON.stringify(readBrands(root, [code]).errors)}`);
-  return { schema, entries: recordEntries(site.brand), written: site.written };
-}
-const served = recordIn(PROJECT);
 
 /** The changes of a brand's record that an edit of the brand files causes. */
 function after(edit: (tree: ReturnType<typeof brandTree>) => void, code = 'mincr') {
@@ -225,43 +208,5 @@ describe('the changes of a record', () => {
         tree.edit(BASE, 'minimumMemberAge: 14', 'minimumMemberAge: 12');
       }),
     ).toEqual([]);
-  });
-
-  it('do not include a key that only one of the two schemas contains', () => {
-    const lacking = {
-      ...served,
-      schema: 'two',
-      entries: served.entries.filter(({ path }) => path[0] !== 'messageCenter'),
-    };
-    expect(compareRecords(lacking, served)).toEqual([]);
-    expect(compareRecords({ ...lacking, schema: 'one' }, served)).toHaveLength(1);
-  });
-});
-
-describe('comparing records of different schemas', () => {
-  const keys = Object.keys(KEY_KINDS);
-  const other = (record: PublishedRecord, without: string): PublishedRecord => ({
-    ...record,
-    schema: 'two',
-    keys: keys.filter((key) => key !== without),
-  });
-
-  it('reports a removed header tab, even if the newer schema has an additional key', () => {
-    using tree = brandTree();
-    tree.edit(MINCR, /$/, 'tabs: { wellness: null }\n');
-    const now = { ...recordIn(tree.root), keys };
-    expect(texts(compareRecords(other(served, 'messageCenter'), now))).toEqual([
-      'Header tab wellness is there: yes → no (removed in brands/mincr/brand.yaml)',
-    ]);
-  });
-
-  it('reports an added header tab, but no key that one of the schemas lacks', () => {
-    using tree = brandTree();
-    tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
-    const before = other(served, 'messageCenter');
-    const entries = served.entries.filter(({ path }) => path[0] !== 'messageCenter');
-    expect(texts(compareRecords({ ...before, entries }, { ...recordIn(tree.root), keys }))).toEqual([
-      'Header tab benefits is there: no → yes (brands/mincr/brand.yaml)',
-    ]);
   });
 });
