@@ -3,11 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { watchNavigation } from '../../../tests/support/component/navigation.ts';
-import { expectError, localSite, user } from '../../../tests/support/component/portal.tsx';
+import { expectError, user } from '../../../tests/support/component/portal.tsx';
 import {
   breakCall,
   changeResponse,
-  holdCall,
   repair,
   sentRequests,
 } from '../../../tests/support/component/services.ts';
@@ -168,17 +167,6 @@ describe.each([
   });
 });
 
-it.each(['older', 'userauth', 'token'] as const)(
-  'an agent is redirected to the producer site by the %s flow',
-  async (flow) => {
-    const site = brandWhere(({ signIn }) => signIn.flow === flow);
-    const opened = watchNavigation();
-    openSignIn(site);
-    await sendSignIn('gwen');
-    await waitFor(() => expect(opened).toEqual([`http://${site.code}.localhost/producer/`]));
-  },
-);
-
 /** A valid token whose payload contains no user id. */
 const NAMELESS = `${btoa('{}')}.${btoa('{}')}.x`;
 
@@ -236,31 +224,5 @@ describe('the fields of the sign-in form', () => {
     await screen.findByText('Caps Lock is on');
     fireEvent.keyUp(password(), { key: 'a', modifierCapsLock: false });
     await waitFor(() => expect(screen.queryByText('Caps Lock is on')).toBeNull());
-  });
-});
-
-describe('after the sign-in', () => {
-  it('a visitor continues to the shop after 2 s even if the service for rating information does not respond', async () => {
-    const opened = watchNavigation();
-    holdCall('ratingInfo');
-    openSignIn(brand);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await sendSignIn('piper');
-    const rates = `/store/${brand.storeID}/ratingInfo`;
-    await waitFor(() =>
-      expect(sentRequests().map(({ method, path }) => `${method} ${path}`)).toContainEqual(
-        expect.stringMatching(new RegExp(`^GET .*${rates}$`)),
-      ),
-    );
-    expect(opened).toEqual([]);
-    vi.advanceTimersByTime(2000);
-    await waitFor(() => expect(opened).toEqual([localSite(brand.sites.shop.everywhere)]));
-  });
-
-  it('the target in the address opens, even if it is in the member area', async () => {
-    const opened = watchNavigation();
-    openSignIn(brand, `/login/?target=${encodeURIComponent('/login/#/change-password')}`);
-    await sendSignIn('maria');
-    await waitFor(() => expect(opened).toEqual([`http://${brand.code}.localhost/login/#/change-password`]));
   });
 });
