@@ -1,7 +1,5 @@
-import * as wire from '../http/wire.schema.ts';
-/** Parsing and formatting of dates, money, texts, wire values and failures. */
+/** Parsing and formatting of dates, money, texts and failures. */
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
@@ -18,17 +16,6 @@ import {
 import { kindOfStatus, statusText } from '../remote/failure.ts';
 import { InvalidArgumentError, translator } from './i18n.ts';
 import { showMoney, toCents } from './money.ts';
-import {
-  businessCode,
-  date,
-  flag,
-  money,
-  optionalDate,
-  optionalFlag,
-  optionalMoney,
-  optionalText,
-  text,
-} from '../http/wire.schema.ts';
 
 describe('dates from services', () => {
   it.each([
@@ -147,54 +134,6 @@ describe('the translation helper (000 §5, 001 §8)', () => {
   );
 });
 
-describe('wire values', () => {
-  it.each([
-    [flag, ['Y', true]],
-    [flag, ['n', false]],
-    [flag, ['true', true]],
-    [flag, [false, false]],
-    [optionalFlag, [undefined, false]],
-    [optionalFlag, ['', false]],
-    [optionalFlag, [null, false]],
-    [optionalFlag, ['Y', true]],
-    [optionalText, [null, '']],
-    [optionalText, [' x ', 'x']],
-    [optionalDate, ['', null]],
-    [optionalDate, [undefined, null]],
-    [optionalDate, ['20260102', '2026-01-02']],
-    [optionalMoney, [undefined, null]],
-    [optionalMoney, ['', null]],
-    [optionalMoney, [1.5, 150]],
-    [money, ['0', 0]],
-    [date, ['01/02/2026', '2026-01-02']],
-  ] as const)('are parsed: case %#', (schema, [wire, inside]) => {
-    expect(v.parse(schema, wire)).toBe(inside);
-  });
-
-  it.each([
-    [text, ''],
-    [text, 1],
-    [flag, 'maybe'],
-    [flag, undefined],
-    [date, '20261301'],
-    [date, null],
-    [optionalDate, 'soon'],
-    [money, ''],
-    [money, 'free'],
-    [optionalMoney, 'free'],
-    [optionalFlag, 'maybe'],
-  ])('are rejected if they are invalid (case %#)', (schema, wire) => {
-    expect(v.safeParse(schema, wire).success).toBe(false);
-  });
-
-  it('never make parsing throw, even if they are invalid', () => {
-    for (const schema of [text, optionalText, date, optionalDate, flag, optionalFlag, money, optionalMoney]) {
-      fc.assert(fc.property(fc.anything(), (wire) => void v.safeParse(schema, wire)));
-    }
-    fc.assert(fc.property(fc.anything(), (body) => void businessCode(body)));
-  });
-});
-
 describe('failures', () => {
   it.each([
     [200, 'Unexpected error (200 is a successful XHR request but something else went wrong...)'],
@@ -222,33 +161,5 @@ describe('failures', () => {
     [418, 'rejected'],
   ] as const)('have a kind that depends on the status: %d is %s', (status, kind) => {
     expect(kindOfStatus(status)).toBe(kind);
-  });
-});
-
-describe('strict parsing of values from services', () => {
-  it.each(['2026-02-30', '2026-01-02Tgarbage', '01/02/26', 'yesterday', '20261301', ''])(
-    'rejects %j as a date',
-    (value) => {
-      expect(v.is(wire.date, value)).toBe(false);
-    },
-  );
-  it.each(['2026-01-02', '20260102', '01/02/2026', '2026-01-02T10:11:12.345Z', '2026-01-02T10:11'])(
-    'accepts %s as a date',
-    (value) => {
-      expect(v.parse(wire.date, value)).toBe('2026-01-02');
-    },
-  );
-  it.each(['0x10', '1 2', '1,2,3', '12e3', 'free', ''])('rejects %j as an amount', (value) => {
-    expect(v.is(wire.money, value)).toBe(false);
-  });
-  it.each([
-    ['$1,250.00', 125_000],
-    ['-3', -300],
-    ['42.1', 4210],
-  ])('parses %s as %d cents', (value, cents) => {
-    expect(v.parse(wire.money, value)).toBe(cents);
-  });
-  it.each(['2026-02-30', '20260230'])('rejects %s as a day to send', (value) => {
-    expect(v.is(wire.isoDay, value) || v.is(wire.compactDate, value)).toBe(false);
   });
 });
