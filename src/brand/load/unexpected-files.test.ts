@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandTree, PROJECT, type BrandTree } from '../brand-tree.fixture.ts';
+import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { brandCodes, readBrand, readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
 import {
@@ -11,7 +11,6 @@ import {
   unexpectedEntryErrors,
   unshownPages,
 } from './unexpected-files.ts';
-import { entriesIn, namesOf } from './folder-entries.ts';
 import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const SOME_PAGE = '---\ntitle: New\ndescription: New.\nupdated: 2026-01-01\n---\n\nNew.\n';
@@ -231,13 +230,6 @@ describe('a temporary file of an editor or operating system', () => {
 });
 
 describe('the file names in a folder', () => {
-  it('are returned in sorted order, or as an empty list if the folder does not exist', () => {
-    expect(entriesIn(PROJECT, 'brands/nowhere')).toEqual([]);
-    const names = namesOf(entriesIn(PROJECT, 'brands/_families'), '.yaml');
-    expect(names).toEqual([...names].sort());
-    expect(names).toContain('northern');
-  });
-
   it('give no error if all are expected', () => {
     const entries = [
       { name: 'brand.yaml', folder: false },
