@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, localSite, openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
+import { positionAt, setPosition } from '../../../tests/support/component/position.ts';
 import { changeResponse, failCall, sentRequests } from '../../../tests/support/component/services.ts';
 
 const brand = brandWhere(
@@ -86,32 +87,22 @@ it("the members' finder has the visitors' list, map and filters, and keeps the r
 });
 
 it("the members' finder can search at the member's position, and forgets it when the member leaves the page", async () => {
-  Object.defineProperty(navigator, 'geolocation', {
-    value: {
-      getCurrentPosition: (onPosition: PositionCallback) =>
-        onPosition({ coords: { latitude: 40.441_23, longitude: -79.996_54 } } as GeolocationPosition),
-    },
-    configurable: true,
-  });
-  try {
-    await open();
-    await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    await focusIsOn(/^Doctors and clinics near your location$/);
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    expect(sent().at(-1)).toMatchObject({ latitude: 40.44, longitude: -80, planNetworkOnly: true });
-    expect(zipField()).toHaveValue('');
-    await search();
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent().at(-1)).toMatchObject({ latitude: 40.44, longitude: -80 });
-    await goTo('#/wellness');
-    await headingIs('Wellness');
-    await goTo('#/finder');
-    await headingIs('Find a Doctor');
-    expect(rows()).toEqual([]);
-    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/40\.44|79\.99/);
-  } finally {
-    Reflect.deleteProperty(navigator, 'geolocation');
-  }
+  setPosition(positionAt(40.441_23, -79.996_54));
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await focusIsOn(/^Doctors and clinics near your location$/);
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  expect(sent().at(-1)).toMatchObject({ latitude: 40.44, longitude: -80, planNetworkOnly: true });
+  expect(zipField()).toHaveValue('');
+  await search();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().at(-1)).toMatchObject({ latitude: 40.44, longitude: -80 });
+  await goTo('#/wellness');
+  await headingIs('Wellness');
+  await goTo('#/finder');
+  await headingIs('Find a Doctor');
+  expect(rows()).toEqual([]);
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/40\.44|79\.99/);
 });
 
 it("the members' finder does not mention a plan's network if the member's plan has ended", async () => {

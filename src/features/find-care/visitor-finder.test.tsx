@@ -3,9 +3,10 @@
  * decisions/visitors#only-a-rounded-position-is-sent).
  */
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { renderFor, user } from '../../../tests/support/component/portal.tsx';
+import { positionAt, positionError, setPosition } from '../../../tests/support/component/position.ts';
 import { failCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 import { makeSpanish } from '../../../tests/support/component/spanish.ts';
 import { watchTraces } from '../../../tests/support/component/traces.ts';
@@ -183,29 +184,10 @@ describe('the search for care', () => {
 });
 
 describe("the visitor's position", () => {
-  type Ask = (onPosition: PositionCallback, failed: PositionErrorCallback) => void;
-  const device = (getCurrentPosition: Ask): void =>
-    void Object.defineProperty(navigator, 'geolocation', {
-      value: { getCurrentPosition },
-      configurable: true,
-    });
-  const at =
-    (latitude: number, longitude: number): Ask =>
-    (onPosition) =>
-      onPosition({
-        coords: { latitude, longitude, accuracy: 10 },
-        timestamp: 0,
-      } as unknown as GeolocationPosition);
-  const fail =
-    (code: number): Ask =>
-    (_, failed) =>
-      failed({ code, message: '' } as unknown as GeolocationPositionError);
   const locate = () => user.click(screen.getByRole('button', { name: 'Use my location' }));
 
-  afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
-
   it('is sent rounded to half a mile and never persisted, and a zip code replaces it', async () => {
-    device(at(40.441_23, -79.996_54));
+    setPosition(positionAt(40.441_23, -79.996_54));
     open();
     const traces = watchTraces();
     await locate();
@@ -224,11 +206,15 @@ describe("the visitor's position", () => {
   });
 
   it.each([
-    ['refused', 'Your browser doesn’t share your location', fail(1)],
-    ['unavailable', 'Your device couldn’t find its location.', fail(2)],
-    ['outside the United States', 'Your location seems to be outside the United States.', at(51.5, -0.13)],
+    ['refused', 'Your browser doesn’t share your location', positionError(1)],
+    ['unavailable', 'Your device couldn’t find its location.', positionError(2)],
+    [
+      'outside the United States',
+      'Your location seems to be outside the United States.',
+      positionAt(51.5, -0.13),
+    ],
   ])('makes the form ask for a zip code if it is %s', async (_, words, ask) => {
-    device(ask);
+    setPosition(ask);
     open();
     await locate();
     const note = await screen.findByText(new RegExp(`^${words}`));
@@ -240,7 +226,7 @@ describe("the visitor's position", () => {
 
   it('does not block the visitor while the device takes a long time to find it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    device(() => {}); // leaves the browser's prompt open
+    setPosition(() => {}); // leaves the browser's prompt open
     open();
     await locate();
     expect(screen.getByText(/^Finding your location\./)).toBeVisible();
