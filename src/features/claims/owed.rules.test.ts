@@ -7,8 +7,6 @@ import type { Claim } from './claims.schema.ts';
 import { owedInNetwork, owedOf, standingOf, type Owed } from './owed.rules.ts';
 
 const nothing = { isUnsettled: () => false, isMarked: () => false };
-const unsettled = (isUnsettled: (claim: Claim) => boolean) => ({ ...nothing, isUnsettled });
-
 const summaryOf = (claims: readonly Claim[], changes: Partial<Parameters<typeof owedOf>[0]> = {}) => ({
   claims: [...claims],
   skipped: 0,
@@ -18,6 +16,9 @@ const summaryOf = (claims: readonly Claim[], changes: Partial<Parameters<typeof 
 });
 
 const owed = (claims: readonly Claim[], changes = {}): Owed => owedOf(summaryOf(claims, changes), nothing);
+
+const owedUnless = (isUnsettled: (claim: Claim) => boolean, claims: readonly Claim[]): Owed =>
+  owedOf(summaryOf(claims), { ...nothing, isUnsettled });
 
 const centsOf = (result: Owed): number | null => (result.state === 'known' ? result.cents : null);
 
@@ -112,34 +113,19 @@ describe('the sum that is left to pay', () => {
 
   it('is unknown while a payment for a listed claim has no outcome', () => {
     const claims = [claimWith({ number: '1' }), claimWith({ number: '2' })];
-    expect(
-      owedOf(
-        summaryOf(claims),
-        unsettled((claim) => claim.number === '2'),
-      ),
-    ).toEqual({
+    expect(owedUnless(({ number }) => number === '2', claims)).toEqual({
       state: 'unknown',
       because: 'unsettled',
       count: 1,
     });
-    expect(
-      owedOf(
-        summaryOf(claims),
-        unsettled((claim) => claimKey(claim) === '2/C2'),
-      ),
-    ).toMatchObject({ state: 'known' });
+    expect(owedUnless((claim) => claimKey(claim) === '2/C2', claims)).toMatchObject({ state: 'known' });
   });
 
   it.each([
     ['nothing is left to pay', { paid: 4210 }],
     ['nothing is final', { status: 'in-process', memberCost: null }],
   ] as const)('is known despite an unsettled payment if for its claim %s', (_what, changes) =>
-    expect(
-      owedOf(
-        summaryOf([claimWith({ number: '2', ...changes })]),
-        unsettled(() => true),
-      ),
-    ).toMatchObject({
+    expect(owedUnless(() => true, [claimWith({ number: '2', ...changes })])).toMatchObject({
       state: 'known',
       cents: 0,
     }),
@@ -179,11 +165,7 @@ describe('the sum that is left to pay', () => {
         () => owed(claims, { skipped: 1, total: claims.length + 1 }),
         () => owed(claims, { total: claims.length + 1 }),
         () => owed([...claims, lost]),
-        () =>
-          owedOf(
-            summaryOf([...claims, open]),
-            unsettled((claim) => claimKey(claim) === claimKey(open)),
-          ),
+        () => owedUnless((claim) => claimKey(claim) === claimKey(open), [...claims, open]),
       ];
       expect(results[gap]?.()).toMatchObject({ state: 'unknown' });
     }));
