@@ -174,22 +174,16 @@ describe('the hosts that nginx serves', () => {
 });
 
 describe('a service call through nginx', () => {
-  const signIn = (logonId: string) =>
+  const post = (body: string | Buffer) =>
     ask({
       path: `${SIGN_IN}?${SECRET}`,
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Referer: `http://${HOST}/?${SECRET}` },
-      body: JSON.stringify({ logonId, logonPassword: 'wrong' }),
+      body,
     });
 
   it("with a body that is too large: gets the contract's response", async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await ask({
-      path: SIGN_IN,
-      method: 'POST',
-      headers,
-      body: Buffer.alloc(1_048_577, ' '),
-    });
+    const response = await post(Buffer.alloc(1_048_577, ' '));
     expect([response.status, response.body]).toEqual([413, '{"errors":[{"errorMessage":"BODY-TOO-LARGE"}]}']);
   });
 
@@ -203,7 +197,9 @@ describe('a service call through nginx', () => {
 
   it('over the rate limit: is accepted for a full burst, then gets a 429 with Retry-After, while other calls continue', async () => {
     const responses = await Promise.all(
-      Array.from({ length: BURST + 100 }, (_, index) => signIn(`unknown${index}`)),
+      Array.from({ length: BURST + 100 }, (_, index) =>
+        post(JSON.stringify({ logonId: `unknown${index}`, logonPassword: 'wrong' })),
+      ),
     );
     const refused = responses.filter(({ status }) => status === 429);
     expect(responses.length - refused.length).toBeGreaterThanOrEqual(BURST);
