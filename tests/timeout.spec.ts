@@ -1,20 +1,9 @@
 /** An idle session: warning, extension and expiry, in every tab and after sleep. Uses Playwright's clock. `accessibility.spec.ts` tests the warning in Spanish. */
 import type { Page } from 'playwright/test';
-import { LIMIT_NOTE } from '../src/session/timeout/session-limit.rules.ts';
 import { expectAccessible } from './support/axe.ts';
-import { fetchSite } from './support/fetch-site.ts';
 import { expectNothingLeft, persistedValue } from './support/persisted.ts';
-import {
-  brandWhere,
-  claimRows,
-  expect,
-  goTo,
-  signInAt,
-  test,
-  unlikeBrands,
-  watch,
-  type Person,
-} from './support/portal.ts';
+import { claimRows, expect, goTo, test, unlikeBrands, watch } from './support/portal.ts';
+import { signIn, signInUnderClock } from './support/session-clock.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const [brand] = unlikeBrands;
@@ -24,18 +13,6 @@ const KEEP_ALIVE = '/rbsmbl/x-services/keepAlive';
 const VENDOR_KEEP_ALIVE = '/sxesvc/x-services/vendor/keepAlive';
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Session Expiration Warning' });
-
-async function signIn(page: Page, address: string, person: Person): Promise<void> {
-  await signInAt(page, address, person);
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
-}
-
-/** Signs in with a fake clock. */
-async function signInUnderClock(page: Page, address: string, person: Person): Promise<void> {
-  await page.clock.install();
-  await signIn(page, address, person);
-}
 
 /** Counts responses to the page's calls from now on. Calls that run at the same time share a response. */
 function countCalls(page: Page, path: string): () => number {
@@ -202,76 +179,3 @@ test(
     });
   },
 );
-
-const limitNotice = (page: Page) => page.getByRole('alertdialog', { name: 'Your session is about to end' });
-
-test('a warning is shown before the fixed end of a session, and the sign-in page explains the end and returns to the view', async ({
-  page,
-  context,
-  at,
-  maria,
-  faults,
-}) => {
-  const site = brandWhere(({ signIn: { flow } }) => flow === 'newer');
-  const view = '/login/#/claims/claimsAndPayments';
-  const signInPage = `/login/?target=${encodeURIComponent(view)}`;
-  const activeFor = async (...times: string[]) => {
-    for (const time of times) {
-      await page.clock.fastForward(time);
-      await page.keyboard.press('Shift');
-    }
-  };
-  // A session that ends 20 minutes after sign-in.
-  await context.route('**/userInfo/userLogin', async (route) => {
-    const response = await fetchSite(route, route.request().url());
-    const body = await response.json();
-    body.payload.token.session_expires_in = 1200;
-    await route.fulfill({ response, json: body });
-  });
-  await signInUnderClock(page, at(site, '/login/'), maria);
-  await goTo(page, '#/claims/claimsAndPayments');
-
-  await test.step('the warning appears twice, and a key press meant for the page does not end the session', async () => {
-    await activeFor('09:30');
-    await expect(limitNotice(page)).toHaveCount(0);
-    await activeFor('01:00');
-    await expect(limitNotice(page)).toContainText(
-      / at \d{1,2}:\d\d [AP]M [A-Z]{2,4}, even if you are active/,
-    );
-    await expect(limitNotice(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(limitNotice(page)).toHaveCount(0);
-    await page.reload();
-    await activeFor('07:00');
-    await expect(limitNotice(page)).toHaveCount(0);
-    await activeFor('01:00');
-    await expect(limitNotice(page)).toBeVisible();
-  });
-
-  await test.step('signing in again leads back', async () => {
-    await limitNotice(page).getByRole('button', { name: 'Sign in again' }).click();
-    await expect(page).toHaveURL(at(site, signInPage));
-    await expectNothingLeft(page);
-    await expect(page.getByText('a session lasts')).toBeHidden();
-    await page.getByLabel('User name').fill(maria.logonId);
-    await page.getByLabel('Password', { exact: true }).fill(maria.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(at(site, view));
-  });
-
-  await test.step('at the fixed end all tabs are signed out, even after activity', async () => {
-    const second = await context.newPage();
-    watch(second, faults);
-    await second.goto(at(site, view));
-    await expect(second.getByRole('link', { name: 'Sign out' })).toBeVisible();
-    await activeFor('11:00', '08:30');
-    await expect(limitNotice(page)).toBeVisible();
-    await page.clock.fastForward('00:40');
-    for (const tab of [page, second]) {
-      await expect(tab).toHaveURL(at(site, `${signInPage}#${LIMIT_NOTE}`));
-      await expect(tab.getByText('a session lasts 12 hours at most')).toBeVisible();
-      await expectNothingLeft(tab);
-    }
-  });
-});

@@ -96,8 +96,8 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/routing/': ['routing', 'maintenance', 'left-nav'],
   'src/session/': [
-    ...['session', 'session-end', 'session-hour', 'session-tabs', 'sessions-apart', 'sign-out'],
-    ...['timeout', 'token-session', 'staff-session', 'redirects', 'entry', 'seeded-session'],
+    ...['session', 'session-end', 'session-hour', 'session-limit', 'session-tabs', 'sessions-apart'],
+    ...['sign-out', 'timeout', 'token-session', 'staff-session', 'redirects', 'entry', 'seeded-session'],
   ],
   'src/ui/': [
     'brand-inside',

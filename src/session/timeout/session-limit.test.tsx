@@ -1,4 +1,4 @@
-/** The maximum age of a session, and the dialog before that age is reached. `tests/timeout.spec.ts` tests the end of the session. */
+/** The maximum age of a session, and the dialog before that age is reached. `tests/session-limit.spec.ts` tests the end of the session. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../lib/storage/storage.ts';
