@@ -35,6 +35,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/plan-progress/': ['plan-progress', 'plan-progress-room', 'health-plans'],
   'src/features/prescriptions/': ['header-tab-pages', 'header-tab-pages-shown'],
+  'src/features/register/': ['register', 'register-reload'],
   'src/features/sign-in/': ['sign-in-errors', 'sign-in-flows', 'cookies-blocked', 'entry'],
   'src/features/simulation/': ['simulation', 'producer-book'],
   'src/features/spending/': [
