@@ -1,46 +1,18 @@
 /** `npm run dev`: uses the addresses of the published sites, and shows changes of brand files when they are saved. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
 import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
 import { copyCheckout } from '../scripts/steps/copy-checkout.ts';
+import { at, PORT, startDev, stopDev } from './support/dev-server.ts';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const FILE = 'brands/mincr/brand.yaml';
 const DAY_MS = 86_400_000;
 const PHONE = '1-800-555-0110';
-
-const PORT = Number(process.env['TEST_PORT'] ?? '4391') + 2;
-
-/** Returns the address of a page. @param site subdomain of a brand; '' for the directory */
-const at = (path: string, site = 'mincr', port = PORT): string =>
-  `http://${site === '' ? '' : `${site}.`}localhost:${port}${path}`;
-
-async function startDev(root: string, port: number): Promise<ChildProcess> {
-  const started = spawn(process.execPath, ['scripts/dev.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((ready, failed) => {
-    started.stdout.on('data', (data: Buffer) => {
-      if (data.toString().includes(`localhost:${port}`)) ready();
-    });
-    started.once('exit', () => failed(new Error('the dev server ended')));
-  });
-  return started;
-}
-
-async function stopDev(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGKILL');
-  await ended;
-}
 
 let copy: string;
 let server: ChildProcess;
