@@ -1,4 +1,7 @@
-/** A browser that blocks this site's cookies: signing in shows an explanation instead of an empty form. `src/features/sign-in/sign-in-limits.test.tsx` tests every flow. */
+/**
+ * A browser that blocks this site's cookies: signing in shows an explanation instead of an empty form, and the language
+ * stays the same from page to page. `src/features/sign-in/sign-in-limits.test.tsx` tests every flow.
+ */
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
@@ -33,4 +36,21 @@ test('if cookies are blocked, the sign-in form says what to change, and the serv
   await fillSignIn(page, person);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(alert).toHaveCount(0);
+});
+
+test('with cookies blocked, the language link leads to a Spanish page, and the links on that page lead to Spanish pages', async ({
+  page,
+  at,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await page.goto(at(brand, '/msg/'));
+  await footerLink('Español').click();
+  await expect(page).toHaveURL(at(brand, '/es/msg/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(at(brand, '/es/login/'));
+  await footerLink('English').click();
+  await expect(page).toHaveURL(at(brand, '/login/'));
 });

@@ -1,4 +1,4 @@
-/** Forms without JavaScript: each leads to a page, or the page shows the phone number (000 §2; issue 'visitors'). */
+/** Forms and links without JavaScript: each form leads to a page, or the page shows the phone number (000 §2; issue 'visitors'). */
 import type { Locator } from 'playwright/test';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
@@ -157,4 +157,20 @@ test.describe('without JavaScript', () => {
     await page.goto(at(reader, '/es/no-such-page/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
   });
+
+  test(
+    'the header has a link to the other language, and every page is readable in Spanish',
+    LONG_RUN,
+    async ({ page, at }) => {
+      await page.goto(at(reader, '/'));
+      await expect(page.locator('.header .language-menu')).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL(at(reader, '/es/'));
+      await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+      await expect(page).toHaveURL(at(reader, '/es/login/'));
+      await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(at(reader, '/login/'));
+    },
+  );
 });

@@ -28,7 +28,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/find-care/': ['find-care-visitor', 'find-care-map', 'header-tab-pages'],
   'src/features/health-plans/': ['health-plans', 'insurance-card'],
   'src/features/help/': ['contact', 'footer-help'],
-  'src/features/languages/': ['languages', 'spanish'],
+  'src/features/languages/': ['cookies-blocked', 'languages', 'no-script', 'spanish'],
   'src/features/messages/': ['activity-summary', 'message-center', 'dependent-notification'],
   'src/ui/service-html/': ['attacks', 'message-center'],
   'src/features/pay-claim/': ['pay-claim', 'pay-claim-once'],
