@@ -1,50 +1,24 @@
-/** Attacks the portal's own server in front of real services with raw HTTP: request lines, hosts, responses, and paths that production does not serve. */
+/** Attacks the portal's own server in front of real services with raw HTTP: request lines, hosts and responses. */
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createRoot,
-  failedStart,
-  IS_BEHIND_NGINX,
-  startFront,
-  stopServers,
-  type ServerProcess,
-} from './attack.fixture.ts';
-import { HOST, send, sendText, sizeOf, unreadSocket, type RawRequest } from './raw-requests.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { IS_BEHIND_NGINX } from './attack.fixture.ts';
+import { attackedFront } from './attacked-front.fixture.ts';
+import { HOST, sendText, sizeOf, unreadSocket } from './raw-requests.fixture.ts';
 import { MOST_STREAMS } from '../forwarding/forward.ts';
-import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.ts';
+import { LARGE_BYTES } from './hostile-services.fixture.ts';
 
 const SERVICE = '/rbsmbl/x-services/appConfig';
 
-const hostile = createHostileServices();
-const { seen } = hostile;
-let root: string;
-let server: ServerProcess;
-const ask = (request: RawRequest) => send(server.port, request);
-
-beforeAll(async () => {
-  const origin = await hostile.start();
-  root = createRoot();
-  server = await startFront(root, {
-    SERVICES_ORIGIN: origin,
-    SITE_SCHEME: 'https',
-  });
-}, 30_000);
-afterAll(async () => {
-  // Requests in these tests must log no server error: a client or a service causes every failure.
-  expect(server.printed()).not.toMatch(/^\s+at /m);
-  await stopServers();
-  hostile.stop();
-  rmSync(root, { recursive: true, force: true });
-});
-beforeEach(() => {
-  seen.length = 0;
-});
+const { seen, ask, server } = attackedFront({ SITE_SCHEME: 'https' });
 
 describe('the request line', () => {
   const line = async (target: string, host: string): Promise<string> =>
-    (await sendText(server.port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).slice(9, 12);
+    (await sendText(server().port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).slice(
+      9,
+      12,
+    );
 
   it.each([
     `http://${HOST}/about/`,
@@ -82,7 +56,7 @@ describe('the request line', () => {
   });
 
   it.each(['', ':443', 'own'])('with the port %j in the Host header is accepted', async (port) => {
-    const named = port === 'own' ? `:${server.port}` : port;
+    const named = port === 'own' ? `:${server().port}` : port;
     expect(await line(SERVICE, `Host: ${HOST}${named}\r\n`)).toBe('200');
   });
 
@@ -193,82 +167,10 @@ describe('a service response', () => {
   });
 });
 
-describe('the production server', () => {
-  it.each([
-    '/stubs/mode.js',
-    '/stubs/rbsmbl/x-services/claim/summary.post.json',
-    '/sandbox',
-    '/sandbox/people',
-    '/sandbox/faults?a',
-  ])('responds with 404 to %s', async (path) => {
-    for (const host of [HOST, 'northstar.example', 'localhost'])
-      expect((await ask({ path, headers: { Host: host } })).status, host).toBe(404);
-    const headers = { 'Content-Type': 'application/json' };
-    expect((await ask({ path, method: 'POST', headers, body: '{}' })).status).toBe(404);
-    expect(seen).toEqual([]);
-  });
-
-  it.each([
-    '/',
-    '/?q=rose',
-    '/login/',
-    '/preview/home/mincr',
-    '/hashed/theme.abc.css',
-    SERVICE,
-    `${SERVICE}?defBrand=mincr`,
-  ])('does not serve %s on the bare host', async (path) => {
-    for (const host of [
-      'localhost',
-      '127.0.0.1',
-      '[::1]',
-      'pay.ledgerway.example.localhost',
-      'unknown.example',
-    ]) {
-      const { status, body } = await ask({ path, headers: { Host: host } });
-      expect([404, 421], host).toContain(status);
-      expect(body).not.toContain('North Star');
-    }
-    expect(seen).toEqual([]);
-  });
-
-  it('redirects the bare host to the default brand', async () => {
-    const { status, headers } = await ask({
-      path: '/login/?defBrand=mincr&a=1',
-      headers: { Host: 'localhost' },
-    });
-    const site = IS_BEHIND_NGINX ? `http://northstar.example:${server.port}` : 'https://mincr.localhost';
-    expect([status, headers.location]).toEqual([302, `${site}/login/?a=1`]);
-  });
-
-  it.each(['/', '/about/', '/nothing/'])(
-    'serves the published page at %s even with ?stubs=true',
-    async (path) => {
-      const { date: _date, ...published } = (await ask({ path })).headers;
-      const plain = await ask({ path });
-      const stubs = await ask({ path: `${path}?stubs=true`, headers: { Cookie: 'stub-pages=1' } });
-      const { date: _now, ...headers } = stubs.headers;
-      expect([stubs.status, stubs.body, headers]).toEqual([plain.status, plain.body, published]);
-      expect(headers['set-cookie']).toBeUndefined();
-    },
-  );
-
-  // Other incomplete configurations are in server-settings.test.ts.
-  it('exits with a plain message if its configuration is incomplete', async () => {
-    const { code, printed } = await failedStart(root, ':memory:', {
-      SERVICES_ORIGIN: 'https://services.example',
-      OAUTH_CLIENT_ID: 'portal',
-    });
-    expect([code, printed.trim()]).toEqual([
-      1,
-      'OAUTH_CLIENT_ID is set without OAUTH_CLIENT_SECRET. Set both or none.',
-    ]);
-  });
-});
-
 it('visitors who disconnect during a response leave no lines in the log', async () => {
-  const before = server.printed();
+  const before = server().printed();
   const left = Array.from({ length: 5 }, async (_, index) => {
-    const socket = connect(server.port, '127.0.0.1');
+    const socket = connect(server().port, '127.0.0.1');
     socket.write(
       `GET ${index % 2 === 0 ? '/rbsmbl/large' : '/rbsmbl/never'} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`,
     );
@@ -278,22 +180,22 @@ it('visitors who disconnect during a response leave no lines in the log', async 
   });
   await Promise.all(left);
   expect((await ask({ path: SERVICE })).status).toBe(200);
-  expect(server.printed()).toBe(before);
+  expect(server().printed()).toBe(before);
 });
 
 it('20 simultaneous responses of 7 MiB use less than 64 MiB of memory', async () => {
   const residentMb = (name: string): number =>
     Number(
-      new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1],
+      new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server().child.pid}/status`, 'utf8'))?.[1],
     ) / 1024;
   const before = residentMb('VmRSS');
-  const sizes = await Promise.all(Array.from({ length: 20 }, () => sizeOf(server.port, '/rbsmbl/large')));
+  const sizes = await Promise.all(Array.from({ length: 20 }, () => sizeOf(server().port, '/rbsmbl/large')));
   expect(new Set(sizes)).toEqual(new Set([LARGE_BYTES]));
   expect(residentMb('VmHWM') - before).toBeLessThan(64);
 }, 30_000);
 
 it('visitors who do not read large responses do not block small responses for others', async () => {
-  const unread = Array.from({ length: 2 }, () => unreadSocket(server.port, '/rbsmbl/large'));
+  const unread = Array.from({ length: 2 }, () => unreadSocket(server().port, '/rbsmbl/large'));
   const sockets = await Promise.all(unread);
   expect((await ask({ path: '/rbsmbl/broken' })).status).toBe(502);
   for (const socket of sockets) socket.destroy();
@@ -301,7 +203,7 @@ it('visitors who do not read large responses do not block small responses for ot
 
 it('streams over the limit get 503, while small responses still arrive', async () => {
   const unread = Array.from({ length: MOST_STREAMS }, () =>
-    unreadSocket(server.port, '/rbsmbl/stalled-file'),
+    unreadSocket(server().port, '/rbsmbl/stalled-file'),
   );
   const sockets = await Promise.all(unread);
   const { status, headers } = await ask({ path: '/rbsmbl/stalled-file' });

@@ -1,11 +1,9 @@
 /** Tests what clients leave in the log if they send invalid requests or close the connection early. */
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createRoot, startFront, stopServers, type ServerProcess } from './attack.fixture.ts';
+import { expect, it, vi } from 'vitest';
+import { attackedFront } from './attacked-front.fixture.ts';
 import { HOST, send } from './raw-requests.fixture.ts';
-import { createHostileServices } from './hostile-services.fixture.ts';
 
 const JSON_POST = [
   'POST /rbsmbl/x-services/userInfo/userLogin HTTP/1.1',
@@ -13,23 +11,10 @@ const JSON_POST = [
   'Content-Type: application/json',
 ];
 
-const hostile = createHostileServices();
-let root: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  const origin = await hostile.start();
-  root = createRoot();
-  server = await startFront(root, { SERVICES_ORIGIN: origin, SERVICES_TIMEOUT_MS: '30000' });
-}, 30_000);
-afterAll(async () => {
-  await stopServers();
-  hostile.stop();
-  rmSync(root, { recursive: true, force: true });
-});
+const { seen, server } = attackedFront({ SERVICES_TIMEOUT_MS: '30000' });
 
 async function write(lines: readonly string[]): Promise<Socket> {
-  const socket = connect(server.port, '127.0.0.1');
+  const socket = connect(server().port, '127.0.0.1');
   socket.on('error', () => {}); // the server may close the connection first
   await once(socket, 'connect');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -41,9 +26,9 @@ const begun = async (socket: Socket): Promise<string> => String((await once(sock
 
 /** Stops the server, so that its log is complete. @returns the lines of the log */
 async function wholeLog(): Promise<string[]> {
-  expect((await send(server.port, { path: '/about/' })).status).toBe(200);
-  await server.stop();
-  return server.printed().split('\n').filter(Boolean);
+  expect((await send(server().port, { path: '/about/' })).status).toBe(200);
+  await server().stop();
+  return server().printed().split('\n').filter(Boolean);
 }
 
 it('neither an early-closed connection nor an invalid request leaves a line in the log', async () => {
@@ -56,7 +41,7 @@ it('neither an early-closed connection nor an invalid request leaves a line in t
   const download = await write(['GET /rbsmbl/half-file HTTP/1.1', `Host: ${HOST}`]);
   expect(await begun(download)).toContain('200 OK');
   const waiting = await write(['GET /rbsmbl/never HTTP/1.1', `Host: ${HOST}`]);
-  await vi.waitUntil(() => hostile.seen.some(({ url }) => url === '/rbsmbl/never'));
+  await vi.waitUntil(() => seen.some(({ url }) => url === '/rbsmbl/never'));
   aborted.push(download, waiting);
   for (const socket of aborted) socket.resetAndDestroy();
 

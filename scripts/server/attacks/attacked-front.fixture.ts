@@ -1,0 +1,42 @@
+/** Starts the server that visitors reach, in front of hostile services, for the tests of a file. */
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createRoot, startFront, stopServers, type ServerProcess } from './attack.fixture.ts';
+import { createHostileServices } from './hostile-services.fixture.ts';
+import { HOST, send, type RawRequest } from './raw-requests.fixture.ts';
+
+/** The client secret of the portal at its services. */
+export const CLIENT = { OAUTH_CLIENT_ID: 'portal', OAUTH_CLIENT_SECRET: 'hush' };
+
+/** @param environment extra environment variables; SERVICES_ORIGIN is set */
+export function attackedFront(environment: Readonly<Record<string, string>> = {}) {
+  const hostile = createHostileServices();
+  let root: string;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    const origin = await hostile.start();
+    root = createRoot();
+    server = await startFront(root, { SERVICES_ORIGIN: origin, ...environment });
+  }, 30_000);
+  afterAll(async () => {
+    // Requests in these tests must log no server error: a client or a service causes every failure.
+    expect(server.printed()).not.toMatch(/^\s+at /m);
+    await stopServers();
+    hostile.stop();
+    rmSync(root, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    hostile.seen.length = 0;
+  });
+
+  return {
+    /** Requests that the services received during the test, oldest first. */
+    seen: hostile.seen,
+    ask: (request: RawRequest) => send(server.port, request),
+    root: () => root,
+    server: () => server,
+    /** The header of a request from the site's own pages. */
+    ownOrigin: () => ({ Origin: `http://${HOST}:${server.port}` }),
+  };
+}
