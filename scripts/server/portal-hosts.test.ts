@@ -68,7 +68,7 @@ describe('the portal server', () => {
   it("applies the directory's filter from the address before any script runs", async () => {
     const text = await (await ask('localhost:4321', '/?family=northern&q=rose')).text();
     expect(text).toContain(`1 of ${COUNT} brands`);
-    expect(text.match(/data-tile[^>]*hidden/g)).toHaveLength(COUNT - 1);
+    expect(text.match(/data-tile\s[^>]*hidden/g)).toHaveLength(COUNT - 1);
   });
 
   it('shows published home pages as pictures that only the directory can frame, and a message for unpublished brands', async () => {

@@ -15,7 +15,7 @@ interface Transition<S extends WithTokens> {
   effects: readonly SessionEffect<S>[];
 }
 
-type EndedEvent = Extract<SessionEvent<WithTokens>, { type: 'session-ended' }>;
+type EventOf<Type> = Extract<SessionEvent<WithTokens>, { type: Type }>;
 type SignedInState = Extract<SessionState, { state: 'signed-in' }>;
 
 const SIGNED_OUT = { state: 'signed-out' } as const;
@@ -54,9 +54,10 @@ const revokeUnusedToken = <S extends WithTokens>(
 
 const ignore = <S extends WithTokens>(now: SessionState): Transition<S> => ({ now, effects: [] });
 
-const navigateTo = ({ to }: EndedEvent) => (to === undefined ? [] : [{ do: 'navigate', to } as const]);
+const navigateTo = ({ to }: EventOf<'session-ended'>) =>
+  to === undefined ? [] : [{ do: 'navigate', to } as const];
 
-const endAll = <S extends WithTokens>(access: string, ended: EndedEvent): Transition<S> => ({
+const endAll = <S extends WithTokens>(access: string, ended: EventOf<'session-ended'>): Transition<S> => ({
   now: SIGNED_OUT,
   effects: [
     ...(ended.skipNotice ? [] : [{ do: 'notify-services', access } as const]),
@@ -74,6 +75,42 @@ const giveUpJoining = <S extends WithTokens>(abandoned: boolean): Transition<S> 
     : [MARK_SIGNED_OUT],
 });
 
+const expire = <S extends WithTokens>(access: string, { to }: EventOf<'session-expired'>): Transition<S> => ({
+  now: SIGNED_OUT,
+  effects: [
+    { do: 'hide-page' },
+    { do: 'notify-services', access },
+    { do: 'broadcast-sign-out', access, to },
+    ...CLEAR_BROWSER,
+    MARK_SIGNED_OUT,
+    { do: 'navigate', to },
+  ],
+});
+
+const endWithOtherTab = <S extends WithTokens>(
+  access: string,
+  ended: EventOf<'ended-in-other-tab'>,
+): Transition<S> => ({
+  now: SIGNED_OUT,
+  effects: [
+    // The other tab ended a different token: this tab has refreshed its own since, or is in another session.
+    ...(ended.access === access ? [] : [{ do: 'notify-services', access } as const]),
+    ...CLEAR_STORAGE,
+    MARK_SIGNED_OUT,
+    { do: 'navigate', ...(ended.to === undefined ? {} : { to: ended.to }) },
+  ],
+});
+
+const reloadAfter = <S extends WithTokens>(replaced: string): Transition<S> => ({
+  now: SIGNED_OUT,
+  effects: [
+    { do: 'hide-page' },
+    { do: 'notify-services', access: replaced, replaced: true },
+    { do: 'clear-storage' },
+    { do: 'reload' },
+  ],
+});
+
 function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEvent<S>): Transition<S> {
   const { access } = now.tokens;
   switch (event.type) {
@@ -87,28 +124,9 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
     case 'session-ended':
       return endAll(access, event);
     case 'session-expired':
-      return {
-        now: SIGNED_OUT,
-        effects: [
-          { do: 'hide-page' },
-          { do: 'notify-services', access },
-          { do: 'broadcast-sign-out', access, to: event.to },
-          ...CLEAR_BROWSER,
-          MARK_SIGNED_OUT,
-          { do: 'navigate', to: event.to },
-        ],
-      };
+      return expire(access, event);
     case 'ended-in-other-tab':
-      return {
-        now: SIGNED_OUT,
-        effects: [
-          // The other tab ended a different token: this tab has refreshed its own since, or is in another session.
-          ...(event.access === access ? [] : [{ do: 'notify-services', access } as const]),
-          ...CLEAR_STORAGE,
-          MARK_SIGNED_OUT,
-          { do: 'navigate', ...(event.to === undefined ? {} : { to: event.to }) },
-        ],
-      };
+      return endWithOtherTab(access, event);
     case 'token-rejected':
       return event.access === access ? requireSignIn(now, true) : ignore(now);
     case 'access-forbidden':
@@ -141,15 +159,7 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
     case 'user-changed-in-other-tab':
       return { now, effects: [{ do: 'save-user-changes', changes: event.changes }] };
     case 'session-replaced':
-      return {
-        now: SIGNED_OUT,
-        effects: [
-          { do: 'hide-page' },
-          { do: 'notify-services', access, replaced: true },
-          { do: 'clear-storage' },
-          { do: 'reload' },
-        ],
-      };
+      return reloadAfter(access);
     default:
       return ignore(now);
   }

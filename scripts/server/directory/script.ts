@@ -1,58 +1,65 @@
 /** The directory's browser script. The page also works without script. */
+import { browserScript } from '../browser-script.ts';
 import { countText, fitsFilter, type BrandFilter } from './brand-filter.rules.ts';
 
-/** Applies the brand filter and the sign-in brand after every change, and stores both in the URL. */
-function startDirectory(fits: typeof fitsFilter, count: typeof countText): void {
+function all<E extends HTMLElement>(selector: string): NodeListOf<E> {
+  return document.querySelectorAll<E>(selector);
+}
+
+/** Stores these form values in the URL. An empty value is removed from it. */
+function keepInAddress(names: readonly string[], values: FormData): void {
+  const address = new URL(location.href);
+  for (const name of names) {
+    const value = values.get(name);
+    if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  history.replaceState(null, '', address);
+}
+
+function filterTiles(): void {
   const form = document.querySelector<HTMLFormElement>('#filter');
-  const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
-  const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector);
-
-  function keepInAddress(names: readonly string[], values: FormData): void {
-    const address = new URL(location.href);
-    for (const name of names) {
-      const value = values.get(name);
-      if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
-      else address.searchParams.delete(name);
-    }
-    history.replaceState(null, '', address);
+  if (!form) return;
+  const values = new FormData(form);
+  const read = (name: string) => String(values.get(name) ?? '');
+  const filter: BrandFilter = {
+    q: read('q'),
+    state: read('state'),
+    family: read('family'),
+    has: read('has'),
+  };
+  const tiles = all('[data-tile]');
+  let shown = 0;
+  for (const tile of tiles) {
+    const { words = '', state = '', family = '', has = '' } = tile.dataset;
+    tile.hidden = !fitsFilter({ words, state, family, has: has.split(' ') }, filter);
+    if (!tile.hidden) shown += 1;
   }
+  for (const output of all('#count')) output.textContent = countText(shown, tiles.length);
+  for (const note of all('#none')) note.hidden = shown > 0;
+  for (const link of all('#clear')) link.hidden = shown === tiles.length;
+  keepInAddress(['q', 'state', 'family', 'has'], values);
+}
 
-  function filterTiles(): void {
-    if (!form) return;
-    const values = new FormData(form);
-    const read = (name: string) => String(values.get(name) ?? '');
-    const filter: BrandFilter = {
-      q: read('q'),
-      state: read('state'),
-      family: read('family'),
-      has: read('has'),
-    };
-    let shown = 0;
-    for (const tile of tiles) {
-      const { words = '', state = '', family = '', has = '' } = tile.dataset;
-      tile.hidden = !fits({ words, state, family, has: has.split(' ') }, filter);
-      if (!tile.hidden) shown += 1;
-    }
-    for (const output of all('#count')) output.textContent = count(shown, tiles.length);
-    for (const note of all('#none')) note.hidden = shown > 0;
-    for (const link of all('#clear')) link.hidden = shown === tiles.length;
-    keepInAddress(['q', 'state', 'family', 'has'], values);
-  }
+function clearFilter(event: Event): void {
+  event.preventDefault();
+  for (const field of all<HTMLInputElement | HTMLSelectElement>('#filter input, #filter select'))
+    field.value = '';
+  filterTiles();
+  document.querySelector<HTMLElement>('#filter input')?.focus();
+}
 
-  function clearFilter(event: Event): void {
-    event.preventDefault();
-    for (const field of all<HTMLInputElement | HTMLSelectElement>('#filter input, #filter select'))
-      field.value = '';
-    filterTiles();
-    document.querySelector<HTMLElement>('#filter input')?.focus();
-  }
-
+function startFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('#filter');
   form?.addEventListener('input', filterTiles);
   form?.addEventListener('submit', (event) => event.preventDefault());
   for (const link of all('[data-clear]')) link.addEventListener('click', clearFilter);
   // After Back, the browser restores the form fields.
   window.addEventListener('pageshow', filterTiles);
+}
 
+/** Loads a frame when it is near the visible part of the page. */
+function startFrames(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -65,7 +72,10 @@ function startDirectory(fits: typeof fitsFilter, count: typeof countText): void 
     { rootMargin: '300px' },
   );
   for (const frame of all('iframe[data-src]')) near.observe(frame);
+}
 
+/** Lets the sign-in links lead to the chosen brand, which the URL stores. */
+function startSignInBrand(): void {
   const where = document.querySelector<HTMLFormElement>('#where');
   where?.addEventListener('input', () => {
     const values = new FormData(where);
@@ -74,7 +84,9 @@ function startDirectory(fits: typeof fitsFilter, count: typeof countText): void 
       link.href = link.href.replace(/\/\/[^.]+\./, `//${code}.`);
     keepInAddress(['at'], values);
   });
+}
 
+function startCopyButtons(): void {
   for (const button of all<HTMLButtonElement>('[data-copy]')) {
     button.hidden = false;
     button.addEventListener('click', () => {
@@ -85,4 +97,14 @@ function startDirectory(fits: typeof fitsFilter, count: typeof countText): void 
   }
 }
 
-export const DIRECTORY_SCRIPT = `(${startDirectory.toString()})(${fitsFilter.toString()},${countText.toString()})`;
+function startDirectory(): void {
+  startFilter();
+  startFrames();
+  startSignInBrand();
+  startCopyButtons();
+}
+
+export const DIRECTORY_SCRIPT = browserScript(startDirectory, [
+  ...[all, fitsFilter, countText, keepInAddress, filterTiles, clearFilter],
+  ...[startFilter, startFrames, startSignInBrand, startCopyButtons],
+]);

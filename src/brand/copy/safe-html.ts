@@ -52,6 +52,21 @@ const attributeError = (element: string, name: string): string | null => {
   return `'${name}' is not allowed on <${element}>; allowed: ${[...attributes, ...EVERYWHERE].join(', ')}`;
 };
 
+const elementError = (name: string): string =>
+  name === 'img'
+    ? '<img> is not allowed in a page: write ![what it shows](office.jpg)'
+    : `<${name}> is not allowed in a page; allowed: ${ALLOWED_TEXT}`;
+
+const escapeBrackets = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Handlers for markup that no page may contain. */
+const forbiddenMarkup = (refuse: (what: string, start: number) => void) => ({
+  oncomment: (start: number) => refuse('a comment', start),
+  oncdata: (start: number) => refuse('CDATA', start),
+  ondeclaration: (start: number) => refuse('a declaration', start),
+  onprocessinginstruction: (start: number) => refuse('an instruction', start),
+});
+
 /** Parses a piece of HTML. @param piece a tag, or a block of tags and text, in the original spelling */
 export function readHtml(piece: string): HtmlPiece {
   const tags: HtmlTag[] = [];
@@ -63,12 +78,6 @@ export function readHtml(piece: string): HtmlPiece {
   let begun = -1;
   const part = (start: number, end: number) => piece.slice(start, end);
   const refuse = (index: number, message: string) => void errors.push({ index, message });
-  const notAllowed = (name: string) =>
-    name === 'img'
-      ? '<img> is not allowed in a page: write ![what it shows](office.jpg)'
-      : `<${name}> is not allowed in a page; allowed: ${ALLOWED_TEXT}`;
-  const only = (what: string) => (start: number) =>
-    refuse(piece.lastIndexOf('<', start), `${what} is not allowed in a page; allowed: ${ALLOWED_TEXT}`);
   const openEnds = () => {
     begun = -1;
     html += '>';
@@ -76,13 +85,13 @@ export function readHtml(piece: string): HtmlPiece {
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
-      ontext: (start, end) => (html += part(start, end).replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
+      ontext: (start, end) => (html += escapeBrackets(part(start, end))),
       ontextentity: () => {}, // keeps entities unchanged
       onattribentity: () => {},
       onopentagname(start, end) {
         element = part(start, end).toLowerCase();
         begun = start - 1;
-        if (!ALLOWED.has(element)) refuse(start - 1, notAllowed(element));
+        if (!ALLOWED.has(element)) refuse(start - 1, elementError(element));
         if (!EMPTY_ELEMENTS.includes(element)) tags.push({ name: element, kind: 'open', index: start - 1 });
         html += `<${element}`;
       },
@@ -94,7 +103,7 @@ export function readHtml(piece: string): HtmlPiece {
       },
       onattribdata: (start, end) => (value += part(start, end)),
       onattribend(quote) {
-        const safe = value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+        const safe = escapeBrackets(value.replaceAll('"', '&quot;'));
         html += quote === QuoteType.NoValue ? ` ${attribute}` : ` ${attribute}="${safe}"`;
       },
       onopentagend: openEnds,
@@ -102,15 +111,14 @@ export function readHtml(piece: string): HtmlPiece {
       onclosetag(start, end) {
         const name = part(start, end).trim().toLowerCase();
         const index = piece.lastIndexOf('<', start);
-        if (!ALLOWED.has(name)) refuse(index, notAllowed(name));
+        if (!ALLOWED.has(name)) refuse(index, elementError(name));
         else if (EMPTY_ELEMENTS.includes(name)) refuse(index, `<${name}> has no end: write <${name}> alone`);
         else tags.push({ name, kind: 'close', index });
         html += `</${name}>`;
       },
-      oncomment: only('a comment'),
-      oncdata: only('CDATA'),
-      ondeclaration: only('a declaration'),
-      onprocessinginstruction: only('an instruction'),
+      ...forbiddenMarkup((what, start) =>
+        refuse(piece.lastIndexOf('<', start), `${what} is not allowed in a page; allowed: ${ALLOWED_TEXT}`),
+      ),
       onend: () => {},
     },
   );

@@ -1,5 +1,5 @@
 /** The sign-in form. Its fields are uncontrolled, so that text typed before hydration is not lost. */
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { t as formText } from '../../lib/fields/form.text.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
@@ -40,26 +40,82 @@ interface SignInFormProps {
 
 const valueOf = (form: HTMLFormElement, name: SignInField): string => typedText(new FormData(form), name);
 
-export function SignInForm({ sites, status, onSubmit, onDismiss, onUserNameChange }: SignInFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<readonly SummaryError[]>([]);
-  const [shown, setShown] = useState(false);
-  const [capsLock, setCapsLock] = useState(false);
-  const busy = status.state === 'busy';
-  const isInvalid = status.state === 'waiting' && status.note === 'invalid';
-  const mustWait = status.state === 'limited' && status.until !== null;
-  const errorOf = (field: SignInField): string | null => errors.find(({ id }) => id === field)?.text ?? null;
-
+function useFormEffects(form: RefObject<HTMLFormElement | null>, refused: boolean): void {
   useEffect(() => {
     if (form.current) sendHeldSubmit(form.current);
-  }, []);
+  }, [form]);
 
   // Clears the hidden form, because it must not hold a password once a session exists.
   useEffect(() => {
     const reset = () => form.current?.reset();
     window.addEventListener(SIGNED_IN_EVENT, reset);
     return () => window.removeEventListener(SIGNED_IN_EVENT, reset);
-  }, []);
+  }, [form]);
+
+  // After the modal has closed and returned focus, the user name stays and the password is selected for retyping.
+  useEffect(() => {
+    if (!refused) return undefined;
+    const element = form.current;
+    return () => element?.querySelector<HTMLInputElement>('#password')?.select();
+  }, [form, refused]);
+}
+
+interface PasswordProps {
+  shown: boolean;
+  error: string | null;
+  onShow(shown: boolean): void;
+}
+
+function Password({ shown, error, onShow }: PasswordProps) {
+  const [capsLock, setCapsLock] = useState(false);
+  return (
+    <>
+      <div className="with-switch">
+        <Field
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          error={error}
+          onCapsLock={setCapsLock}
+        />
+        <button
+          type="button"
+          className="switch"
+          aria-label={t(shown ? 'hideLabel' : 'showLabel')}
+          onClick={() => onShow(!shown)}
+        >
+          {t(shown ? 'hide' : 'show')}
+        </button>
+      </div>
+      <p className="caps-lock" role="status">
+        {capsLock ? t('capsLock') : null}
+      </p>
+    </>
+  );
+}
+
+function SubmitButton({ status }: { status: SignInState }) {
+  const busy = status.state === 'busy';
+  const mustWait = status.state === 'limited' && status.until !== null;
+  return (
+    <button
+      type="submit"
+      className={mustWait ? 'button primary wide waits' : 'button primary wide'}
+      aria-disabled={busy || mustWait}
+      aria-describedby={mustWait ? 'sign-in-wait' : undefined}
+    >
+      {busy ? t('busy') : t('submit')}
+    </button>
+  );
+}
+
+export function SignInForm({ sites, status, onSubmit, onDismiss, onUserNameChange }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<readonly SummaryError[]>([]);
+  const [shown, setShown] = useState(false);
+  const isInvalid = status.state === 'waiting' && status.note === 'invalid';
+  const errorOf = (field: SignInField): string | null => errors.find(({ id }) => id === field)?.text ?? null;
+  useFormEffects(form, status.state === 'refused');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -73,14 +129,6 @@ export function SignInForm({ sites, status, onSubmit, onDismiss, onUserNameChang
     setShown(false); // hides the password, because the request may take a while and others may see the screen
     onSubmit(userName, password);
   };
-
-  // After the modal has closed and returned focus, the user name stays and the password is selected for retyping.
-  const refused = status.state === 'refused';
-  useEffect(() => {
-    if (!refused) return undefined;
-    const element = form.current;
-    return () => element?.querySelector<HTMLInputElement>('#password')?.select();
-  }, [refused]);
 
   return (
     <>
@@ -101,35 +149,13 @@ export function SignInForm({ sites, status, onSubmit, onDismiss, onUserNameChang
           errorId={isInvalid && errors.length === 0 ? 'password-error' : undefined}
           onType={onUserNameChange}
         />
-        <div className="with-switch">
-          <Field
-            name="password"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            error={errorOf('password') ?? (isInvalid && errors.length === 0 ? t('invalidNote') : null)}
-            onCapsLock={setCapsLock}
-          />
-          <button
-            type="button"
-            className="switch"
-            aria-label={t(shown ? 'hideLabel' : 'showLabel')}
-            onClick={() => setShown(!shown)}
-          >
-            {t(shown ? 'hide' : 'show')}
-          </button>
-        </div>
-        <p className="caps-lock" role="status">
-          {capsLock ? t('capsLock') : null}
-        </p>
+        <Password
+          shown={shown}
+          error={errorOf('password') ?? (isInvalid && errors.length === 0 ? t('invalidNote') : null)}
+          onShow={setShown}
+        />
         <SignInWait id="sign-in-wait" status={status} />
-        <button
-          type="submit"
-          className={mustWait ? 'button primary wide waits' : 'button primary wide'}
-          aria-disabled={busy || mustWait}
-          aria-describedby={mustWait ? 'sign-in-wait' : undefined}
-        >
-          {busy ? t('busy') : t('submit')}
-        </button>
+        <SubmitButton status={status} />
       </form>
       {status.state === 'refused' ? (
         <Suspense>

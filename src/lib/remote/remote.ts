@@ -31,15 +31,18 @@ export function remote<T>(): RemoteStore<T> {
   let latest: AbortController | undefined;
   let inFlight: Promise<void> | undefined;
   let views = 0;
-  const start = (): AbortController => {
+  const abort = (): void => {
     latest?.abort();
     inFlight = undefined;
+  };
+  const restart = (value: Remote<T>): AbortController => {
+    abort();
     latest = new AbortController();
+    $value.set(value);
     return latest;
   };
   async function run(ask: Ask<T>): Promise<void> {
-    const mine = start();
-    $value.set(LOADING);
+    const mine = restart(LOADING);
     try {
       const value = await ask(mine.signal);
       if (latest === mine) $value.set({ state: 'ready', value });
@@ -49,43 +52,33 @@ export function remote<T>(): RemoteStore<T> {
       if (latest === mine && failure.kind !== 'aborted') $value.set({ state: 'failed', failure });
     }
   }
-  async function load(ask: Ask<T>): Promise<void> {
-    const mine = (inFlight = run(ask));
-    try {
-      await mine;
-    } finally {
+  function load(ask: Ask<T>): Promise<void> {
+    const mine = run(ask).finally(() => {
       if (inFlight === mine) inFlight = undefined;
-    }
+    });
+    inFlight = mine;
+    return mine;
   }
   const ensure = (ask: Ask<T>): Promise<void> =>
     $value.get().state === 'ready' ? Promise.resolve() : (inFlight ?? load(ask));
-  function leave(): void {
-    if ($value.get().state !== 'loading') return;
-    latest?.abort();
-    inFlight = undefined;
-  }
+  const leave = (): void => {
+    if ($value.get().state === 'loading') abort();
+  };
   return {
     $value,
     load,
     ensure,
     open(ask) {
       void ensure(ask);
-      const close = once(() => {
+      views += 1;
+      return once(() => {
         views -= 1;
         if (views === 0) leave();
       });
-      views += 1;
-      return close;
     },
-    fail(failure) {
-      start();
-      $value.set({ state: 'failed', failure });
-    },
+    fail: (failure) => void restart({ state: 'failed', failure }),
     leave,
-    clear() {
-      start();
-      $value.set(LOADING);
-    },
+    clear: () => void restart(LOADING),
   };
 }
 

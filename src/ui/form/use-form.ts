@@ -91,36 +91,26 @@ function useErrors<Problem extends { field: Field }, Field extends string>({
   };
 }
 
-export function useForm<Values, Problem extends { field: Field }, Field extends string = Problem['field']>(
-  options: FormOptions<Values, Problem, Field>,
+/** @param onSent called with the errors from the service, after each call that did not fail */
+function useSend<Values, Problem>(
+  send: (values: Values) => Promise<readonly Problem[] | undefined> | undefined,
+  onSent: (problems: readonly Problem[]) => void,
 ) {
-  const { read, check, send } = options;
-  const ref = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const isRefused = useRef(false);
+  const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
   /** How many sends have ended. The lock is released after the next render, because a form that closes on success stays in the page until then. */
   const [ended, setEnded] = useState(0);
   useLayoutEffect(() => {
-    sending.current = false;
+    isSending.current = false;
   }, [ended]);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const shown = useErrors<Problem, Field>(options);
-  const show = (problems: readonly Problem[]): void => {
-    shown.show(problems);
-    setFailure(null);
-    isRefused.current = false;
-  };
-
   const run = async (values: Values): Promise<void> => {
     const sent = send(values);
     if (!sent) return;
-    sending.current = true;
+    isSending.current = true;
     setPending(true);
     try {
-      const problems = (await sent) ?? NONE;
-      show(problems);
-      isRefused.current = problems.length > 0;
+      onSent((await sent) ?? NONE);
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
@@ -128,8 +118,27 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       setPending(false);
     }
   };
+  return { isSending, isPending, failure, setFailure, run };
+}
+
+export function useForm<Values, Problem extends { field: Field }, Field extends string = Problem['field']>(
+  options: FormOptions<Values, Problem, Field>,
+) {
+  const { read, check, send } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const isRefused = useRef(false);
+  const shown = useErrors<Problem, Field>(options);
+  const show = (problems: readonly Problem[]): void => {
+    shown.show(problems);
+    setFailure(null);
+    isRefused.current = false;
+  };
+  const { isSending, isPending, failure, setFailure, run } = useSend<Values, Problem>(send, (problems) => {
+    show(problems);
+    isRefused.current = problems.length > 0;
+  });
   const submit = (): void => {
-    if (!ref.current || sending.current) return;
+    if (!ref.current || isSending.current) return;
     const values = read(ref.current);
     const problems = check?.(values) ?? NONE;
     show(problems);

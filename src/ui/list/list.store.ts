@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { raiseFlag, type AnalyticsFlag } from '../../lib/page/analytics.ts';
 import { remote, type Remote } from '../../lib/remote/remote.ts';
 import type { PageSize } from './pager.rules.ts';
@@ -50,6 +50,33 @@ function pageStores<Row, Loaded extends { index: ListIndex<Row> }>(
   return { $filters, $ordered, $page };
 }
 
+/** A search opens no row, because each opened row requests its detail, and sends no analytics flag. */
+function searchActions($search: WritableAtom<string>, showFirstPage: () => void) {
+  /** The text of a search that a link started; '' if there is no such search (decisions/claims#searching-the-claims-list). */
+  let ownSearch = '';
+  const search = (text: string): void => {
+    if (text === $search.get()) return;
+    $search.set(text);
+    showFirstPage();
+  };
+  return {
+    search,
+    /** Searches for a link that leads to one row. The search ends when the view is left. */
+    searchThisVisit(text: string): void {
+      search(text);
+      ownSearch = text;
+    },
+    leave(): void {
+      if (ownSearch !== '' && ownSearch === $search.get()) search('');
+      ownSearch = '';
+    },
+    reset(): void {
+      $search.set('');
+      ownSearch = '';
+    },
+  };
+}
+
 /** The state and actions of a list. @typeParam Loaded the indexed rows, and other parts of the response that the list shows */
 export function listStore<Row, State extends ListState, Loaded extends { index: ListIndex<Row> }>({
   initial,
@@ -62,8 +89,6 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   const $state = atom<State>(initial);
   /** The text of the search field; never persisted, because it may name a person. */
   const $search = atom('');
-  /** The text of a search that a link started; '' if there is no such search. The search ends when the view is left (decisions/claims#searching-the-claims-list). */
-  let ownSearch = '';
   const { $filters, $ordered, $page } = pageStores<Row, Loaded>(loaded.$value, $state, $search);
   const change = (changes: Partial<ListState> | Partial<State>): void => {
     const next = { ...$state.get(), ...changes };
@@ -74,18 +99,12 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     change(changes);
     raiseFlag(flag);
   };
+  const searching = searchActions($search, () => change(FROM_FIRST_PAGE));
   whenSignedOut(() => {
     loaded.clear();
     $state.set(initial);
-    $search.set('');
-    ownSearch = '';
+    searching.reset();
   });
-  /** A search opens no row, because each opened row requests its detail, and sends no analytics flag. */
-  const search = (text: string): void => {
-    if (text === $search.get()) return;
-    $search.set(text);
-    change(FROM_FIRST_PAGE);
-  };
 
   return {
     $loaded: loaded.$value,
@@ -96,8 +115,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     load: loaded.load,
     leave(): void {
       loaded.leave();
-      if (ownSearch !== '' && ownSearch === $search.get()) search('');
-      ownSearch = '';
+      searching.leave();
     },
     fail: loaded.fail,
     restore: (): void => $state.set(persisted.read() ?? initial),
@@ -109,12 +127,8 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     toggleFilter: (facet: string, option: string): void =>
       changeAndTrack(flags.filtered, filterBy($state.get(), facet, option, restart)),
     clearFilters: (): void => changeAndTrack(flags.filtered, { filters: initial.filters, ...restart }),
-    search,
-    /** Searches for a link that leads to one row. The search ends when the view is left. */
-    searchThisVisit(text: string): void {
-      search(text);
-      ownSearch = text;
-    },
+    search: searching.search,
+    searchThisVisit: searching.searchThisVisit,
     sort: (sort: string): void => changeAndTrack(flags.sorted, sortBy(sort)),
     goToPage: (page: number): void => changeAndTrack(flags.paged, goToPage(page)),
     resizePage: (size: PageSize): void => changeAndTrack(flags.paged, resizePage(size)),

@@ -44,6 +44,12 @@ function requestedMembers(
 const isNamed = (groupNum: string, { number, directPay }: Group): boolean =>
   groupNum === number || (groupNum === DIRECT_PAY && directPay === true);
 
+interface RequestedProducts {
+  products: readonly HeldProduct[];
+  members: readonly FamilyMember[];
+  range: readonly [IsoDate, IsoDate];
+}
+
 /** The products, members and range of a query, or a refusal if it is invalid or forbidden. */
 function readQuery(query: Query, member: Member, day: IsoDate) {
   const { family } = member;
@@ -103,6 +109,11 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
 const isSent = (family: Family, { product }: HeldProduct): boolean =>
   product.noAccumulations === true || limitsOf(family, product).length > 0;
 
+const isOwn = (query: UserData, { family, self }: Member): boolean =>
+  query.agreementId === family.agreementId &&
+  query.pinNumber === self.pin &&
+  query.relationshipCode === self.relationshipCode;
+
 export function plansRoutes(services: SandboxServices) {
   const routes = createRouter();
 
@@ -114,41 +125,28 @@ export function plansRoutes(services: SandboxServices) {
     members: readonly FamilyMember[],
   ) => accumulationsOf(family, services.claimsOf(family, day), held, range, day, members);
 
+  const sentProducts = (member: Member, day: IsoDate, { products, range, members }: RequestedProducts) =>
+    products
+      .filter((held) => isSent(member.family, held))
+      .map((held) => ({ held, records: accumulations(member, held, range, day, members) }));
+
   serveCall(routes, services, progress.planProgress, ({ payload, member, day }) => {
     const requested = readQuery(payload, member, day);
     if (requested instanceof Response) return requested;
-    const lobList = requested.products
-      .filter((held) => isSent(member.family, held))
-      .map((held) =>
-        lobWire(
-          held.product,
-          accumulations(member, held, requested.range, day, requested.members),
-          member.family.members[0],
-        ),
-      );
+    const lobList = sentProducts(member, day, requested).map(({ held, records }) =>
+      lobWire(held.product, records, member.family.members[0]),
+    );
     return { payload: { lobList } };
   });
 
   serveCall(routes, services, progress.planProgressV5, ({ payload, member, day }) => {
     const requested = readQuery(payload, member, day);
     if (requested instanceof Response) return requested;
-    const plan = requested.products
-      .filter((held) => isSent(member.family, held))
-      .map((held) =>
-        planWire(
-          held,
-          requested.range,
-          accumulations(member, held, requested.range, day, requested.members),
-          day,
-        ),
-      );
+    const plan = sentProducts(member, day, requested).map(({ held, records }) =>
+      planWire(held, requested.range, records, day),
+    );
     return { payload: { plan } };
   });
-
-  const isOwn = (query: UserData, { family, self }: Member): boolean =>
-    query.agreementId === family.agreementId &&
-    query.pinNumber === self.pin &&
-    query.relationshipCode === self.relationshipCode;
 
   serveCall(routes, services, progress.planProgressV3, ({ query, member, day }) => {
     if (!isOwn(query, member)) return refuse(403, 'NOT-YOUR-CONTRACT');

@@ -1,4 +1,5 @@
 /** The calls of the statement archive (spec 001 §3 'Statement', §7 'Statements', 'Statement file'). */
+import type { Hono } from 'hono';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import type { StatementDocumentQuery } from '../../../src/features/statements/statements.schema.ts';
@@ -7,7 +8,7 @@ import { showMoney } from '../../../src/lib/text/money.ts';
 import type { Member } from '../../people/member-of.ts';
 import { isSubscriber } from '../member/member-info.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type SandboxServices } from '../context.ts';
+import { createRouter, type SandboxEnv, type SandboxServices } from '../context.ts';
 import { costOf } from '../claims/claim-services.ts';
 import type { StatementCode } from '../../people/family.ts';
 import {
@@ -111,9 +112,7 @@ function statementResponse(
   );
 }
 
-export function statementsRoutes(services: SandboxServices) {
-  const routes = createRouter();
-
+function addListRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   for (const [call, source] of [
     [archive.getStatementArchives, 'health'],
     [archive.getPOSStatementArchives, 'payment-only'],
@@ -155,7 +154,9 @@ export function statementsRoutes(services: SandboxServices) {
       }));
     return { payload: { repEobDocumentByUmiData: { documentKeys } } };
   });
+}
 
+function addDocumentRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   serveCall(routes, services, archive.statementDocument, ({ query, param, member, day }) => {
     if (!isOwnContract(member, query.umi)) return refuse(403, 'NOT-YOUR-CONTRACT');
     const record = openStatements(services, member, day).find(
@@ -180,6 +181,11 @@ export function statementsRoutes(services: SandboxServices) {
     const title = explanations.includes(record) ? 'Explanation of Benefits' : TITLES[record.group];
     return statementResponse(services, member, day, record, title);
   });
+}
 
+export function statementsRoutes(services: SandboxServices) {
+  const routes = createRouter();
+  addListRoutes(routes, services);
+  addDocumentRoutes(routes, services);
   return routes;
 }
