@@ -68,11 +68,11 @@ describe('a zip code entered on the site of the brand north', () => {
     // Cases with a requested segment.
     ['yes nothing', { brands: [NORTH, DIRECT], segment: 'MED' }],
     ['noPeople do direct', { brands: [brand('north', { markets: ['medicare'] }), DIRECT], segment: 'U65' }],
-    ['noPeople nobody', { brands: [brand('north', { markets: ['medicare'] })], segment: 'U65' }],
-    ['no nobodyMED', { brands: [DIRECT], segment: 'MED' }],
+    ['noPeople none', { brands: [brand('north', { markets: ['medicare'] })], segment: 'U65' }],
+    ['no noneMED', { brands: [DIRECT], segment: 'MED' }],
     // Cases without any brand.
-    ['no nobody', { brands: [], counties: [], states: ['AK'] }],
-    ['no nobody', { brands: [], counties: [], states: null }],
+    ['no none', { brands: [], counties: [], states: ['AK'] }],
+    ['no none', { brands: [], counties: [], states: null }],
     ['no military', { brands: [], counties: [], states: ['AE'] }],
     ['no abroad', { brands: [], counties: [], states: ['PW'] }],
     ['unknown nothing', { brands: [], counties: [], states: [] }],

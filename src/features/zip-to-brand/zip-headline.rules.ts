@@ -16,9 +16,9 @@ type Who =
   | 'do'
   | 'open'
   | 'call'
-  | 'nobody'
-  | 'nobodyU65'
-  | 'nobodyMED'
+  | 'none'
+  | 'noneU65'
+  | 'noneMED'
   | 'military'
   | 'abroad';
 
@@ -43,7 +43,7 @@ export interface HeadlineFacts {
 }
 
 const WHO_OUTSIDE = {
-  known: 'nobody',
+  known: 'none',
   military: 'military',
   abroad: 'abroad',
   unknown: 'nothing',
@@ -93,7 +93,7 @@ export function headlineOf(facts: HeadlineFacts): Headline {
     return { line, who: 'open', brands: [] };
   if (isUnlistedCounty) return { line, who: 'call', brands: [] };
   if (brands.length > 0) return { line, who: 'do', brands };
-  return { line, who: segment && !thisBrand ? `nobody${segment}` : 'nobody', brands };
+  return { line, who: segment && !thisBrand ? `none${segment}` : 'none', brands };
 }
 
 /** Whether the brands' cards are not shown until the county is chosen. */

@@ -130,7 +130,7 @@ describe('the estimate of planned care', () => {
     await user.selectOptions(care(plan), others ?? '');
     expect(within(plan).getByRole('radio', { name: 'In network' })).toBeChecked();
     const people = within(plan).getByLabelText<HTMLSelectElement>('Who is it for?');
-    const [name = 'nobody'] = (people.selectedOptions[0]?.text ?? '').split(' ');
+    const [name = 'missing name'] = (people.selectedOptions[0]?.text ?? '').split(' ');
     expect(name).not.toBe('Maria');
     expect(others?.text).toContain(name);
     await showEstimate(plan);
