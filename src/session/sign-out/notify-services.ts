@@ -46,10 +46,10 @@ async function endSingleSignOn(
 
 /** Sends the requests with `keepalive`, so that they survive leaving the page. Failures are only logged, because the token expires anyway. */
 export async function notifyServices(ended: EndedSession): Promise<void> {
-  const options = {
+  const options: SendOptions = {
     signal: AbortSignal.timeout(WAIT_MS),
     keepalive: true,
-    unseen: true,
+    noProgress: true,
     withoutCookies: ended.replaced,
   };
   await Promise.allSettled([endSession(ended, options), endSingleSignOn(ended, options)]);
