@@ -135,6 +135,9 @@ describe("a plan's price per month", () => {
       perPerson: [{ fromAge: 0, monthly: 100, tobacco: 0 }, ...more.filter((band) => band.fromAge > 0)],
     }));
 
+  const TOBACCO_FOR_CHILDREN = { perPerson: [{ fromAge: 0, monthly: 100, tobacco: 1 }] };
+  const childOf4 = (tobaccoUse: boolean) => person(4, 'DEPENDENT', tobaccoUse);
+
   it('is in whole cents, does not depend on the order of people, and is not lower with an additional adult', () => {
     fc.assert(
       fc.property(
@@ -148,6 +151,7 @@ describe("a plan's price per month", () => {
           expect(monthlyPremium(rates, RATED, [...people, person(age)])).toBeGreaterThanOrEqual(price);
         },
       ),
+      { examples: [[TOBACCO_FOR_CHILDREN, [true, false, false, false].map(childOf4), 21]] },
     );
   });
 

@@ -59,10 +59,12 @@ function priceOfOne(bands: readonly Band[], facts: RatingFacts, person: Applican
   return band.tobacco === null ? null : band.monthly + band.tobacco;
 }
 
-/** The people who are charged: all adults, and the oldest children. */
+/** The people who are charged: all adults, and the oldest children. Children of the same age who use tobacco come first. */
 function charged(people: readonly Applicant[]): readonly Applicant[] {
   const isChild = ({ age }: Applicant): boolean => age !== null && age < ADULT_AGE;
-  const oldest = people.filter(isChild).toSorted((a, b) => (b.age ?? 0) - (a.age ?? 0));
+  const oldest = people
+    .filter(isChild)
+    .toSorted((a, b) => (b.age ?? 0) - (a.age ?? 0) || Number(b.tobaccoUse) - Number(a.tobaccoUse));
   return [...people.filter((person) => !isChild(person)), ...oldest.slice(0, CHARGED_CHILDREN)];
 }
 
