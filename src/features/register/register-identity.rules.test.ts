@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { CONTEXT } from './register-form.fixture.ts';
 import { consumerProfile, REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
 import {
   identityErrors,
@@ -11,15 +12,6 @@ import {
   type IdentityForm,
   type IdentityProblem,
 } from './register-identity.rules.ts';
-
-const CONTEXT: IdentityContext = {
-  brand: 'north',
-  offered: REGISTRATION_TYPES,
-  memberIdRule: 'general',
-  memberAge: 14,
-  dataDomainToken: 18,
-  today: '2026-11-22',
-};
 
 const MEMBER: IdentityForm = {
   registrationType: 'MREG',
