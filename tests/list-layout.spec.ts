@@ -1,4 +1,4 @@
-/** Layout of lists (decisions/shell#first-rows-on-the-first-screen): on a phone the first row is on the first screen; in a wide window order and width are tested. */
+/** Layout of lists (decisions/shell#first-rows-on-the-first-screen): on a phone, the first row is on the first screen; in a wide window, the claims are in reading order and use the full width. */
 import type { Locator, Page } from 'playwright/test';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 import { search } from './support/claims-list.ts';

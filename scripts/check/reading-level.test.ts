@@ -60,8 +60,8 @@ const names = [...new Set(sites.flatMap(({ copy }) => Object.keys(copy)))].filte
   (name) => !isSpanishName(name),
 );
 
-describe('the pages with filled placeholders', () => {
-  it('number more than 25', () => {
+describe('the English pages, with placeholders filled in,', () => {
+  it('include more than 25 pages', () => {
     expect(names.length).toBeGreaterThan(25);
   });
 

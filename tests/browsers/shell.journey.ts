@@ -115,7 +115,7 @@ test('no visitor page scrolls sideways at 320 px', { tag: '@firefox' }, async ({
   expect(wide).toEqual([]);
 });
 
-test('on a phone with 200 % text, the home and sign-in pages of every brand do not scroll sideways', async ({
+test('on a phone with 200% text, the home and sign-in pages of every brand do not scroll sideways', async ({
   user,
   at,
   faults,
@@ -137,7 +137,7 @@ test('on a phone with 200 % text, the home and sign-in pages of every brand do n
 /** Waits until the page does not scroll sideways, which allows for parts that are still loading. */
 const fits = (user: User): Promise<void> => expect.poll(() => user.sideways()).toBe(0);
 
-test('the summary and the claims list fit at 320 px and at 200 % text', async ({ user, at, newPerson }) => {
+test('the summary and the claims list fit at 320 px and at 200% text', async ({ user, at, newPerson }) => {
   await user.resize(320);
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.press(CLAIMS_FOLD);

@@ -1,4 +1,4 @@
-/** Publishes a separate site with a tag manager, and serves its container from a local host (decisions/visitors#consent-before-a-tag-manager). */
+/** Publishes a site with a tag manager, and serves the tag manager's script, its "container", from a local host (decisions/visitors#consent-before-a-tag-manager). */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -18,7 +18,7 @@ const NORTH: NginxSite = {
     ['b2', policy('B')],
   ]),
 };
-/** The code `default` belongs to a real brand and is also a keyword in an nginx map. */
+/** Its brand code, `default`, belongs to a real brand and is also a keyword in an nginx map. */
 const HARBOR: NginxSite = {
   code: 'default',
   domain: 'harborline.example',

@@ -111,7 +111,7 @@ describe('the page checks for one brand', () => {
   const body =
     'One.\n\n{if messageCenter}\nSee [it](/messages/).\n{else}\nSee [the\nother](/letters/).\n{end}\n\n[Both](/both/)\n';
 
-  it('find the links in the branches that the brand shows, with their positions in the file', () => {
+  it('find the links in the {if} and {else} branches that the brand shows, with their positions in the file', () => {
     expect(readBodyFor(page(body), withMessages).links).toEqual([
       { url: '/messages/', line: 9, column: 10 },
       { url: '/both/', line: 15, column: 8 },

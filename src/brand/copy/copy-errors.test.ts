@@ -59,7 +59,7 @@ describe('the errors of a page', () => {
           'See [it](#hours).\n',
           '6:10 there is no target #hours on this page: link to the page itself, such as /about/',
         ],
-        ['a merge mark', 'One.\n<<<<<<< HEAD\nTwo.\n', `7:1 ${MERGE}`],
+        ['a merge conflict marker', 'One.\n<<<<<<< HEAD\nTwo.\n', `7:1 ${MERGE}`],
         ['the middle of a merge', 'One.\n=======\nTwo.\n', `7:1 ${MERGE}`],
         ['the end of a merge', 'One.\n>>>>>>> branch\r\nTwo.\n', `7:1 ${MERGE}`],
         [

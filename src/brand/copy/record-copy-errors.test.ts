@@ -80,7 +80,7 @@ describe('readBrand', () => {
       `tabs:\n${['home', 'pay-premium', 'coverage', 'claims-and-spending', 'claims', 'spending', 'find-a-doctor', 'prescriptions', 'wellness', 'forms-and-resources'].map((name) => `  ${name}: { active: false }\n`).join('')}\nfooter:\n`,
       '1 tabs: no tab is left: keep at least one active, such as home',
     ],
-    ['a merge mark', 'footer:\n', '<<<<<<< HEAD\nfooter:\n', `1 ${MERGE}`],
+    ['a merge conflict marker', 'footer:\n', '<<<<<<< HEAD\nfooter:\n', `1 ${MERGE}`],
   ])('reports %s', (_mistake, from, to, error) => {
     expect(recordErrors(from, to)).toEqual([
       typeof error === 'string' ? error : expect.stringMatching(error),
@@ -100,7 +100,7 @@ it.each([
   expect(errorsIn(tree)[0]).toContain(message);
 });
 
-it('reading the brand files gives an error for a merge mark in a logo or an alert', () => {
+it('reading the brand files gives an error for a merge conflict marker in a logo or an alert', () => {
   using tree = brandTree();
   tree.edit('brands/mincr/logo.svg', /^(<svg[^>]*>)/, '$1\n<<<<<<< HEAD');
   tree.edit('brands/_alerts/example-winter-storm.yaml', /^kind:/m, '=======\nkind:');

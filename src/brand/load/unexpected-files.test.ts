@@ -174,7 +174,7 @@ describe('an unexpected file or folder', () => {
     },
   );
 
-  it('gives the error in dev too, for the brand whose folder contains it', () => {
+  it('is an error even if a single brand is read, but only for the brand whose folder contains it', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/mincr/pages/abuot.md', SOME_PAGE);
     expect(readBrand(tree.root, 'mincr')).toMatchObject({

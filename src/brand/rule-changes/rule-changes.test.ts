@@ -13,7 +13,7 @@ function after(edit: (tree: ReturnType<typeof brandTree>) => void, code = 'mincr
 }
 const texts = (changes: ReturnType<typeof after>) => reportedChanges(changes).map(changeText);
 
-describe('the changes of a record', () => {
+describe('the changes to a record', () => {
   it('are an empty list if no file was edited', () => {
     expect(after(() => undefined)).toEqual([]);
   });

@@ -71,7 +71,7 @@ export interface SearchPlace {
 }
 
 interface SearchShape extends SearchPlace {
-  /** The typed zip code. If '', the search uses the position, or without a position the provider's name. */
+  /** The typed zip code. If it is '', the search uses the position or, if there is no position, the provider's name. */
   zipCode: string;
 }
 export interface StoreSearch extends SearchShape {

@@ -73,7 +73,7 @@ describe('taglines', () => {
     expect(taglines.filter(({ text }) => rightToLeft.test(text)).map(({ code }) => code)).toEqual(marked);
   });
 
-  it('are all listed on the page of all languages, ordered by English name', () => {
+  it('are all in the list for the languages page, ordered by English name', () => {
     const names = allTaglines().map(({ english }) => english);
     expect(names).toHaveLength(taglines.length);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));

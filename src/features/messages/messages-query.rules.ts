@@ -1,4 +1,4 @@
-/** The requests for messages (spec 001 §§7, 9). Pure. Contains no texts, because the early reads load it. */
+/** The requests for messages (spec 001 §§7, 9). Pure. Imports no interface text, because the script for early reads imports this file. */
 import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import { countedDays } from './message-windows.rules.ts';
 import type { MessageQuery, UnreadQuery } from './messages.schema.ts';

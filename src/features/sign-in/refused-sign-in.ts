@@ -24,7 +24,7 @@ async function showModal(
   return { state: 'refused', modal, failure };
 }
 
-/** Applies the login error table. Each user name has only the guardian verification attempts of spec 000 §9. */
+/** Applies the login error table. Each user name has a limited number of guardian verification attempts (spec 000 §9). */
 export async function refusalOf(failure: Failure, userName: string): Promise<Refusal> {
   const outcome = loginOutcome(failure);
   if (outcome.kind === 'wait') return { state: 'limited', until: outcome.until };

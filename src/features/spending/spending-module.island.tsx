@@ -49,7 +49,7 @@ function Accounts({ spending: { client, employer }, profile, today }: ModuleProp
   );
 }
 
-/** An enrollment in process, with its confirmation number if this session sent it. */
+/** An enrollment in process. Shows the confirmation number if this session sent the enrollment and received the response. */
 function InProcess({ clientNumber }: { clientNumber: string }) {
   const enrollment = enrollmentOf(useStore($enrollments), clientNumber);
   return <EnrollmentNote confirmation={enrollment.state === 'started' ? enrollment.confirmation : null} />;

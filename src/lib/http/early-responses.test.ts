@@ -168,7 +168,7 @@ describe('an early read that failed', () => {
   });
 });
 
-it('a rejected token drops all other early reads', async () => {
+it('a 401 on an ordinary request discards the remaining early responses', async () => {
   network.mockResolvedValueOnce(respond({}, 401));
   page.start({ payload: { a: 5 } });
   page.start({ payload: { a: 6 } });

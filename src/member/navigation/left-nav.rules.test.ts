@@ -24,7 +24,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     expect(labels({ education: true })).toEqual(labels({}));
   });
 
-  it('use the brand’s name for the educational material', () => {
+  it('include the educational material under the label that the brand gives it', () => {
     expect(labels({ formsLabel: 'Forms & Resources' }).at(-1)).toBe('Forms & Resources');
   });
 

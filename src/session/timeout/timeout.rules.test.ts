@@ -97,7 +97,7 @@ describe('spokenSeconds', () => {
     expect(said).toEqual([120, 90, 60, 30, 20, 10, 5]);
   });
 
-  it('returns the remaining time only once after several steps were missed', () => {
+  it('announces the remaining time once if several announcement times have passed since the last check', () => {
     expect(spokenSeconds(70, 12)).toBe(12);
     expect(spokenSeconds(12, 11)).toBeNull();
   });

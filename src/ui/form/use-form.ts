@@ -98,7 +98,7 @@ function useSend<Values, Problem>(
 ) {
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
-  /** How many sends have ended. The lock is released after the next render, because a form that closes on success stays in the page until then. */
+  /** How many submissions have finished. `isSending` is reset after the next render, because a form that closes on success stays in the page until then. */
   const [ended, setEnded] = useState(0);
   useLayoutEffect(() => {
     isSending.current = false;

@@ -1,4 +1,4 @@
-/** Households. People of one contract share claim payments and the status of messages. */
+/** Households. Members of a family share claim payments, and whether messages are read or deleted. */
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
 

@@ -32,7 +32,7 @@ const counterOfName = (logonId: string): Counter => ({
   most: MAX_WRONG_PER_NAME,
 });
 
-/** The count of the visitor's network address, as the server knows it. Forwarding headers are ignored, because clients can forge them. */
+/** The counter of attempts from the visitor's network address. Ignores forwarding headers, because clients can forge them. */
 function counterOfAddress({ env }: SandboxContext): Counter[] {
   // If no Node server serves the sandbox, the address is unknown and not limited.
   const { visitor, incoming }: ServerBindings = { ...env };

@@ -31,7 +31,7 @@ const stepsOf = async (claim: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 
-describe('an open claim', () => {
+describe('an expanded claim', () => {
   it('shows the denial reason above figures that add up, but no payment step, if the claim was denied', async () => {
     const claim = await openClaim(POSITION.denied);
     const why = await part(claim, 'Why do I owe this?');
@@ -110,7 +110,7 @@ describe('an open claim', () => {
   });
 });
 
-describe('an open claim with unknown codes', () => {
+describe('an expanded claim with unknown codes', () => {
   it('shows all of its services with their codes, and adds up their amounts', async () => {
     interface Detail {
       payload: { getClaimAccumActivityDetailData: readonly object[] };
@@ -149,7 +149,7 @@ describe('an open claim with unknown codes', () => {
   });
 });
 
-describe('an open claim whose detail call fails', () => {
+describe('an expanded claim whose detail call fails', () => {
   it('shows the rest of the claim, and loads its services on retry', async () => {
     failCall('claim/detail');
     failCall('eobDocByClaim');

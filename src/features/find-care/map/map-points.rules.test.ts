@@ -58,7 +58,7 @@ describe('the markers on the map', () => {
     expect(closeTo(here, [here, same], WINDOW).scale).toBe(400);
   });
 
-  it('are returned by markerAt if they are the nearest within reach of a point', () => {
+  it('are found by markerAt only within reach of a point', () => {
     const markers = markersNear([point('middle', 100, 100), point('side', 120, 100)], CAMERA, WINDOW);
     expect(markerAt(markers, { x: 303, y: 199 }, CAMERA, WINDOW)?.ids).toEqual(['middle']);
     expect(markerAt(markers, { x: 370, y: 200 }, CAMERA, WINDOW)?.ids).toEqual(['side']);

@@ -24,7 +24,7 @@ export interface NewsCount {
   windowDays: number;
 }
 
-/** `unknown`: no visit is on record, or the service failed. */
+/** `unknown`: no count can be given, for example because the service failed or no earlier visit to the page is stored. */
 type Counted = NewsCount | 'loading' | 'unknown';
 
 const spanOf = (visit: IsoDate, windowStart: IsoDate, today: IsoDate) => ({

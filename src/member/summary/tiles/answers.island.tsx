@@ -1,4 +1,4 @@
-/** The three answers above the panels of the activity summary (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short, decisions/plans#the-card-in-one-press). */
+/** The tiles above the panels: 'What do I owe?', 'Where am I in my plan?' and 'Where is my card?' (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short, decisions/plans#the-card-in-one-press). */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $profile } from '../../../profile/profile.store.ts';

@@ -62,7 +62,7 @@ function watchLeft(): () => number[] {
 }
 const total = (left: readonly number[]): string => dollars.format(left.reduce((sum, rest) => sum + rest, 0));
 
-describe('the answer to what is owed', () => {
+describe('the tile "What do I owe?"', () => {
   it('shows the sum of what is left to pay on each claim, and a dialog with reasons', async () => {
     const left = watchLeft();
     await openAs('maria', brand);

@@ -1,4 +1,4 @@
-/** The frames of the three answers (decisions/claims#one-figure-of-what-is-owed). Prerendered, so that each answer's space is reserved before it loads. */
+/** The frames of the three tiles (decisions/claims#one-figure-of-what-is-owed). Prerendered, so that each tile's space is reserved before it loads. */
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
