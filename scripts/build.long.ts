@@ -27,7 +27,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     copy.withEdit(file, from, to, () => expect(isCompiled(copy.folder)).toBe(false));
   });
 
-  it('loads no network code to publish a brand', () => {
+  it('publishes a brand without loading network code', () => {
     const [status, output] = copy.withEdit(MINCR, /^description: .*/m, 'description: Modules.', () => {
       const code = `process.on('exit', () => console.log(process.moduleLoadList.join(' '))); import('./scripts/build.mjs')`;
       const run = copy.run('--eval', code, '--', '--brand', 'mincr');

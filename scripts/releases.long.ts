@@ -1,4 +1,4 @@
-/** Tests that build, start and rollback agree on the releases, in a copy of the checkout. */
+/** Tests that `npm run build`, `npm start` and rollbacks handle releases consistently, in a copy of the checkout. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';

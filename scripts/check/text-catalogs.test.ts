@@ -30,7 +30,7 @@ const forms = (message: Message | undefined): string[] => {
 };
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** Lists missing and extra keys, forms and placeholders of a translation, with file and key. */
+/** Lists missing and extra keys, plural forms and placeholders of a translation, with file and key. */
 function errorsOf(file: string, catalog: Catalog): string[] {
   const translation = translations[translationFile(file)];
   if (!translation) return [`${translationFile(file)} is missing`];
@@ -61,7 +61,7 @@ function errorsOf(file: string, catalog: Catalog): string[] {
 describe('the text catalogs', () => {
   const files = Object.entries(catalogs);
 
-  it('number more than 7', () => {
+  it('include more than 7 catalogs', () => {
     expect(files.length).toBeGreaterThan(7);
   });
 

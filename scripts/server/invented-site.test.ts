@@ -28,7 +28,7 @@ describe('an invented address', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('of a brand redirects to the brand’s site', async () => {
+  it('redirects to the brand’s site if it belongs to a brand', async () => {
     const response = await ask('shop.harborline.example.localhost:4321', '/plans/?zip=1');
     expect([response.status, response.headers.get('location')]).toEqual([
       302,
@@ -36,7 +36,7 @@ describe('an invented address', () => {
     ]);
   });
 
-  it('that no brand record contains responds with 404', async () => {
+  it('responds with 404 if no brand record contains it', async () => {
     const response = await ask('evil.example.localhost:4321');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('No brand has the address');

@@ -26,7 +26,7 @@ const TRANSLATED = `{
   HTMLCS.getTranslation = (key) => translate.call(HTMLCS, key) ?? key;
 }`;
 
-/** Code as a string, because it runs in the page, where TypeScript does not know the engine's types. */
+/** JavaScript as a string, because it runs in the page and TypeScript has no types for the two engines there. */
 const IS_EXCLUDED = `(rule, element) => ${JSON.stringify(EXCLUSIONS)}.some(
   (row) => rule.endsWith(row.rule) && element?.nodeType === 1 && element.matches(row.on))`;
 

@@ -1,7 +1,7 @@
 /**
  * Prevents service responses from being used as scripts, styles, workers or frames
- * (decisions/services#service-responses-are-data). Browsers send the use in `Sec-Fetch-Dest`; for browsers that do not,
- * the content type protects.
+ * (decisions/services#service-responses-are-data). Browsers name the use in `Sec-Fetch-Dest`; for browsers that do not,
+ * the content type is the protection.
  */
 import { createMiddleware } from 'hono/factory';
 import { CHAT_WINDOW } from '../../../stubs/sandbox/chat/chat-page.ts';

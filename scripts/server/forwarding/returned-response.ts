@@ -68,7 +68,7 @@ const redirectOf = ({ status, headers }: Response): string | null =>
 const isConditional = ({ headers }: Request): boolean =>
   headers.has('If-None-Match') || headers.has('If-Modified-Since');
 
-/** Whether the status is invalid for a response to this request. `Response` does not accept 600 and more. */
+/** Whether the status is invalid: below 200, from 600 on (`Response` rejects those), or 304 for a request that is not conditional. */
 const isImpossible = (status: number, request: Request): boolean =>
   status < 200 || status >= 600 || (status === 304 && !isConditional(request));
 

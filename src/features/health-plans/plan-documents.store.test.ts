@@ -30,7 +30,7 @@ describe('the document stores of an open row (001 §4, §8)', () => {
     expect(plan.$summary.get()).toEqual({ state: 'ready', value: 'summary.pdf' });
   });
 
-  it('contain null if there is no document, or if the address is not a file of the service', async () => {
+  it('contain null if there is no document, or if the address does not lead to a file on the service', async () => {
     respondWith('https://elsewhere.example/booklet.pdf', '');
     const plan = await opened('none');
     expect(plan.$booklet.get()).toEqual({ state: 'ready', value: null });

@@ -74,7 +74,7 @@ describe('ledgerText', () => {
 describe('estimateSentences', () => {
   const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
 
-  it('name what the member and the plan pay in each step', () => {
+  it('says what the member and the plan pay in each step', () => {
     expect(estimateSentences(estimate(2_000_000, limits, 20), 'in-network')).toEqual([
       'Until you reach your deductible, you usually pay the full price under your plan, $1,000.00. Some care may cost less.',
       'If your plan covers this care, you and your plan share $10,000.00. You pay $2,000.00, and your plan pays $8,000.00.',
@@ -82,7 +82,7 @@ describe('estimateSentences', () => {
     ]);
   });
 
-  it('give a range if the member’s share is unknown, and a single sentence if there is no estimate', () => {
+  it('gives a range if the member’s share is unknown, and a single sentence if there is no estimate', () => {
     expect(estimateSentences(estimate(150_000, limits, null), 'in-network')[1]).toBe(
       'If your plan covers this care, you and your plan share $500.00. You pay $0.00 to $500.00, and your plan pays $0.00 to $500.00.',
     );

@@ -44,7 +44,7 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   entries: LedgerEntry<C>[];
   fromClaims: number;
   pendingFromClaims: number;
-  /** `over-limit`: amounts above the limit do not count. `others`: the rest is from people whose claims are hidden. */
+  /** `over-limit`: the claims exceed the total, which is at the limit. `others`: hidden claims of other people may explain the missing amount. */
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
   /** The total minus `fromClaims`: positive if unexplained, negative if claims were not counted. */
   difference: number;

@@ -164,7 +164,7 @@ describe('lines for which there is no plan', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('do not include the line of a plan with the group number directPay if the group is a direct-pay group', () => {
+  it('exclude a line that has a plan with the group number `directPay` if the member’s group is a direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();

@@ -36,7 +36,7 @@ describe('a rejected sign-in', () => {
     ['conflict', 'Your account belongs to another plan', 'another of our health plans', 'Close'],
     ['broken', 'Something went wrong on our side', 'You’re not signed in', 'Try again'],
     ['locked', 'This account is suspended', 'You can’t sign in right now', 'Close'],
-    ['demo', 'We couldn’t sign you in', 'There has been a problem', 'Try again'], // the portal can't be found
+    ['demo', 'We couldn’t sign you in', 'There has been a problem', 'Try again'], // no address is known for this user's portal
   ])(
     'shows for %s a modal with the reason and the number to call, and keeps the typed user name',
     async (...row) => {
@@ -179,7 +179,7 @@ describe('the token sign-in', () => {
     expect(stored()).toEqual(NOTHING);
   });
 
-  it('signs in with a token that contains no user id, and logs that', async () => {
+  it('signs in with a token that contains no user id, and logs an error about the missing id', async () => {
     let real = '';
     changeResponse('api/oauth/tokens', ({ access_token: token, ...rest }: { access_token: string }) => {
       real = token;

@@ -13,7 +13,7 @@ const tab = (id: string, url: string) => ({
 });
 
 describe('signedOutTabs', () => {
-  it('returns for each tab the page about its topic without a sign-in, or null if the brand lacks that page', () => {
+  it('returns the public page about each tab’s topic, or null if the brand lacks that page', () => {
     const tabs = [tab('find-a-doctor', '/login/#/finder'), tab('prescriptions', '/login/#/prescriptions')];
     const rows = signedOutTabs({ tabs, pages: ['find-care'] });
     expect(rows.map(({ target, page }) => [target, page])).toEqual([

@@ -137,7 +137,7 @@ export const getPOSStatementArchives = defineCall({
   progress: true,
 });
 
-/** Quarterly statements (spec 001 §7 'Statements'), like getStatementArchives. Chosen here: method and path. */
+/** Quarterly statements (spec 001 §7 'Statements'), otherwise like getStatementArchives. Chosen here: method and path. */
 export const getSREStatementArchives = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/statement/getSREStatementArchives',

@@ -33,7 +33,7 @@ describe('a text box (000 §5)', () => {
     expect(tidyText(typed, box)).toBe(sent);
   });
 
-  it('accepts a text only if its pattern matches the whole text', () => {
+  it('accepts text only if the pattern matches all of it', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'aB1 -'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(typed, fc.boolean(), (text, upperCase) => {

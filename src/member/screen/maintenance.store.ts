@@ -18,7 +18,7 @@ const isInPage = (): boolean => document.documentElement.dataset['maintenance'] 
 export function followMaintenance(brand: string): () => void {
   let requestedAt = -Infinity;
   function ask(): void {
-    if ($session.get().state !== 'signed-in') return; // signed-out visitors see no views
+    if ($session.get().state !== 'signed-in') return; // only signed-in members see views
     if (performance.now() - requestedAt < ASK_AGAIN_AFTER_MS) return;
     requestedAt = performance.now();
     void loadAppConfig(brand);

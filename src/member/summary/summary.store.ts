@@ -34,7 +34,7 @@ async function load(panels: readonly PanelName[], messageCenter = pageBrand().me
 
 const PANELS = ['claims', 'messages'] as const;
 
-/** If the view opens more than this time after the early start, it loads the panels again. Chosen here. */
+/** If the view opens more than this time after the early start, it loads the panels again. The specification sets no limit. */
 const EARLY_MS = 10_000;
 
 /** The `performance.now()` at which the panels started loading before their view. -Infinity: not started; null: a view has opened. */
@@ -54,7 +54,7 @@ export function loadSummary(): Promise<void> {
   return isLoading ? Promise.resolve() : load(PANELS);
 }
 
-/** How long the first rendering may wait for claims. After that time, the rest of the page renders without them. Chosen here. */
+/** How long the first rendering may wait for claims. After that time, the rest of the page renders without them. The specification sets no limit. */
 const LONGEST_CLAIMS_WAIT_MS = 200;
 
 /**

@@ -80,7 +80,7 @@ describe('the claims spreadsheet', () => {
     .filter((record) => record.wire.clientId === '204518' && owedOf(record, family, 0) > 250)
     .map(({ wire }) => wire.claimNumber);
 
-  it('contains the requested claims, and can be downloaded once without a token', async () => {
+  it('contains the requested claims, and its link works without a token, but only one time', async () => {
     await read(payClaim, 'maria', {
       payload: {
         idempotencyKey: 'k1',
@@ -122,7 +122,7 @@ describe('the claims spreadsheet', () => {
   });
 
   it.each(['bytes=0-1', 'bytes=1-', 'bytes=999999999-'])(
-    'is sent whole and can be downloaded once, even if the range %s is requested',
+    'is sent whole and can be downloaded only one time, even if the range %s is requested',
     async (Range) => {
       const address = await link();
       const whole = await get(address, { headers: { Range } });

@@ -70,7 +70,7 @@ export interface Sessions {
   extend(token: string): void;
   /** Makes a token expire. Its session continues, and `find` still returns it. */
   endToken(token: string): void;
-  /** Ends a session with all its tokens, and the sessions that were started in it. */
+  /** Ends a session, all its tokens, and the simulations that were started in it. */
   end(path: string): void;
   /** The paths of a person's open sessions. */
   open(logonId: string): string[];

@@ -60,7 +60,7 @@ describe('rating information', () => {
     expect((await as('maria', info.getRatingInfo, { params: { storeID: '1' } })).status).toBe(404);
   });
 
-  it('is refused with an expired token, and not stored without a token', async () => {
+  it('cannot be read or saved with an expired token, and is not stored if the request has no token', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     clock.now += 1_800_000;

@@ -77,7 +77,7 @@ describe('an expanded claim', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   });
 
-  it('warns before the pay button and before the payment if its figures do not add up', async () => {
+  it('shows a warning above the pay button, and again in the payment view, if its figures do not add up', async () => {
     const claim = await openClaim(POSITION.doesNotAddUp);
     const words = claim.querySelector('.why-words');
     expect(words).toHaveTextContent(

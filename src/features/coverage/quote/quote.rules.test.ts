@@ -155,7 +155,7 @@ describe('the requests of a quote (000 §7)', () => {
     expect(new Set(Object.values(toAttempt(PRINTS, [], keys())).map(({ key }) => key)).size).toBe(3);
   });
 
-  it('contain no private data in the email', () => {
+  it('contain no last name, birth date, zip code or phone number in the attributes of the email', () => {
     const said = JSON.stringify(bodies.email.attributes);
     for (const secret of ['1990', '19801', 'Quill', '555']) expect(said).not.toContain(secret);
   });

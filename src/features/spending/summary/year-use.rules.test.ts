@@ -43,7 +43,7 @@ describe('recentTransactions', () => {
     expect(daysBetween('2026-02-19', TODAY)).toBe(DAYS - 1);
   });
 
-  it('is incomplete if the service sent fewer transactions than it counts, and hides balances that contradict the amounts', () => {
+  it('reports an incomplete list if the service sent fewer transactions than its total, and hides balances that contradict the amounts', () => {
     expect(recentTransactions({ transactions: list, total: 6 }, account, TODAY).isComplete).toBe(false);
     const wrong = list.map((transaction, at) =>
       at === 1 ? { ...transaction, balanceAfter: 1 } : transaction,
