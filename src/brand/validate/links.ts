@@ -8,6 +8,7 @@ import { fillPlaceholders } from '../copy/placeholders.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { OUTSIDE_FILE } from '../load/outside-sites.ts';
 import { recordTexts } from './record-texts.ts';
+import { viewError } from './view-addresses.ts';
 
 export const SITE_FILES: readonly string[] = ['/favicon.svg', '/licenses.txt', '/robots.txt', '/sitemap.xml'];
 /** Matches relative addresses, which are errors because they resolve differently on each page. */
@@ -98,6 +99,8 @@ export function linkCheck(site: Brand, { copy, outside }: LinkTargets): LinkChec
     if (wrong) return `${wrong[1]}, got '${url}'`;
     const [path = '', fragment = ''] = url.split('#', 2);
     if (path === '') return fragmentError(fragment, page, 'this page');
+    const own = `https://${site.domain}/`;
+    if (path.startsWith(own)) return `this is an address of this site: write ${url.slice(own.length - 1)}`;
     if (path.startsWith('https://')) {
       const host = URL.parse(path)?.hostname ?? '';
       if (hosts.has(host)) return null;
@@ -106,10 +109,12 @@ export function linkCheck(site: Brand, { copy, outside }: LinkTargets): LinkChec
     }
     const [bare = ''] = path.split('?', 1);
     if (!bare.startsWith('/') || site.outsidePaths.some((prefix) => bare.startsWith(prefix))) return null;
-    if (reached.has(bare) || reached.has(`${bare}/`)) {
+    if (reached.has(bare)) {
       const target = copy.get(bare.replaceAll('/', ''));
-      return target ? fragmentError(fragment, target, bare) : null;
+      return viewError(bare, fragment) ?? (target ? fragmentError(fragment, target, bare) : null);
     }
+    if (reached.has(`${bare}/`))
+      return `write ${bare}/${url.slice(bare.length)}, with a slash after its name`;
     return `there is nothing at ${bare} on this site${didYouMean(bare, addresses) || '; link to a page that the brand has, or add this one'}`;
   };
 }

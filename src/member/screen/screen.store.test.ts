@@ -1,9 +1,10 @@
 /** Every address opens a view or the not-found page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHash } from '../../routing/hash.rules.ts';
+import { parseHash, pathKey } from '../../routing/hash.rules.ts';
 import { viewsOf } from './screen.store.ts';
 import { NOT_FOUND } from './fallback-views.ts';
+import { MEMBER_ROUTES } from '../../brand/validate/view-addresses.ts';
 import { VIEWS } from './views.ts';
 import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 
@@ -57,4 +58,13 @@ describe('viewsOf', () => {
       { numRuns: propertyRuns(10_000) },
     );
   });
+});
+
+it('the addresses that brand files may use are those of the views', () => {
+  const views = Object.entries(VIEWS).flatMap(([key, { steps = [] }]) => [
+    key,
+    ...steps.map((step) => `${key}/${step}`),
+  ]);
+  const routes = MEMBER_ROUTES.map((route) => pathKey(parseHash(`#/${route}`)));
+  expect([...new Set(routes)].sort()).toEqual(views.sort());
 });
