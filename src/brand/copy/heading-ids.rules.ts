@@ -22,6 +22,23 @@ const countOf = (body: string, signs: string): number =>
 const CONDITIONAL =
   'a heading is inside a condition, so not every brand has it: put the condition around the text under the heading';
 
+/** Errors for a label of the contents that is the heading of another section. */
+function exchangedLabels(contents: Readonly<Record<string, string>>, body: string): RecordError[] {
+  const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, text = '']) => text.trim());
+  const ids = Object.keys(contents);
+  return Object.entries(contents).flatMap(([id, label], at) => {
+    const other = headings.indexOf(label);
+    return other < 0 || headings[at] === label
+      ? []
+      : [
+          {
+            path: ['contents', id],
+            message: `'${label}' is the heading of ${ids[other]}: write the label of '${headings[at]}'`,
+          },
+        ];
+  });
+}
+
 /** Errors for ids that do not match the headings or are used twice. */
 export function headingIdErrors(front: Front, body: string): RecordError[] {
   const { contents, questions, terms } = front;
@@ -42,6 +59,7 @@ export function headingIdErrors(front: Front, body: string): RecordError[] {
   };
   compare('contents', contents && Object.keys(contents), '##');
   compare(terms ? 'terms' : 'questions', questions ?? terms, '###');
+  if (contents && errors.length === 0) errors.push(...exchangedLabels(contents, body));
   const ids = Object.values(headingIds(front)).flatMap((some) => some ?? []);
   const twice = ids.find((id, at) => ids.indexOf(id) < at);
   if (twice !== undefined)

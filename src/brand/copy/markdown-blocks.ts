@@ -39,7 +39,7 @@ export const headingErrors: Finder = (_text, tokens, lineStarts) => {
 
 const LONG_TEXT = 60;
 
-/** Finds text that shows as code, and repeated paragraphs and main headings. */
+/** Finds text that shows as code, and repeated paragraphs, main headings and questions. */
 export const blockErrors: Finder = (_text, tokens, lineStarts) => {
   const seen = new Set<string>();
   return tokens.flatMap((token, at): TextError[] => {
@@ -47,7 +47,11 @@ export const blockErrors: Finder = (_text, tokens, lineStarts) => {
     if (token.type === 'code_block') return error('four spaces at the start show this as code: delete them');
     if (token.level > 0 || !['paragraph_open', 'heading_open'].includes(token.type)) return [];
     const { content = '' } = tokens[at + 1] ?? {};
-    if (token.tag === 'p' ? content.length < LONG_TEXT : token.tag !== 'h2') return [];
+    const isCompared =
+      token.tag === 'p'
+        ? content.length >= LONG_TEXT
+        : token.tag === 'h2' || (token.tag === 'h3' && content.endsWith('?'));
+    if (!isCompared) return [];
     if (seen.has(content)) return error('this text is on the page already: delete one of the two');
     seen.add(content);
     return [];

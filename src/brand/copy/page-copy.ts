@@ -121,7 +121,13 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
     error(lineOf(path), formatPath(path), message),
   );
   if (unknown.length + html.length + ids.length > 0) return { errors: [...unknown, ...html, ...ids] };
-  const paths: KeyPath[] = [...frontTexts(front).map(([path]) => path), ['updated'], ['related']];
+  const paths: KeyPath[] = [
+    ...frontTexts(front).map(([path]) => path),
+    ['updated'],
+    ['related'],
+    ['contents'],
+    ['questions'],
+  ];
   const lines = Object.fromEntries(paths.map((path) => [formatPath(path), lineOf(path)]));
   return { page: { ...page, lines } };
 }

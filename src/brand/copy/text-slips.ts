@@ -31,13 +31,21 @@ const SLIPS: readonly (readonly [pattern: RegExp, message: (written: string) => 
     /(?<![\d:.$])(?:0|1[3-9]|2\d)(?::\d\d)?\s?[ap](?:m|\.\s?m\.)(?!\p{L})/giu,
     (written) => `'${written}' is no time of day: write 1 to 12 before AM or PM`,
   ],
+  [
+    /[\w.+-]*\w@(?![\w-]+(?:\.[\w-]+)*\.[a-z]{2,})\w[\w,.-]*\w/gi,
+    (written) => `'${written}' is no e-mail address: write one such as help@northstar.example`,
+  ],
+  [
+    /&(?:#x?[\da-f]+|nbsp|amp|quot|apos|[lg]t|[mn]dash|hellip|copy|reg|[lr][sd]quo|[aeiou]acute|ntilde|iquest)[a-z]*(?![;\w])/gi,
+    (written) => `'${written}' is shown as it is: write the sign itself, or a ; after its name`,
+  ],
   [/\$\d*[OIl](?!\p{L})/gu, (written) => `'${written}' has a letter in place of a digit`],
   [/^-(?=\p{L})[^\n]*/gmu, () => 'a space is missing after the - of this list item'],
   [/^•[^\n]*/gm, () => 'write - and a space before each item of a list'],
   [/^\d{1,2}[.)](?=\p{L})[^\n]*/gmu, () => 'a space is missing after the number of this list item'],
 ];
 /** A quick first test, because few blocks contain any of these characters and some of the patterns are slow. */
-const ANY = /[?\d$•]|\.\p{Lu}|:\/\/|www\.|^-/mu;
+const ANY = /[?\d$•@&]|\.\p{Lu}|:\/\/|www\.|^-/mu;
 const hasWordTwice = (plain: string): boolean => {
   const words = plain.toLowerCase().split(' ');
   return words.some((word, at) => word !== '' && word === words[at - 1]);

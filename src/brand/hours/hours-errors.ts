@@ -1,18 +1,15 @@
 import type { BrandRecord } from '../brand.schema.ts';
 import type { BrandSource } from '../load/brand-source.ts';
-import type { KeyPath, RecordError } from '../brand-error.ts';
+import type { RecordError } from '../brand-error.ts';
 import { daysInWords, hoursTexts } from './hours-text.rules.ts';
 import { mismatchedKeys } from './parse-hours-text.rules.ts';
-import { trace } from '../resolve/trace.ts';
+import { layerOf } from '../resolve/trace.ts';
 
 type Hours = BrandRecord['hours'];
 type Part = ReturnType<typeof mismatchedKeys>[number];
 
 const asWritten = (hours: Hours, part: Part): string =>
   part === 'days' ? `days: ${daysInWords(hours.days, 'english')}` : `${part}: ${hours[part]}`;
-
-const layerOf = (sources: readonly BrandSource[], path: KeyPath): number =>
-  sources.findIndex(({ file }) => file === trace(sources, path).layerValues[0]?.file);
 
 /** Error if a text contradicts the hours. It is at the text, or at the hours if a more specific layer set them (decisions/brands#hours-text-comes-from-the-hours). */
 function contradictions(

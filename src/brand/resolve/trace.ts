@@ -50,6 +50,10 @@ export const trace = (sources: readonly BrandSource[], path: KeyPath): Trace => 
   layerValues: sources.toReversed().flatMap((source) => layerValue(source, path) ?? []),
 });
 
+/** Index of the layer that sets a value; the base is 0. */
+export const layerOf = (sources: readonly BrandSource[], path: KeyPath): number =>
+  sources.findIndex(({ file }) => file === trace(sources, path).layerValues[0]?.file);
+
 function leaves(data: Data, path: KeyPath = []): KeyPath[] {
   if (!isRecord(data) || (path.length > 0 && Object.keys(data).length === 0)) return [path];
   return Object.entries(data).flatMap(([name, value]) => leaves(value, [...path, name]));

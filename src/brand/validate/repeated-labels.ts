@@ -1,6 +1,8 @@
 /** Errors for labels that are equal in both languages or on two links, and for social links to the wrong network. */
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import type { BrandRecord } from '../brand.schema.ts';
+import type { BrandSource } from '../load/brand-source.ts';
+import { layerOf } from '../resolve/trace.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
 import { textsIn } from './record-texts.ts';
 
@@ -12,17 +14,27 @@ interface Label {
 const labelsIn = (table: Readonly<Record<string, { label: string }>>, path: readonly string[]): Label[] =>
   Object.entries(table).map(([name, { label }]) => ({ path: [...path, name, 'label'], text: label }));
 
-function repeated(labels: readonly Label[]): RecordError[] {
+/** The Spanish labels of the tabs or links that the brand has. */
+const spanishLabels = (
+  table: Readonly<Record<string, string>>,
+  key: 'tabs' | 'links',
+  english: Readonly<Record<string, unknown>>,
+): Label[] =>
+  Object.entries(table).flatMap(([name, text]) =>
+    Object.hasOwn(english, name) ? [{ path: ['spanish', key, name], text }] : [],
+  );
+
+const nameIn = (path: KeyPath): string => String(path.at(path[0] === 'spanish' ? -1 : -2));
+
+/** Errors for equal labels. The error is at the label that the more specific layer sets. */
+function repeated(labels: readonly Label[], sources: readonly BrandSource[]): RecordError[] {
   return labels.flatMap(({ path, text }, at) => {
     const first = labels.findIndex((label) => label.text === text);
-    return first < at
-      ? [
-          {
-            path,
-            message: `'${text}' is also the label of ${String(labels[first]?.path.at(-2))}: change one of them`,
-          },
-        ]
-      : [];
+    const other = labels[first]?.path;
+    if (first === at || other === undefined) return [];
+    const isOther = layerOf(sources, other) > layerOf(sources, path);
+    const [here, there] = isOther ? [other, path] : [path, other];
+    return [{ path: here, message: `'${text}' is also the label of ${nameIn(there)}: change one of them` }];
   });
 }
 
@@ -87,9 +99,11 @@ const wrongNetworks = ({ footer }: BrandRecord): RecordError[] =>
         ];
   });
 
-export const labelErrors = (brand: BrandRecord): RecordError[] => [
-  ...repeated(labelsIn(brand.tabs, ['tabs'])),
-  ...repeated(labelsIn(brand.footer.links, ['footer', 'links'])),
+export const labelErrors = (brand: BrandRecord, sources: readonly BrandSource[]): RecordError[] => [
+  ...repeated(labelsIn(brand.tabs, ['tabs']), sources),
+  ...repeated(labelsIn(brand.footer.links, ['footer', 'links']), sources),
+  ...repeated(spanishLabels(brand.spanish.tabs, 'tabs', brand.tabs), sources),
+  ...repeated(spanishLabels(brand.spanish.links, 'links', brand.footer.links), sources),
   ...sameTabs(brand),
   ...untranslated(brand),
   ...wrongNetworks(brand),

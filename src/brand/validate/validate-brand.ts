@@ -163,7 +163,7 @@ function recordErrors(
       at(['pages'], `expected '${name}' among the pages: every site has it`),
     ),
     ...unusedTranslations(sources),
-    ...labelErrors(brand).map(({ path, message }) => at(path, message)),
+    ...labelErrors(brand, sources).map(({ path, message }) => at(path, message)),
     ...texts.flatMap((entry) => textErrors(entry).map((message) => at(entry.path, message))),
     ...statementErrors(sources),
     ...spanishErrors(texts).map(({ path, message }) => at(path, message)),

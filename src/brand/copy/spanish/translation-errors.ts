@@ -121,12 +121,54 @@ function conditionErrors(english: PageSource, spanish: PageSource): string[] {
   return differs === undefined ? [] : [`expected ${differs} as often as in ${english.file}`];
 }
 
+/** Error at the older of the two pages. */
 function dateErrors(english: PageSource, spanish: PageSource): BrandError[] {
-  const [updated, before] = [english.front.updated, spanish.front.updated];
-  const message = `${english.file} changed on ${updated}, this page on ${before}: make the change here too, and write its date`;
-  return before < updated
-    ? [{ ...atTop(spanish.file, message), line: spanish.lines['updated'] ?? 1, path: 'updated' }]
-    : [];
+  if (english.front.updated === spanish.front.updated) return [];
+  const isSpanishOlder = spanish.front.updated < english.front.updated;
+  const [newer, { file, front, lines }] = isSpanishOlder ? [english, spanish] : [spanish, english];
+  const message = `${newer.file} changed on ${newer.front.updated}, this page on ${front.updated}: make the change here too, and write its date`;
+  return [{ ...atTop(file, message), line: lines['updated'] ?? 1, path: 'updated' }];
+}
+
+/** Errors for headings whose ids differ. Terms have another order in each language. */
+function idErrors(english: PageSource, spanish: PageSource): BrandError[] {
+  if (english.front.terms) return [];
+  return (['contents', 'questions'] as const).flatMap((key) => {
+    const [there = [], here = []] = [english, spanish].map(({ front }) =>
+      key === 'contents' ? Object.keys(front.contents ?? {}) : front.questions,
+    );
+    const at = here.findIndex((id, index) => id !== there[index]);
+    if (at < 0 || there.length === 0) return [];
+    const isSorted = here.every((id) => there.includes(id));
+    const message = `expected the ids in the order of ${english.file}; where this page has '${here[at]}', it has '${there[at] ?? ''}': correct the one that does not fit its headings`;
+    const differs = `expected the ids of ${english.file}: it has '${there[at] ?? ''}' in place of '${here[at]}'`;
+    const line = spanish.lines[key] ?? 1;
+    return [{ ...atTop(spanish.file, isSorted ? message : differs), line, path: key }];
+  });
+}
+
+const QUESTION = /^###[ \t]+(?<words>.*\S)/gm;
+
+/** Errors for questions without a question mark that have one in the other language. */
+function questionMarkErrors(english: PageSource, spanish: PageSource): BrandError[] {
+  if (!english.front.questions) return [];
+  const [theirs = [], ours = []] = [english, spanish].map(({ body }) => [...body.matchAll(QUESTION)]);
+  const rows = theirs.map((question, at) => [
+    { page: english, question },
+    { page: spanish, question: ours[at] },
+  ]);
+  return rows.flatMap((pair) => {
+    const without = pair.filter(({ question }) => question && !question[0].endsWith('?'));
+    return without.length !== 1
+      ? []
+      : without.map(({ page: { file, body, bodyLine }, question }) => ({
+          ...atTop(
+            file,
+            `this question ends without a question mark: write '${question?.groups?.['words'] ?? ''}?'`,
+          ),
+          line: bodyLine + positionAt(body, question?.index ?? 0).line - 1,
+        }));
+  });
 }
 
 function figureError(file: string, english: string, spanish: string): TextError[] {
@@ -158,7 +200,13 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
     ...conditionErrors(english, spanish),
   ];
   return message === undefined
-    ? [...dateErrors(english, spanish), ...listErrors(english, spanish), ...figureErrors(english, spanish)]
+    ? [
+        ...dateErrors(english, spanish),
+        ...idErrors(english, spanish),
+        ...questionMarkErrors(english, spanish),
+        ...listErrors(english, spanish),
+        ...figureErrors(english, spanish),
+      ]
     : [atTop(spanish.file, message)];
 }
 
