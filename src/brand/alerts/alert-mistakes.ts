@@ -4,7 +4,7 @@ import { linkWordsError } from '../copy/link-words.rules.ts';
 import { figureDifference } from '../copy/spanish/figures.rules.ts';
 import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
 import type { AlertRecord } from './alerts.schema.ts';
-import { wrongWeekdays, type AlertText } from './weekdays.ts';
+import { impossibleDays, wrongWeekdays, type AlertText } from './weekdays.ts';
 
 const isOverAYear = ({ starts, ends }: AlertRecord): boolean =>
   ends > `${Number(starts.slice(0, 4)) + 1}${starts.slice(4)}`;
@@ -36,5 +36,6 @@ export const alertMistakes = (alert: AlertRecord, texts: readonly AlertText[]): 
         },
       ]
     : []),
+  ...impossibleDays(texts),
   ...wrongWeekdays(alert.starts, texts),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdaysApart, wrongWeekdays } from './weekdays.ts';
+import { impossibleDays, weekdaysApart, wrongWeekdays } from './weekdays.ts';
 
 const texts = (text: string) => [{ path: ['text'], text }];
 
@@ -16,6 +16,18 @@ describe('wrongWeekdays', () => {
     ['Cerramos el martes 1.º de diciembre.', undefined],
   ])('returns a message if a weekday does not match its date, and otherwise nothing: %s', (text, message) => {
     expect(wrongWeekdays('2026-12-04 06:00', texts(text))[0]?.message).toBe(message);
+  });
+});
+
+describe('impossibleDays', () => {
+  it.each([
+    ['Closed on Thursday, December 32.', 'there is no December 32'],
+    ['Closed on Feb. 30.', 'there is no Feb. 30'],
+    ['Cerrado el 31 de abril.', 'there is no 31 de abril'],
+    ['December 31, Jan 30, 31 de mayo, we may 32.', undefined],
+  ])('returns a message if a month does not have the day, and otherwise nothing: %s', (text, message) => {
+    expect(impossibleDays(texts(text))[0]?.message).toBe(message);
+    expect(wrongWeekdays('2026-12-04 06:00', texts(text))).toEqual([]);
   });
 });
 

@@ -40,14 +40,49 @@ function nearest(starts: string, month: number, day: number): number {
   return moments.reduce((best, moment) => (Math.abs(moment - from) < Math.abs(best - from) ? moment : best));
 }
 
+const months = (names: readonly string[]): string =>
+  names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+const inCapitals = MONTHS.en.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+
+/** Match dates late in a month. The month in English begins with a capital letter, unlike the verbs may and march. */
+const LATE_DATES = [
+  {
+    language: 'en',
+    pattern: new RegExp(String.raw`\b(?<month>${months(inCapitals)})\.? (?<day>3\d)(?!\d)`, 'gu'),
+  },
+  {
+    language: 'es',
+    pattern: new RegExp(String.raw`\b(?<day>3\d) de (?<month>${MONTHS.es.join('|')})`, 'giu'),
+  },
+] as const;
+
+/** The last day of a month in a leap year. */
+const lastDay = (month: number): number => new Date(Date.UTC(2024, month + 1, 0)).getUTCDate();
+
+const monthAt = (language: 'en' | 'es', month: string): number =>
+  MONTHS[language].findIndex((name) => name.startsWith(month.toLowerCase().slice(0, 3)));
+
+/** Errors for days that no month has, such as `December 32`. */
+export const impossibleDays = (texts: readonly AlertText[]): RecordError[] =>
+  texts.flatMap(({ path, text }) =>
+    LATE_DATES.flatMap(({ language, pattern }) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: written, groups = {} }) =>
+        Number(groups['day']) > lastDay(monthAt(language, groups['month'] ?? ''))
+          ? [{ path, message: `there is no ${written}` }]
+          : [],
+      ),
+    ),
+  );
+
 /** Errors for dates with a wrong weekday, such as `Friday, December 5` in a year in which December 5 is a Saturday. */
 export const wrongWeekdays = (starts: string, texts: readonly AlertText[]): RecordError[] =>
   texts.flatMap(({ path, text }) =>
     DATES.flatMap(({ language, pattern }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: written, groups = {} }) => {
         const { weekday = '', month = '', day = '' } = groups;
-        const isMonth = (name: string): boolean => name.startsWith(month.toLowerCase().slice(0, 3));
-        const moment = nearest(starts, MONTHS[language].findIndex(isMonth), Number(day));
+        const at = monthAt(language, month);
+        if (Number(day) > lastDay(at)) return [];
+        const moment = nearest(starts, at, Number(day));
         const named = WEEKDAYS[language].findIndex((name) => name.toLowerCase() === weekday.toLowerCase());
         if (named === weekdayAt(moment)) return [];
         const message = `'${written}' is a ${inEnglish(moment)} in ${new Date(moment).getUTCFullYear()}`;

@@ -73,6 +73,8 @@ describe('readMarkdown', () => {
     ['a day in figures', 'Since 11/04/2026.\n', /^1:7 write '11\/04\/2026' in words: November 4, 2026/],
     ['a day as computers write it', 'Since 2026-11-04.\n', /^1:7 write '2026-11-04' in words/],
     ['an hour that no clock has', 'At 19 AM.\n', /^1:4 '19 AM' is no time of day/],
+    ['times that end before they start', 'From 9 AM to 4 AM.\n', /^1:6 '9 AM to 4 AM' ends before it starts/],
+    ['such times in Spanish', 'De 9:30 a. m. a 4 a. m.\n', /^1:4 '9:30 a\. m\. a 4 a\. m' ends before/],
     ['such an hour in Spanish', 'A las 13 a. m.\n', /^1:7 '13 a\. m\.' is no time of day/],
     [
       'a total of a column that is not its sum',
@@ -128,6 +130,8 @@ describe('readMarkdown', () => {
     ],
     ['amounts', 'From $5-$10, $1,200.00, $0.50, $1.5 million, $20,000, or $3.\n'],
     ['hours and fractions', 'At 12:30 PM, 9 AM, 20 members, 1/2 of 24/7, 3-15-20 and 15 a más.\n'],
+    ['times overnight', 'From 9 PM to 4 AM, 9 AM to 4 PM, 10 AM to 12 AM.\n'],
+    ['an e-mail address and the sign &', 'AT&T, R&D: help@northstar.example, a.b@x-y.example.\n'],
     ['a total', `${TABLE}| Urgent | $50 |\n| Total | $80 |\n`],
     ['a total of other than amounts', `${TABLE}| Urgent | 20% |\n| Total | $80 |\n`],
     ['a total of words', '| | Total |\n|---|---|\n| Visit | $1 |\n'],

@@ -44,6 +44,25 @@ const SLIPS: readonly (readonly [pattern: RegExp, message: (written: string) => 
   [/^•[^\n]*/gm, () => 'write - and a space before each item of a list'],
   [/^\d{1,2}[.)](?=\p{L})[^\n]*/gmu, () => 'a space is missing after the number of this list item'],
 ];
+
+const TIMES =
+  /(?<![\d:.$])(?<from>\d{1,2}(?::\d\d)?)\s?(?<half>[ap])\.?\s?m\.?\s?(?:to|until|through|a|hasta|-|–)\s?(?:las )?(?<to>\d{1,2}(?::\d\d)?)\s?\k<half>\.?\s?m(?!\p{L})/giu;
+
+/** Minutes since midnight or noon. */
+function minutesOf(time: string): number {
+  const [hours, minutes = 0] = time.split(':').map(Number);
+  return ((hours ?? 0) % 12) * 60 + minutes;
+}
+
+/** Finds times such as `9 AM to 4 AM`. Ignores ranges that end at midnight or noon, and ranges overnight such as `9 PM to 4 AM`. */
+const reversedTimes = (plain: string): { written: string; message: string }[] =>
+  [...plain.matchAll(TIMES)].flatMap(({ 0: written, groups = {} }) => {
+    const { from = '', to = '' } = groups;
+    return to.startsWith('12') || minutesOf(from) < minutesOf(to)
+      ? []
+      : [{ written, message: `'${written}' ends before it starts: see which is AM, and which is PM` }];
+  });
+
 /** A quick first test, because few blocks contain any of these characters and some of the patterns are slow. */
 const ANY = /[?\d$•@&]|\.\p{Lu}|:\/\/|www\.|^-/mu;
 const hasWordTwice = (plain: string): boolean => {
@@ -61,10 +80,11 @@ export const textSlips = (
     const plain = plainText(token.children);
     if (!ANY.test(plain) && !hasWordTwice(plain)) return [];
     const from = lineStarts[token.map?.[0] ?? 0] ?? 0;
-    return SLIPS.flatMap(([pattern, message]) =>
-      [...plain.matchAll(pattern)].map(([written]) => ({
-        index: indexIn(text, written, from),
-        message: message(written),
-      })),
+    const slips = SLIPS.flatMap(([pattern, message]) =>
+      [...plain.matchAll(pattern)].map(([written]) => ({ written, message: message(written) })),
     );
+    return [...slips, ...reversedTimes(plain)].map(({ written, message }) => ({
+      index: indexIn(text, written, from),
+      message,
+    }));
   });

@@ -60,12 +60,22 @@ describe('a page and its translation', () => {
     [
       'a different link',
       SPANISH.replace('/msg/', '/faqs/'),
-      /expected a link to \/msg\/, as .*about\.md has$/,
+      /about\.es\.md:8:\d+ about\.md and about\.es\.md have different links: only about\.md has \/msg\/, only about\.es\.md has \/faqs\/; write the same links in both$/,
     ],
     [
       'an additional link',
       `${SPANISH}\n[x](/faqs/)\n`,
-      /expected no link to \/faqs\/: .*about\.md has none$/,
+      /about\.es\.md:14:5 .* different links: only about\.es\.md has \/faqs\/; write the same links in both$/,
+    ],
+    [
+      'a link that only the English page has',
+      [`${ENGLISH}\n[x](/faqs/)\n`, SPANISH],
+      /about\.md:14:5 .* different links: only about\.md has \/faqs\/; write the same links in both$/,
+    ],
+    [
+      'a phone number in place of the placeholder',
+      [ENGLISH.replace('{brand.phone}', '1-800-555-0110'), SPANISH],
+      /about\.md:8:6 '1-800-555-0110' is typed here, and about\.es\.md has \{brand\.phone\}: write \{brand\.phone\}$/,
     ],
     [
       'a missing phone placeholder',

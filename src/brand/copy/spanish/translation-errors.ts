@@ -1,9 +1,8 @@
 /** Errors for differences between a page and its translation, so that editors change both together (decisions/publishing#pages-and-translations-are-checked). */
-import { englishSite } from '../../../lib/text/federal-marketplace.ts';
 import type { BrandError } from '../../brand-error.ts';
 import type { TextError } from '../conditions.ts';
-import { readBody } from '../copy-body.ts';
 import { figureDifference } from './figures.rules.ts';
+import { linkDifferences, typedPhones } from './link-differences.ts';
 import { isHomeFile } from '../home-words.ts';
 import { positionAt } from '../../text-position.ts';
 import type { PageSource } from '../page-copy.ts';
@@ -62,12 +61,6 @@ const headOf = ({ front }: PageSource): string => `${front.title}\n${front.descr
 
 const textOf = (page: PageSource): string => `${headOf(page)}\n${page.body}`;
 
-/** Targets of all links, including links in any branch of a condition. */
-const linksOf = ({ body }: PageSource): string[] =>
-  (body.includes('{if ') ? [true, false] : [true]).flatMap((has) =>
-    readBody(body, () => has).links.map(({ url }) => url),
-  );
-
 function headingErrors(english: PageSource, spanish: PageSource): string[] {
   // Glossary terms are grouped by first letter, so the ## headings differ between the languages.
   const headings = english.front.terms ? HEADINGS.filter(([mark]) => mark === '###') : HEADINGS;
@@ -98,17 +91,14 @@ function listErrors(english: PageSource, spanish: PageSource): BrandError[] {
   return [{ ...atTop(spanish.file, message), line: spanish.bodyLine + line - 1 }];
 }
 
-/** Error for the first item that only one of the lists contains. `there`: items of the English page; `here`: of the Spanish page. */
-function differenceError(
-  file: string,
-  [what, article]: [what: string, article: string],
-  there: readonly string[],
-  here: readonly string[],
-): string[] {
+/** Error for the first placeholder that only one of the pages contains. */
+function placeholderErrors(english: PageSource, spanish: PageSource): string[] {
+  const placeholders = (page: PageSource): string[] => textOf(page).match(PLACEHOLDERS) ?? [];
+  const [there, here] = [placeholders(english), placeholders(spanish)];
   const lost = there.find((item) => !here.includes(item));
-  if (lost !== undefined) return [`expected ${article}${what}${lost}, as ${file} has`];
+  if (lost !== undefined) return [`expected ${lost}, as ${english.file} has`];
   const extra = here.find((item) => !there.includes(item));
-  return extra === undefined ? [] : [`expected no ${what}${extra}: ${file} has none`];
+  return extra === undefined ? [] : [`expected no ${extra}: ${english.file} has none`];
 }
 
 function conditionErrors(english: PageSource, spanish: PageSource): string[] {
@@ -192,22 +182,23 @@ function figureErrors(english: PageSource, spanish: PageSource): BrandError[] {
 }
 
 function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
-  const words = [english, spanish].map((page) => textOf(page).match(PLACEHOLDERS) ?? []);
-  const [message] = [
-    ...headingErrors(english, spanish),
-    ...differenceError(english.file, ['link to ', 'a '], linksOf(english), linksOf(spanish).map(englishSite)),
-    ...differenceError(english.file, ['', ''], words[0] ?? [], words[1] ?? []),
-    ...conditionErrors(english, spanish),
+  const top = (messages: readonly string[]) => messages.map((message) => atTop(spanish.file, message));
+  const [error] = [
+    ...top(headingErrors(english, spanish)),
+    ...linkDifferences(english, spanish),
+    ...typedPhones(english, spanish),
+    ...top(placeholderErrors(english, spanish)),
+    ...top(conditionErrors(english, spanish)),
   ];
-  return message === undefined
-    ? [
+  return error
+    ? [error]
+    : [
         ...dateErrors(english, spanish),
         ...idErrors(english, spanish),
         ...questionMarkErrors(english, spanish),
         ...listErrors(english, spanish),
         ...figureErrors(english, spanish),
-      ]
-    : [atTop(spanish.file, message)];
+      ];
 }
 
 /** Results by Spanish page. After a save, the dev server checks all pages, although only one page has changed. */
