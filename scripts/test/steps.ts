@@ -108,7 +108,7 @@ const everyChange = (long: boolean): TestStep[] => [
     name: 'unit tests',
     after: BUILD.name, // some unit tests copy the compiled renderer
     node: vitestWithSummary(),
-    limitSeconds: 25 * MINUTE,
+    limitSeconds: (long ? 50 : 25) * MINUTE,
     env: { LONG: long ? '1' : '0' },
     summary: summaryOf('unit'),
     filesOnly: vitestWithSummary,
