@@ -73,7 +73,7 @@ describe('the text of a home page', () => {
       'a different link in Spanish',
       ENGLISH,
       SPANISH.replace('/about/', '/faqs/'),
-      /home\.es\.md:1:1 expected a link to \/about\/, as brands\/mincr\/pages\/home\.md has$/,
+      /home\.es\.md:10:17 home\.md and home\.es\.md have different links: only home\.md has \/about\/, only home\.es\.md has \/faqs\//,
     ],
     [
       'an English page that is newer than the Spanish page',
