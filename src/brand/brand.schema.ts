@@ -14,6 +14,7 @@ import {
   container,
   domain,
   state,
+  isStateCode,
   slug,
   brandName,
   path,
@@ -102,7 +103,7 @@ export const brandSchema = v.strictObject({
     'Customer service. The base has the fallback for brands without their own number (spec 000 §9)',
     '1-800-555-0110',
   ),
-  ttyNumber: key(matching(/^\d{3}$|^1-\d{3}-\d{3}-\d{4}$/, '711 or a phone number'), 'Text telephone', '711'),
+  ttyNumber: key(matching(/^711$|^1-\d{3}-\d{3}-\d{4}$/, '711 or a phone number'), 'Text telephone', '711'),
   hours: key(hours, 'When customer service responds', {
     days: [1, 2, 3, 4, 5],
     opens: '08:00',
@@ -120,6 +121,14 @@ export const brandSchema = v.strictObject({
           v.check(
             (lines) => /, [A-Z]{2} \d{5}(?:-\d{4})?$/.test(lines.at(-1) ?? ''),
             'expected a last line such as "Harrowgate, PA 15999"',
+          ),
+          v.check(
+            (lines) => isStateCode(/, ([A-Z]{2}) [\d-]+$/.exec(lines.at(-1) ?? '')?.[1] ?? 'PA'),
+            'expected the postal code of a US state or territory in the last line, such as PA',
+          ),
+          v.check(
+            (lines) => lines.every((line) => !/\bBox \d+[OoIl]\b/.test(line)),
+            'expected a P.O. box of digits: a letter O, I or l looks like 0 or 1',
           ),
         ),
         "Lines of the address for appeals, under the brand's name on a letter",

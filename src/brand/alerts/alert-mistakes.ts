@@ -1,5 +1,5 @@
 /** Errors of a notice that do not depend on the brand (decisions/brands#errors-questions-and-hints). */
-import type { RecordError } from '../brand-error.ts';
+import type { KeyPath, RecordError } from '../brand-error.ts';
 import { linkWordsError } from '../copy/link-words.rules.ts';
 import { figureDifference } from '../copy/spanish/figures.rules.ts';
 import { spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
@@ -21,11 +21,31 @@ function vagueLink({ link }: AlertRecord): RecordError[] {
   return message === null ? [] : [{ path: ['link', 'label'], message }];
 }
 
+/** Whether a Spanish title or text repeats the English. */
+const isEnglish = ({ title, text, spanish }: AlertRecord, [first, key]: KeyPath): boolean =>
+  first === 'spanish' &&
+  ((key === 'title' && spanish?.title === title) || (key === 'text' && spanish?.text === text));
+
+function spanishErrors(alert: AlertRecord, { path, text }: AlertText): RecordError[] {
+  if (isEnglish(alert, path)) return [{ path, message: 'this is the English text: write it in Spanish' }];
+  return spanishTextErrors(text).map(({ message }) => ({ path, message }));
+}
+
+/** Error for a link without a Spanish label, because Spanish pages would show the English one. */
+const missingLabel = ({ link, spanish }: AlertRecord): RecordError[] =>
+  link && spanish && spanish.linkLabel === undefined
+    ? [
+        {
+          path: ['spanish'],
+          message: `expected linkLabel, the Spanish of '${link.label}', because the notice has a link`,
+        },
+      ]
+    : [];
+
 /** @param texts the title, text and labels of the notice, in both languages */
 export const alertMistakes = (alert: AlertRecord, texts: readonly AlertText[]): RecordError[] => [
-  ...texts
-    .filter(({ path }) => path[0] === 'spanish')
-    .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => ({ path, message }))),
+  ...texts.filter(({ path }) => path[0] === 'spanish').flatMap((entry) => spanishErrors(alert, entry)),
+  ...missingLabel(alert),
   ...otherFigures(alert),
   ...vagueLink(alert),
   ...(isOverAYear(alert)

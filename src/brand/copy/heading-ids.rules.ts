@@ -2,6 +2,7 @@
 import type { RecordError } from '../brand-error.ts';
 import { chooseBranches } from './conditions.ts';
 import type { FrontMatter } from './front-matter.schema.ts';
+import { didYouMean } from '../nearest.ts';
 
 type Front = Pick<FrontMatter, 'contents' | 'questions' | 'terms'>;
 
@@ -68,4 +69,12 @@ export function headingIdErrors(front: Front, body: string): RecordError[] {
       message: `the id '${twice}' is there twice: each heading has one of its own`,
     });
   return errors;
+}
+
+/** Errors for ids of optional sections that no section has: every brand would show the section that was meant. */
+export function optionalErrors({ optional = [], contents = {} }: FrontMatter): RecordError[] {
+  const known = Object.keys(contents);
+  return optional
+    .filter((id) => !known.includes(id))
+    .map((id) => ({ path: ['optional'], message: `'${id}' is not under contents${didYouMean(id, known)}` }));
 }

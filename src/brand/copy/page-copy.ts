@@ -8,7 +8,7 @@ import { FRONT_MATTER, type FrontMatter } from './front-matter.schema.ts';
 import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { bodyErrors } from './copy-body.ts';
-import { headingIdErrors } from './heading-ids.rules.ts';
+import { headingIdErrors, optionalErrors } from './heading-ids.rules.ts';
 import { markupErrors } from './label-errors.ts';
 import { positionAt } from '../text-position.ts';
 import { readMarkdown } from './markdown.ts';
@@ -117,7 +117,7 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
     ),
   ];
   const html = bodyErrors(body, isHomeFile(file) ? readHomeMarkdown : readMarkdown).map(bodyError);
-  const ids = headingIdErrors(front, body).map(({ path, message }) =>
+  const ids = [...headingIdErrors(front, body), ...optionalErrors(front)].map(({ path, message }) =>
     error(lineOf(path), formatPath(path), message),
   );
   if (unknown.length + html.length + ids.length > 0) return { errors: [...unknown, ...html, ...ids] };
@@ -127,6 +127,7 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
     ['related'],
     ['contents'],
     ['questions'],
+    ['optional'],
   ];
   const lines = Object.fromEntries(paths.map((path) => [formatPath(path), lineOf(path)]));
   return { page: { ...page, lines } };

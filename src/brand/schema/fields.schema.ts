@@ -56,6 +56,7 @@ export const phone = v.pipe(
 export const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
 export const container = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-DEMO6010W');
 export const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');
+export const isStateCode = (written: string): boolean => Object.hasOwn(stateNames, written);
 export const state = v.picklist(
   Object.keys(stateNames),
   'expected the postal code of a US state or territory such as MN',

@@ -30,13 +30,17 @@ function at(source: BrandSource, path: KeyPath, message: string): BrandError {
   return { ...fileError(source.file, message, line, column), path: formatPath(path) };
 }
 
+/** Texts that are the same in both languages in some states: names of states and of programs. */
+const SAME = ['name', 'medicaid', 'children'];
+
 function spanishErrors(source: BrandSource, path: KeyPath, text: string): BrandError[] {
   const english = valueAt(source.data, [...path.slice(0, -1), 'english']);
   const difference = figureDifference(String(english), text, 'the English');
   const found = [...exchangedErrors(String(english), text), ...(difference ? [difference.message] : [])];
-  return [...spanishTextErrors(text).map(({ message }) => message), ...found].map((message) =>
-    at(source, path, message),
-  );
+  const messages = [...spanishTextErrors(text).map(({ message }) => message), ...found];
+  if (messages.length === 0 && text === english && !SAME.includes(String(path[0])))
+    messages.push('this is the English text: write it in Spanish');
+  return messages.map((message) => at(source, path, message));
 }
 
 function marketplaceErrors(

@@ -206,3 +206,11 @@ describe('two brands', () => {
     expect(errorsIn(tree.root)).toEqual(expected);
   });
 });
+
+it('reports a placeholder in a family file', () => {
+  using tree = brandTree();
+  tree.edit('brands/_families/northern.yaml', 'timeZone:', 'name: Change me\ntimeZone:');
+  expect(errorsIn(tree.root)).toContain(
+    'brands/_families/northern.yaml:3:1 name: is still a placeholder: put the real text, or delete the line',
+  );
+});

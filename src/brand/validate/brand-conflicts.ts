@@ -6,7 +6,12 @@ import { fileError, type BrandError, type KeyPath } from '../brand-error.ts';
 import { isRecord, type Data } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
 import { inputsText } from './issue-text.ts';
-import { isPlaceholder, unconfirmedErrors, unreplacedValues } from './new-brand-values.ts';
+import {
+  isPlaceholder,
+  sharedPlaceholders,
+  unconfirmedErrors,
+  unreplacedValues,
+} from './new-brand-values.ts';
 
 /** Keys that identify a brand. No two brands may have the same value, even if a shared layer sets it. */
 const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], ['storeID']];
@@ -151,6 +156,7 @@ const unfinished = (brands: readonly BrandLayers[], states: UnfinishedStates): B
     );
     const errors = [
       ...placeholders,
+      ...sources.slice(0, -1).flatMap(sharedPlaceholders),
       ...unconfirmedErrors(own),
       ...draftErrors(brand, own),
       ...(states.get(String(valueIn(sources, ['brandState']))) ?? []),

@@ -95,6 +95,9 @@ export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
 
 const ANYWHERE = /change[ -]me\b|\bcámbieme\b|^1-000-000-0000$/i;
 
+/** A quick test of a whole file, because few files have a placeholder. */
+const MAY_HAVE = /change[ -]me|cámbieme/i;
+
 /** Paths of texts that contain the placeholder name or domain, or a placeholder for a state's fact. */
 function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   if (typeof data === 'string') return ANYWHERE.test(data) ? [path] : [];
@@ -110,12 +113,20 @@ export function unreplacedValues(text: string, data: DataRecord): Pick<Placehold
     const value = valueAt(data, path);
     return value !== undefined && still(value);
   });
-  if (!/change[ -]me|cámbieme/i.test(text)) return unreplaced;
+  if (!MAY_HAVE.test(text)) return unreplaced;
   const others = textsWithPlaceholder(data).filter(
     (at) => !unreplaced.some(({ path }) => samePath(path, at)),
   );
   return [...unreplaced, ...others.map((path) => ({ path, real: "the brand's own words" }))];
 }
+
+/** Errors for placeholders in a layer that brands share. */
+export const sharedPlaceholders = (source: BrandSource): BrandError[] =>
+  MAY_HAVE.test(source.text)
+    ? textsWithPlaceholder(source.data).map((path) =>
+        errorAt([source], path, 'is still a placeholder: put the real text, or delete the line'),
+      )
+    : [];
 
 /** Errors for lines that still contain `# confirm:`. */
 export const unconfirmedErrors = ({ file, text }: Pick<BrandSource, 'file' | 'text'>): BrandError[] =>

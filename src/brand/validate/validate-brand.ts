@@ -141,6 +141,30 @@ const statementErrors = (sources: readonly BrandSource[]): BrandError[] =>
 const repeated = (names: readonly string[]): number[] =>
   names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []));
 
+const repeatedErrors = (path: KeyPath, names: readonly string[]): RecordError[] =>
+  repeated(names).map((index) => ({
+    path: [...path, index],
+    message: `'${names[index]}' is listed twice: delete one of the two`,
+  }));
+
+/** Lists in which no value may be repeated. */
+const UNIQUE = ['registrationTypes', 'markets', 'helpNumberCodes', 'brandVisibility'] as const;
+
+/** Errors for slips in codes of brands by state: an unknown code like that of a brand in no row. Another one may be of a removed brand. */
+function servingErrors({ brandsByState }: BrandRecord, known: readonly string[]): RecordError[] {
+  const listed = new Set(Object.values(brandsByState).flat());
+  const unlisted = known.filter((code) => /^[a-z][a-z0-9]*$/.test(code) && !listed.has(code));
+  return Object.entries(brandsByState).flatMap(([state, codes]) => [
+    ...repeatedErrors(['brandsByState', state], codes),
+    ...codes.flatMap((code, at) => {
+      const meant = known.includes(code) ? '' : didYouMean(code, unlisted);
+      return meant
+        ? [{ path: ['brandsByState', state, at], message: `'${code}' is not a brand${meant}` }]
+        : [];
+    }),
+  ]);
+}
+
 function recordErrors(
   brand: BrandRecord,
   sources: readonly BrandSource[],
@@ -159,6 +183,10 @@ function recordErrors(
         : [],
     ),
     ...repeated(pages).map((index) => at(['pages', index], 'this page is listed twice')),
+    ...UNIQUE.flatMap((key) => repeatedErrors([key], brand[key])).map(({ path, message }) =>
+      at(path, message),
+    ),
+    ...servingErrors(brand, codes).map(({ path, message }) => at(path, message)),
     ...REQUIRED_PAGES.filter((name) => !pages.includes(name)).map((name) =>
       at(['pages'], `expected '${name}' among the pages: every site has it`),
     ),

@@ -189,6 +189,14 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
     ...typedPhones(english, spanish),
     ...top(placeholderErrors(english, spanish)),
     ...top(conditionErrors(english, spanish)),
+    ...top(
+      differenceError(
+        english.file,
+        ['optional section ', 'an '],
+        english.front.optional ?? [],
+        spanish.front.optional ?? [],
+      ),
+    ),
   ];
   return error
     ? [error]
