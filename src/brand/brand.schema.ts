@@ -38,6 +38,12 @@ import type { StateRecord } from './states/state.schema.ts';
 /** Codes that the chat provider defines. They are not brand codes, although some look like brand codes (spec 000 §2 Footer). */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 
+/** Whether the state in the last line of a postal address exists. True if that line names no state and zip code. */
+function hasKnownState(lines: readonly string[]): boolean {
+  const state = /, (?<state>[A-Z]{2}) [\d-]+$/.exec(lines.at(-1) ?? '')?.groups?.['state'];
+  return state === undefined || isStateCode(state);
+}
+
 const outsideAddress = matching(
   /^https:\/\/[a-z0-9.-]+(\/\S*)?$/,
   'an address such as https://pay.ledgerway.example/',
@@ -123,7 +129,7 @@ export const brandSchema = v.strictObject({
             'expected a last line such as "Harrowgate, PA 15999"',
           ),
           v.check(
-            (lines) => isStateCode(/, ([A-Z]{2}) [\d-]+$/.exec(lines.at(-1) ?? '')?.[1] ?? 'PA'),
+            (lines) => hasKnownState(lines),
             'expected the postal code of a US state or territory in the last line, such as PA',
           ),
           v.check(

@@ -536,7 +536,7 @@ describe('readBrands', () => {
       'brands/_privacy/clauses.es.md',
       'optional: [shopping, ',
       'optional: [',
-      /clauses\.es\.md:\d+:1 .*expected an optional section shopping, as brands\/_privacy\/clauses\.md has$/,
+      /clauses\.es\.md:\d+:1 .*expected optional section shopping, as brands\/_privacy\/clauses\.md has$/,
     ],
     [
       'an English title of a notice under Spanish',

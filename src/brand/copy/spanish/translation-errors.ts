@@ -91,15 +91,22 @@ function listErrors(english: PageSource, spanish: PageSource): BrandError[] {
   return [{ ...atTop(spanish.file, message), line: spanish.bodyLine + line - 1 }];
 }
 
-/** Error for the first placeholder that only one of the pages contains. */
-function placeholderErrors(english: PageSource, spanish: PageSource): string[] {
-  const placeholders = (page: PageSource): string[] => textOf(page).match(PLACEHOLDERS) ?? [];
-  const [there, here] = [placeholders(english), placeholders(spanish)];
-  const lost = there.find((item) => !here.includes(item));
-  if (lost !== undefined) return [`expected ${lost}, as ${english.file} has`];
-  const extra = here.find((item) => !there.includes(item));
-  return extra === undefined ? [] : [`expected no ${extra}: ${english.file} has none`];
+/** Error for the first value that only one of the pages contains. @param what the kind of value, followed by a space; '' for values that name it */
+function setErrors(
+  english: PageSource,
+  spanish: PageSource,
+  what: string,
+  valuesOf: (page: PageSource) => readonly string[],
+): string[] {
+  const [there, here] = [valuesOf(english), valuesOf(spanish)];
+  const lost = there.find((value) => !here.includes(value));
+  if (lost !== undefined) return [`expected ${what}${lost}, as ${english.file} has`];
+  const extra = here.find((value) => !there.includes(value));
+  return extra === undefined ? [] : [`expected no ${what}${extra}: ${english.file} has none`];
 }
+
+const placeholdersOf = (page: PageSource): readonly string[] => textOf(page).match(PLACEHOLDERS) ?? [];
+const optionalSections = ({ front }: PageSource): readonly string[] => front.optional ?? [];
 
 function conditionErrors(english: PageSource, spanish: PageSource): string[] {
   const [there, here] = [english, spanish].map(({ body }) => body.match(CONDITIONS) ?? []);
@@ -187,16 +194,9 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
     ...top(headingErrors(english, spanish)),
     ...linkDifferences(english, spanish),
     ...typedPhones(english, spanish),
-    ...top(placeholderErrors(english, spanish)),
+    ...top(setErrors(english, spanish, '', placeholdersOf)),
     ...top(conditionErrors(english, spanish)),
-    ...top(
-      differenceError(
-        english.file,
-        ['optional section ', 'an '],
-        english.front.optional ?? [],
-        spanish.front.optional ?? [],
-      ),
-    ),
+    ...top(setErrors(english, spanish, 'optional section ', optionalSections)),
   ];
   return error
     ? [error]
