@@ -148,7 +148,7 @@ const repeatedErrors = (path: KeyPath, names: readonly string[]): RecordError[] 
   }));
 
 /** Lists in which no value may be repeated. */
-const UNIQUE = ['registrationTypes', 'markets', 'helpNumberCodes', 'brandVisibility'] as const;
+const UNIQUE = ['registrationTypes', 'markets', 'brandVisibility'] as const;
 
 /** Errors for slips in codes of brands by state: an unknown code like that of a brand in no row. Another one may be of a removed brand. */
 function servingErrors({ brandsByState }: BrandRecord, known: readonly string[]): RecordError[] {
