@@ -1,5 +1,7 @@
 /** Customer service hours. Pure, and without a date library because visitor pages load this file. */
 
+import { zonedTime } from '../../lib/date/zoned-time.ts';
+
 export interface OpenHours {
   /** Open weekdays; 1 is Monday. */
   days: readonly number[];
@@ -18,18 +20,11 @@ export function deserializeHours(written: string): OpenHours {
   return { days: days.split(',').map(Number), opens, closes, timeZone };
 }
 
-const WEEKDAYS = 'MonTueWedThuFriSatSun';
-
 /** Weekday from 0 (Monday) to 6 and time, such as `08:05`, of a moment in a time zone. */
 export function weekTime(timeZone: string, moment: Date): [day: number, time: string] {
-  // For example `Mon 08:05`. Browsers use different separators between day and time.
-  const now = moment.toLocaleString('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return [WEEKDAYS.indexOf(now.slice(0, 3)) / 3, now.slice(-5)];
+  const now = zonedTime(timeZone, moment.getTime());
+  const day = new Date(now.slice(0, 'yyyy-MM-dd'.length)).getUTCDay(); // 0 is Sunday
+  return [(day + 6) % 7, now.slice(-'HH:mm'.length)];
 }
 
 /** The last weekday, 0 (Monday) to 6, whose closing time has passed: today or, before opening time, yesterday. -1 while open. */

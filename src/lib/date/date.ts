@@ -2,6 +2,7 @@
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from '../text/i18n.ts';
 import { unbroken } from './long-date.ts';
+import { zonedTime } from './zoned-time.ts';
 
 export { showLongDate } from './long-date.ts';
 
@@ -47,30 +48,9 @@ const MS_PER_DAY = 86_400_000;
 const dayNumber = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY;
 const dateOf = (moment: number): IsoDate => new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
-const clocks = cachedFormats(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
-
-const partsIn = (zone: string, now: number): Map<string, string> =>
-  new Map(
-    clocks(zone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-
 /** Today's calendar date in a time zone (IANA name). */
-export function today(zone: string, now: number = Date.now()): IsoDate {
-  const parts = partsIn(zone, now);
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
+export const today = (zone: string, now: number = Date.now()): IsoDate =>
+  zonedTime(zone, now).slice(0, 'yyyy-MM-dd'.length);
 
 export function addDays(date: IsoDate, days: number): IsoDate {
   const day = dayNumber(date);
@@ -99,4 +79,4 @@ export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): 
 }
 
 export const hourIn = (zone: string, now: number = Date.now()): number =>
-  Number(partsIn(zone, now).get('hour'));
+  Number(zonedTime(zone, now).slice(-'HH:mm'.length, -':mm'.length));
