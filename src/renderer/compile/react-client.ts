@@ -14,12 +14,11 @@ const hydrator =
     if (!island.hasAttribute('ssr')) return;
     const tree = createElement(component, props);
     const render = (): void => {
-      // Avoids a transition, which React renders in slices of 5 ms, between which a slow phone would do other work.
-      if (client === 'only') createRoot(island).render(tree);
-      else
-        startTransition(() => {
-          hydrateRoot(island, tree, { identifierPrefix: island.getAttribute('prefix') ?? '' });
-        });
+      // As a transition, which React renders in slices of 5 ms, so that a slow phone still reacts to the member.
+      startTransition(() => {
+        if (client === 'only') createRoot(island).render(tree);
+        else hydrateRoot(island, tree, { identifierPrefix: island.getAttribute('prefix') ?? '' });
+      });
     };
     const ready = component.prepare?.(props);
     if (ready) void ready.then(render);
