@@ -16,11 +16,12 @@ import { followRoute, $screen, isSummary } from '../screen/screen.store.ts';
 import { followTabs, startTabs } from '../navigation/header-tabs.store.ts';
 import { afterPaint } from '../../lib/page/after-paint.ts';
 import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
+import { $isSummaryTurn } from '../summary/summary-turn.store.ts';
 
-/** Whether the first claims of the summary are loaded. True for other views, which do not wait for claims. */
+/** Whether the summary shows its first claims. True for other views, which do not wait for claims. */
 function areShown(): boolean {
   const screen = $screen.get();
-  return screen !== null && (!isSummary(screen) || $claimSummary.get().state !== 'loading');
+  return screen !== null && (!isSummary(screen) || $isSummaryTurn.get());
 }
 
 /** Runs a task after the first claims (or another view) have been painted, or after `LONGEST_WAIT_MS` (decisions/home#what-loads-after-the-first-claims). @returns stop function */
@@ -35,7 +36,7 @@ function afterFirstClaims(task: () => void): () => void {
     if (areShown()) run();
   };
   const timer = setTimeout(run, LONGEST_WAIT_MS);
-  stops = [$screen.listen(check), $claimSummary.listen(check), () => clearTimeout(timer)];
+  stops = [$screen.listen(check), $isSummaryTurn.listen(check), () => clearTimeout(timer)];
   check();
   return stop;
 }

@@ -1,6 +1,7 @@
 /** The activity summary: greeting, news and panels (spec 001 §2). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
+import { useDeferredValue, useEffect } from 'react';
 import { serviceText } from '../../content/content.rules.ts';
 import { $content } from '../../content/content.store.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
@@ -17,13 +18,21 @@ import { ProgressSlot } from '../plan-progress/plan-progress-slot.island.tsx';
 import { t } from '../shared/member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
 import { greeting } from './summary.rules.ts';
+import { $isSummaryTurn } from './summary-turn.store.ts';
 import { SummaryPanels, useSummaryPanels } from './panels/summary-panels.island.tsx';
 
 const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadDeferred = () => import('./summary-deferred.island.tsx');
 
-/** Whether the first claims are loaded, or take so long that other content goes first. */
-const useTurnAfterClaims = (): boolean => useTurn(useStore($claimSummary).state !== 'loading');
+/** Whether the first claims are shown, or take so long that other content goes first. Deferred like the claims themselves. */
+function useTurnAfterClaims(): boolean {
+  const isTurn = useTurn(useDeferredValue(useStore($claimSummary).state !== 'loading'));
+  useEffect(() => {
+    $isSummaryTurn.set(isTurn);
+    return () => $isSummaryTurn.set(false);
+  }, [isTurn]);
+  return isTurn;
+}
 
 interface SummaryProps {
   user: UserRecord;
