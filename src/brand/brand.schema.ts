@@ -34,14 +34,26 @@ import { timeZone } from './schema/time-zone.schema.ts';
 import { ENVIRONMENTS } from '../lib/storage/environment.ts';
 import type { PortalLanguage } from '../lib/text/i18n.ts';
 import type { StateRecord } from './states/state.schema.ts';
+import { stateOfPrefix } from '../lib/fields/zip-prefixes.ts';
 
 /** Codes that the chat provider defines. They are not brand codes, although some look like brand codes (spec 000 §2 Footer). */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 
-/** Whether the state in the last line of a postal address exists. True if that line names no state and zip code. */
+/** The state and zip code in the last line of a postal address. */
+const stateAndZip = (lines: readonly string[]): Record<string, string | undefined> =>
+  /, (?<state>[A-Z]{2}) (?<zip>\d{5})(?:-\d{4})?$/.exec(lines.at(-1) ?? '')?.groups ?? {};
+
+/** Whether the state in a postal address exists. True if the address names no state and zip code. */
 function hasKnownState(lines: readonly string[]): boolean {
-  const state = /, (?<state>[A-Z]{2}) [\d-]+$/.exec(lines.at(-1) ?? '')?.groups?.['state'];
+  const { state } = stateAndZip(lines);
   return state === undefined || isStateCode(state);
+}
+
+/** Whether the zip code in a postal address is of the state there. True if the prefix is not in use, as in examples. */
+function hasOwnZip(lines: readonly string[]): boolean {
+  const { state, zip = '' } = stateAndZip(lines);
+  const own = stateOfPrefix(zip);
+  return own === null || own === state || state === undefined || !isStateCode(state);
 }
 
 const outsideAddress = matching(
@@ -132,6 +144,7 @@ export const brandSchema = v.strictObject({
             (lines) => hasKnownState(lines),
             'expected the postal code of a US state or territory in the last line, such as PA',
           ),
+          v.check((lines) => hasOwnZip(lines), 'expected a zip code of the state before it in the last line'),
           v.check(
             (lines) => lines.every((line) => !/\bBox \d+[OoIl]\b/.test(line)),
             'expected a P.O. box of digits: a letter O, I or l looks like 0 or 1',

@@ -476,6 +476,13 @@ describe('readBrands', () => {
       /mn\.yaml:\d+:\d+ notes\[0\]\.spanish: this text is in English/,
     ],
     [
+      'a sentence that ends in English, in the Spanish of a state',
+      'brands/_states/mn.yaml',
+      'le permite ver y corregir lo que una aseguradora tiene registrado sobre usted',
+      'lets you see and correct what an insurer has on record about you',
+      /mn\.yaml:\d+:3 privacyLaw\.spanish: 'you see and correct what an insurer has…' is English: write it in Spanish/,
+    ],
+    [
       'another amount in Spanish',
       'brands/_pages/dental.es.md',
       '$1,400',
@@ -516,6 +523,13 @@ describe('readBrands', () => {
       'MN 55999',
       'MM 55999',
       /northern\.yaml:\d+:\d+ appeals\.address: expected the postal code of a US state or territory in the last line, such as PA, got/,
+    ],
+    [
+      'a zip code of another state in an address',
+      'brands/_families/northern.yaml',
+      'MN 55999',
+      'MN 15999',
+      /northern\.yaml:\d+:\d+ appeals\.address: expected a zip code of the state before it in the last line, got/,
     ],
     [
       'a letter in the number of a P.O. box',

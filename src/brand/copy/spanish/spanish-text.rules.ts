@@ -46,6 +46,21 @@ function isEnglish({ text }: Part): boolean {
   return english > 1 && english > spanish;
 }
 
+/** English words in a row that show that the rest of a Spanish sentence is English. Spanish words between them start the count again. */
+const ENGLISH_RUN = 4;
+
+/** The part of a sentence that is English, from its first frequent word on; null if the sentence is Spanish. */
+function englishRest({ index, text }: Part): Part | null {
+  let run: number[] = [];
+  for (const { 0: word, index: at } of text.toLowerCase().matchAll(WORD)) {
+    if (SPANISH.has(word) || ACCENT.test(word)) run = [];
+    else if (ENGLISH.has(word)) run.push(at);
+    const [start = 0] = run;
+    if (run.length === ENGLISH_RUN) return { index: index + start, text: text.slice(start) };
+  }
+  return null;
+}
+
 const quoted = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
@@ -55,7 +70,7 @@ export const IN_ENGLISH = 'this text is in English';
 
 function englishErrors(written: string, text: string): TextError[] {
   const parts = partsOf(text);
-  const english = parts.filter(isEnglish);
+  const english = parts.flatMap((part) => (isEnglish(part) ? [part] : (englishRest(part) ?? [])));
   const [first] = english;
   if (!first) return [];
   const shown = quoted(written.slice(first.index, first.index + first.text.length));
