@@ -1,9 +1,9 @@
 /** Finds facts in a state's file that belong to another state, usually because the file was copied. */
 import type { KeyPath, RecordError } from '../brand-error.ts';
-import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { textsIn } from '../validate/record-texts.ts';
 import type { StateRecord } from './state.schema.ts';
+import { statesNamed } from './states-named.rules.ts';
 
 export interface StateFile {
   source: BrandSource;
@@ -36,13 +36,6 @@ function sharedFacts(files: readonly StateFile[]): CopiedFact[] {
   );
 }
 
-/** Names of all states, the longest first, so that West Virginia does not match as Virginia. */
-const NAMES = Object.values(stateNames).toSorted((a, b) => b.length - a.length);
-const ANY_NAME = new RegExp(
-  `(?<![\\p{L}])(?:${NAMES.map((name) => name.replaceAll('.', '\\.')).join('|')})(?!\\p{L})`,
-  'gu',
-);
-
 /** Whether a text, such as an office's name, must not name another state. Notes may compare states. */
 const isOwn = (path: KeyPath): boolean =>
   path.at(-1) === 'english' && (path[0] === 'privacyLaw' || (path.length > 2 && path[1] === 'name'));
@@ -50,7 +43,7 @@ const isOwn = (path: KeyPath): boolean =>
 /** Errors for English texts that name another state. */
 const otherStates = ({ source, state, name: own }: StateFile): CopiedFact[] =>
   textsIn(state).flatMap(({ path, text }) => {
-    const other = isOwn(path) ? text.match(ANY_NAME)?.find((name) => name !== own) : undefined;
+    const other = isOwn(path) ? statesNamed(text).find((name) => name !== own) : undefined;
     return other === undefined
       ? []
       : [{ source, path, message: `'${other}' is another state: this file is about ${own}` }];

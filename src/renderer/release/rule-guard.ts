@@ -1,6 +1,7 @@
 /** Holds back brands whose rules for members changed since the served release, until the change is accepted (decisions/brands#changed-rules-require-acceptance). */
 import type { Brand } from '../../brand/brand.schema.ts';
 import type { BrandSite } from '../../brand/read-brands.ts';
+import { foreignStates } from '../../brand/states/states-named.rules.ts';
 import { once } from '../../lib/page/once.ts';
 import { dottedPath } from '../../brand/rule-changes/record-entries.ts';
 import {
@@ -96,6 +97,15 @@ const earlierDays = (changes: readonly KeyChange[]): string[] =>
       : [],
   );
 
+/** Questions about texts that now name a state that the brand does not serve, because a text may have been copied. */
+const statesElsewhere = (brand: Brand, changes: readonly KeyChange[]): string[] =>
+  changes.flatMap(({ path, name, kind, before = '', after, file }) => {
+    const isOwn = kind === 'copy' && !path.includes('spanish') && !file?.includes('/_');
+    if (!isOwn || typeof after !== 'string') return [];
+    const state = foreignStates(brand, after).find((other) => !String(before).includes(other));
+    return state === undefined ? [] : [`${name}: names ${state}, which ${brand.code} does not serve`];
+  });
+
 /** The changes of each brand since its served release. A brand that is not served has no changes. */
 export async function changesAgainstServed(
   root: string,
@@ -122,6 +132,7 @@ export async function changesAgainstServed(
             ...exchangedValues(served, code, changes),
             ...earlierDays(changes),
             ...sameAddresses(site.brand, changes),
+            ...statesElsewhere(site.brand, changes),
           ]
         : [];
       const replaced = replacements.get(code);

@@ -133,3 +133,21 @@ describe('a value that another brand had before', () => {
     expect((await changesOf('mincr')).map(({ questions }) => questions)).toEqual([undefined]);
   });
 });
+
+describe('a text that names a state', () => {
+  const askedWith = async (description: string) => {
+    await tree.publish('one');
+    tree.edit(MINCR, /^description: .*$/m, `description: ${description}`);
+    return (await changesAgainstServed(tree.root, [tree.site()])).map(({ questions }) => questions);
+  };
+
+  it('requires acceptance if the brand does not serve the state', async () => {
+    expect(await askedWith('Health coverage for the people of Wyoming.')).toEqual([
+      ['Description of the brand: names Wyoming, which mincr does not serve'],
+    ]);
+  });
+
+  it('requires no acceptance if the brand serves the state', async () => {
+    expect(await askedWith('Health coverage for all of Minnesota.')).toEqual([undefined]);
+  });
+});
