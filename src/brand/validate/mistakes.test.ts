@@ -483,6 +483,13 @@ describe('readBrands', () => {
       /mn\.yaml:\d+:3 privacyLaw\.spanish: 'you see and correct what an insurer has…' is English: write it in Spanish/,
     ],
     [
+      "a wrong letter in the brand's name",
+      'brands/mincr/brand.yaml',
+      '{footerCopyDate} North Star Health Plan',
+      '{footerCopyDate} North Star Heath Plan',
+      /brand\.yaml:\d+:\d+ footer\.copyright: 'North Star Heath Plan' is not the name of this brand: write North Star/,
+    ],
+    [
       'another amount in Spanish',
       'brands/_pages/dental.es.md',
       '$1,400',

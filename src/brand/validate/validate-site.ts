@@ -18,6 +18,7 @@ import { didYouMean } from '../nearest.ts';
 import { pictureErrors, unshownPictures } from '../pictures/picture-use.ts';
 import { privacyErrors } from './privacy-errors.ts';
 import { linkCheck, recordLinkErrors, type LinkCheck, type LinkTargets } from './links.ts';
+import { misspelledNames } from './misspelled-name.ts';
 import { allowsPlaceholders, copyTexts, recordTexts, type RecordText } from './record-texts.ts';
 import { sameNameErrors } from './same-names.ts';
 import { isSpanishName } from '../copy/spanish/spanish-pages.rules.ts';
@@ -141,6 +142,7 @@ export function validateSite(
       check(text, allowsPlaceholders(path)).map(({ message }) => errorAt(sources, path, message)),
     );
   const otherBrands = search(brand);
+  const wrongNames = misspelledNames(brand);
   const missingFeatures: TextCheck = (text, canFill) => featureMentions(text, brand, canFill);
   return [
     ...brokenLinks(brand, sources, pages, alerts, { copy: copyByName, outside }),
@@ -152,6 +154,8 @@ export function validateSite(
       .flatMap((page) => updatedErrors(page, dayOf(now, brand.timeZone))),
     ...inCopy(otherBrands),
     ...inRecord(recordTexts(brand), otherBrands),
+    ...inCopy(wrongNames),
+    ...inRecord(recordTexts(brand), wrongNames),
     ...inCopy(missingFeatures),
     ...inCopy((text) => emptyTextErrors(text, brand)),
     ...inCopy((text, canFill) => (canFill ? emptyPlaceholders(text, brand) : [])),
