@@ -13,7 +13,12 @@ import { markupErrors } from './label-errors.ts';
 import { positionAt } from '../text-position.ts';
 import { readMarkdown } from './markdown.ts';
 import { copyErrors } from './placeholders.ts';
-import { IN_ENGLISH, spanishTextErrors } from './spanish/spanish-text.rules.ts';
+import {
+  englishTextErrors,
+  IN_ENGLISH,
+  IN_SPANISH,
+  spanishTextErrors,
+} from './spanish/spanish-text.rules.ts';
 
 /**
  * @param updated ISO date of a page's last change, as written in its front matter
@@ -103,16 +108,16 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
     ...error(bodyLine + line - 1, '', message),
     column,
   });
-  const spanish = isSpanish ? spanishTextErrors(body) : [];
+  const language = isSpanish ? spanishTextErrors(body) : englishTextErrors(body);
   // If the body is in English, skips the title and labels: they are probably in English too.
-  const inEnglish = spanish.find(({ message }) => message.startsWith(IN_ENGLISH));
+  const inEnglish = language.find(({ message }) => message.startsWith(IN_ENGLISH));
   if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
   const fixedDays = POLICY.test(file) ? fixedDayErrors(body) : [];
   const unknown = [
     ...frontTexts(front).flatMap(([path, text]) =>
       labelErrors(text, isSpanish).map((message) => error(lineOf(path), formatPath(path), message)),
     ),
-    ...[...copyErrors(body), ...dateErrors(body), ...fixedDays, ...spanish].map(({ index, message }) =>
+    ...[...copyErrors(body), ...dateErrors(body), ...fixedDays, ...language].map(({ index, message }) =>
       bodyError({ ...positionAt(body, index), message }),
     ),
   ];
@@ -136,8 +141,10 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
 function labelErrors(text: string, isSpanish: boolean): string[] {
   const messages = copyErrors(text).map(({ message }) => message);
   if (messages.length > 0) return messages;
-  const spanish = isSpanish ? spanishTextErrors(text).map(({ message }) => message) : [];
-  return [...markupErrors(text), ...spanish];
+  const language = isSpanish
+    ? spanishTextErrors(text)
+    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH)); // a description may greet in Spanish too
+  return [...markupErrors(text), ...language.map(({ message }) => message)];
 }
 
 /** The front matter texts that visitors see. */

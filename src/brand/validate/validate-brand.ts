@@ -2,7 +2,7 @@ import { type BrandError, type KeyPath, formatPath, type RecordError } from '../
 import { parseBrandRecord, type Brand, type BrandRecord } from '../brand.schema.ts';
 import { markupErrors } from '../copy/label-errors.ts';
 import { copyErrors } from '../copy/placeholders.ts';
-import { exchangedErrors, spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
+import { englishTextErrors, exchangedErrors, spanishTextErrors } from '../copy/spanish/spanish-text.rules.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 import { hoursErrors } from '../hours/hours-errors.ts';
 import { errorAt, locate } from '../load/source-positions.ts';
@@ -88,9 +88,13 @@ const REQUIRED_PAGES = ['home'];
 /** Whether a key is the address of a header tab, where `{memberHome}` is the only allowed placeholder. */
 const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key === 'url';
 
-function spanishErrors(texts: readonly RecordText[]): RecordError[] {
+/** Errors for texts that are not in the language of their keys. */
+function languageErrors(texts: readonly RecordText[]): RecordError[] {
   const textAt = new Map(texts.map(({ path, text }) => [formatPath(path), text]));
-  return texts
+  const english = texts
+    .filter(({ path }) => !path.includes('spanish'))
+    .flatMap(({ path, text }) => englishTextErrors(text).map(({ message }) => ({ path, message })));
+  const spanish = texts
     .filter(({ path }) => path.includes('spanish'))
     .flatMap(({ path, text }) => {
       const english = textAt.get(formatPath([...path.slice(0, -1), 'english']));
@@ -100,6 +104,7 @@ function spanishErrors(texts: readonly RecordText[]): RecordError[] {
       ];
       return messages.map((message) => ({ path, message }));
     });
+  return [...english, ...spanish];
 }
 
 /** Errors for a literal year, which would never change. `{footerCopyDate}` becomes the current year. */
@@ -194,7 +199,7 @@ function recordErrors(
     ...labelErrors(brand, sources).map(({ path, message }) => at(path, message)),
     ...texts.flatMap((entry) => textErrors(entry).map((message) => at(entry.path, message))),
     ...statementErrors(sources),
-    ...spanishErrors(texts).map(({ path, message }) => at(path, message)),
+    ...languageErrors(texts).map(({ path, message }) => at(path, message)),
     ...copyrightErrors(brand).map(({ path, message }) => at(path, message)),
     ...hoursErrors(brand, sources).map(({ path, message }) => at(path, message)),
   ];

@@ -67,19 +67,28 @@ const quoted = (text: string): string => {
 };
 
 export const IN_ENGLISH = 'this text is in English';
+export const IN_SPANISH = 'this text is in Spanish';
+
+/** One error if more than half of a text is in the other language, otherwise one for each sentence. */
+function otherLanguage(
+  written: string,
+  parts: readonly Part[],
+  found: readonly Part[],
+  [whole, advice]: readonly [whole: string, advice: string],
+): TextError[] {
+  const [first] = found;
+  if (!first) return [];
+  const shown = ({ index, text }: Part): string => quoted(written.slice(index, index + text.length));
+  const language = whole.split(' ').at(-1);
+  return found.length * 2 > parts.length
+    ? [{ index: first.index, message: `${whole} ('${shown(first)}'): ${advice}` }]
+    : found.map((part) => ({ index: part.index, message: `'${shown(part)}' is ${language}: ${advice}` }));
+}
 
 function englishErrors(written: string, text: string): TextError[] {
   const parts = partsOf(text);
   const english = parts.flatMap((part) => (isEnglish(part) ? [part] : (englishRest(part) ?? [])));
-  const [first] = english;
-  if (!first) return [];
-  const shown = quoted(written.slice(first.index, first.index + first.text.length));
-  return english.length * 2 > parts.length
-    ? [{ index: first.index, message: `${IN_ENGLISH} ('${shown}'): write it in Spanish` }]
-    : english.map(({ index, text: part }) => ({
-        index,
-        message: `'${quoted(written.slice(index, index + part.length))}' is English: write it in Spanish`,
-      }));
+  return otherLanguage(written, parts, english, [IN_ENGLISH, 'write it in Spanish']);
 }
 
 /** Words without their accent, which are always wrong. Words that end in -cion are always wrong too. */
@@ -130,4 +139,19 @@ export function spanishTextErrors(written: string): TextError[] {
   if (english.length > 0) return english;
   if (noAccent) return [{ index: 0, message: NO_ACCENT }];
   return [...(hasBare ? bareWords(text) : []), ...questionErrors(text)];
+}
+
+function isSpanish({ text }: Part): boolean {
+  const words = text.toLowerCase().match(WORD) ?? [];
+  const spanish = words.filter((word) => SPANISH.has(word) || ACCENT.test(word)).length;
+  return spanish > 1 && !words.some((word) => ENGLISH.has(word));
+}
+
+/** Errors for Spanish sentences in English copy. A name with an accent is none. */
+export function englishTextErrors(written: string): TextError[] {
+  const words = written.toLowerCase().match(WORD) ?? [];
+  // Returns early for most texts, because the search for sentences is slow.
+  if (words.filter((word) => SPANISH.has(word) || ACCENT.test(word)).length < 2) return [];
+  const parts = partsOf(written.replaceAll(APART, blank).replaceAll(NAME, blank));
+  return otherLanguage(written, parts, parts.filter(isSpanish), [IN_SPANISH, 'write it in English']);
 }

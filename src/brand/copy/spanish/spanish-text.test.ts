@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../../brand-tree.fixture.ts';
-import { spanishTextErrors } from './spanish-text.rules.ts';
+import { englishTextErrors, spanishTextErrors } from './spanish-text.rules.ts';
 
 const FILES = globSync('brands/{_pages,_privacy,*/pages}/*.md', { cwd: PROJECT });
 const bodyOf = (file: string): string =>
@@ -25,6 +25,26 @@ it('an English page gives an error if it is used as its own Spanish page', () =>
     expect(messages(bodyOf(file)), file).toEqual([
       expect.stringMatching(/^\d+ this text is in English \('.+'\): write it in Spanish$/),
     ]);
+});
+
+it('no English page of the project gives an error, and one Spanish sentence in it gives one', () => {
+  const sentence = 'Llámenos antes de su visita.';
+  for (const file of ENGLISH) {
+    const body = bodyOf(file);
+    expect(englishTextErrors(body), file).toEqual([]);
+    expect(
+      englishTextErrors(`${body}\n\n${sentence}`).map(({ message }) => message),
+      file,
+    ).toEqual([`'${sentence}' is Spanish: write it in English`]);
+  }
+});
+
+it('a Spanish page gives one error if it is used as its own English page', () => {
+  for (const file of SPANISH)
+    expect(
+      englishTextErrors(bodyOf(file)).map(({ message }) => message),
+      file,
+    ).toEqual([expect.stringMatching(/^this text is in Spanish \('.+'\): write it in English$/)]);
 });
 
 it('a Spanish page gives errors if English paragraphs are added', () => {
