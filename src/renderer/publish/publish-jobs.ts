@@ -59,6 +59,11 @@ async function runAhead(publisher: SitePublisher | undefined, next: () => Promis
   await Promise.all(Array.from({ length: publisher?.ahead ?? 1 }, next));
 }
 
+function* inSequence<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {
+  yield* first;
+  yield* second;
+}
+
 /** Prepares all releases. Returns brands with errors as `refused`. Starts no further site after another error. @throws this error */
 export async function prepareJobs(
   publishers: readonly SitePublisher[],
@@ -68,9 +73,14 @@ export async function prepareJobs(
   const jobs: Job[] = [];
   const refused: BrandRefusedError[] = [];
   const errors: unknown[] = [];
-  const open = sites.values();
-  const prepareNext = async (publisher: SitePublisher): Promise<void> => {
-    for (const site of open) {
+  const begunBy = (site: BrandSite): SitePublisher | undefined => {
+    const publisher = publishers.find(({ begun }) => begun.has(site.brand.code));
+    return publisher?.begun.get(site.brand.code) === inputOf(site) ? publisher : undefined;
+  };
+  const own = Map.groupBy(sites, begunBy);
+  const open = (own.get(undefined) ?? []).values();
+  const prepareNext = async (publisher: SitePublisher, queue: Iterable<BrandSite>): Promise<void> => {
+    for (const site of queue) {
       const { code } = site.brand;
       try {
         await publisher.prepare(site, inputOf(site));
@@ -83,7 +93,12 @@ export async function prepareJobs(
       await setImmediate(); // lets this thread receive messages from workers
     }
   };
-  await Promise.all(publishers.map((publisher) => runAhead(publisher, () => prepareNext(publisher))));
+  await Promise.all(
+    publishers.map((publisher) => {
+      const queue = inSequence(own.get(publisher) ?? [], open);
+      return runAhead(publisher, () => prepareNext(publisher, queue));
+    }),
+  );
   if (errors.length > 0) throw errors[0];
   return { jobs, refused: refused.sort((a, b) => (a.code < b.code ? -1 : 1)) };
 }

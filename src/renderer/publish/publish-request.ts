@@ -37,6 +37,8 @@ interface RequestOptions {
   acceptRules?: boolean;
   shard?: Shard | undefined;
   stamp?: string | null;
+  /** Called for each requested brand as soon as it is read, with the names of all brands. */
+  onRead?: ((site: BrandSite, names: readonly BrandName[]) => void) | undefined;
 }
 
 /** Converts codes to lower case. @throws UnknownBrandError for a brand that neither exists nor is served */
@@ -56,7 +58,7 @@ function knownCodes(
 export function readRequest(
   root: string,
   codes: readonly string[] | 'all',
-  { acceptRules = false, shard, stamp: loaded }: RequestOptions,
+  { acceptRules = false, shard, stamp: loaded, onRead }: RequestOptions,
 ): PublishRequest {
   const known = brandCodes(root);
   const domains = servedDomains(root);
@@ -65,7 +67,8 @@ export function readRequest(
   const named = codes === 'all' ? codesOfShard(known, shard) : knownCodes(known, codes, domains);
   // A brand may stay unread if the list of sites already contains it, or if it belongs to another shard, whose sites are not listed.
   const own = new Set(codesOfShard(known, shard));
-  const states = readIndexedStates(root, stamp, named, (code) => domains.has(code) || !own.has(code));
+  const mayStayUnread = (code: string): boolean => domains.has(code) || !own.has(code);
+  const states = readIndexedStates(root, stamp, named, mayStayUnread, onRead);
   const removed = removedBrands(domains, known, [...states.sites, ...unreadOf(states)]);
   const everyCode = [...known, ...removed.map(({ code }) => code)];
   const requested = codes === 'all' ? codesOfShard(everyCode, shard) : named;

@@ -1,6 +1,10 @@
 import { BrandFilesError, brandCodes, readBrands } from '../../brand/read-brands.ts';
 import { heldCodes } from '../../brand/rule-changes/rule-changes-text.ts';
 import type { BrandChanges } from '../../brand/rule-changes/rule-changes.rules.ts';
+import type { BrandSite } from '../../brand/read-brands.ts';
+import type { BrandName } from '../../brand/validate/other-brand-names.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
+import { once } from '../../lib/page/once.ts';
 import { readStamp } from '../compile/source-hash.ts';
 import { finishAll } from '../release/finish-release.ts';
 import { pruneUnusedFiles } from '../release/prune-unused-files.ts';
@@ -33,7 +37,7 @@ import {
   type PublishRequest,
 } from './publish-request.ts';
 import { codesOfShard, type Shard } from './shard.ts';
-import { sharedFilesChanged } from './shared-changes.ts';
+import { isRecompiled, sharedFilesChanged } from './shared-changes.ts';
 import { inputsOf } from './site-input.ts';
 import { SITES_FOR_WORKERS, workerTeam, type WorkerTeam } from './worker-team.ts';
 import { servedCodes, writeIndex } from './write-index.ts';
@@ -151,9 +155,10 @@ async function publish(
   codes: readonly string[] | 'all',
   options: PublishOptions,
   team: WorkerTeam,
+  onRead?: OnRead,
 ): Promise<readonly string[]> {
   const { keepGoing = false } = options;
-  const request = readRequest(root, codes, options);
+  const request = readRequest(root, codes, { ...options, onRead });
   await refuseFileErrors(root, request, keepGoing);
   const prepared = await prepare(root, codes, request, options, team);
   const lines = await serve(root, request, prepared, keepGoing);
@@ -161,6 +166,25 @@ async function publish(
   await finishJobs(prepared.jobs);
   await finishAll(root, options.log ?? console.warn);
   return lines;
+}
+
+type OnRead = (site: BrandSite, names: readonly BrandName[]) => void;
+
+/**
+ * Returns a function that has workers prepare the first sites while others are still read. Releases prepared so are used only
+ * if their input is still the same after all brands are read; otherwise `team.stop` deletes them.
+ */
+function beginOn(root: string, team: WorkerTeam): OnRead {
+  const stamp = readStamp(root);
+  const links = once(() => readAssetLinks(root));
+  const allOf = oncePer((names: readonly BrandName[]) => ({
+    inputOf: inputsOf(stamp, names),
+    brands: names.map(({ code, name, domain }) => ({ code, name, domain })),
+  }));
+  return (site, names) => {
+    const { brands, inputOf } = allOf(names);
+    team.begin({ brands, links: links() }, site, inputOf);
+  };
 }
 
 const inOrder = (a: Job, b: Job): number => (a.site.brand.code < b.site.brand.code ? -1 : 1);
@@ -188,8 +212,11 @@ export function publishSites(
       const team = workerTeam(root, options.threads);
       try {
         // Starts the workers here, so that they load while brands are read.
-        if (names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root)) team.start(names.length);
-        return await publish(root, codes, options, team);
+        const isEarly = names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root);
+        if (isEarly) team.start(names.length);
+        // After a compile, the files that all sites share have no compressed copies yet, which each worker would make.
+        const onRead = isEarly && !isRecompiled(root) ? beginOn(root, team) : undefined;
+        return await publish(root, codes, options, team, onRead);
       } finally {
         await team.stop();
       }

@@ -20,6 +20,10 @@ function sharedFiles(root: string): string[] {
   return [...shared.map(({ name }) => name), ...inFolders].map((path) => join(root, 'brands', path));
 }
 
+/** Whether the renderer was compiled after the last publish. */
+export const isRecompiled = (root: string): boolean =>
+  changedAt(join(root, STAMP)) > changedAt(join(root, SITE_INDEX));
+
 /** Whether a shared file has changed since the last publish. Many brands then probably have to be rendered. */
 export function sharedFilesChanged(root: string): boolean {
   const published = changedAt(join(root, SITE_INDEX));

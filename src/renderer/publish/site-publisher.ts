@@ -17,6 +17,8 @@ import { renderSite, type FileReady, type RenderedSite } from '../render/render-
 export interface SitePublisher {
   /** Number of sites that this publisher accepts at a time. */
   readonly ahead: number;
+  /** Input hashes of the sites that it has begun to prepare before all brands were read, by code. */
+  readonly begun: ReadonlyMap<string, string>;
   /** Renders and checks a site, and writes its files. @param input the site's input hash */
   prepare(site: BrandSite, input: string): Promise<void>;
   /** Serves a prepared site, once. @returns a line for the terminal */
@@ -63,6 +65,7 @@ export function localPublisher(
   };
   return {
     ahead: 1,
+    begun: new Map(),
     async prepare(site, input) {
       const { code } = site.brand;
       const early = new Map<string, Buffer>();

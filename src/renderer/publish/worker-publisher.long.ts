@@ -1,5 +1,6 @@
 /** Publishing with worker threads, with a minimal renderer instead of the compiled one. */
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -98,6 +99,21 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
     rmSync(other, { recursive: true });
     expect(files.size).toBeGreaterThan(CODES.length * 10);
     expect(files).toEqual(alone);
+  });
+
+  it('writes the same files as one thread if a brand has errors that change the names of all brands', async () => {
+    const published = [];
+    for (const threads of [1, THREADS]) {
+      root = project('none');
+      rmSync(join(root, 'brands'));
+      cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true });
+      writeFileSync(join(root, `brands/${CODES.at(-1)}/brand.yaml`), 'name: No Domain\n');
+      await publish({ keepGoing: true, threads });
+      published.push([servedFiles(root), releasesAndDrafts().length]);
+      rmSync(root, { recursive: true });
+    }
+    expect(published[1]).toEqual(published[0]);
+    expect(published[0]?.[1]).toBe(CODES.length - 1);
   });
 
   it.each(

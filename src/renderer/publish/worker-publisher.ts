@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isBundled } from '../bundle/load-renderer.ts';
+import type { BrandSite } from '../../brand/read-brands.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import type { WorkerRoot, WorkerMessage, WorkerResponse, WorkerTask } from './publish-worker.ts';
 import type { PublishSetup, SitePublisher } from './site-publisher.ts';
@@ -24,9 +25,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+export interface WorkerPublisher extends SitePublisher {
+  /** Starts to prepare a site. `prepare` with the same input then waits for it. */
+  begin(site: BrandSite, input: string): void;
+}
+
 /** A started worker, which loads the renderer and then waits for sites. */
 export interface StartedWorker {
-  publisher(setup: PublishSetup): SitePublisher;
+  publisher(setup: PublishSetup): WorkerPublisher;
   stop(): Promise<void>;
 }
 
@@ -71,10 +77,23 @@ export function startWorker(root: string): StartedWorker {
   return {
     publisher(setup) {
       post({ setup });
+      const begun = new Map<string, string>();
+      const early = new Map<string, Promise<string>>();
+      const prepare = (site: BrandSite, input: string): Promise<string> =>
+        send(site.brand.code, (id) => ({ id, site, input }));
       return {
         ahead: SITES_AHEAD,
+        begun,
+        begin(site, input) {
+          const { code } = site.brand;
+          const done = prepare(site, input);
+          done.catch(() => {}); // avoids an unhandled rejection if the publish stops before it waits for this site
+          begun.set(code, input);
+          early.set(code, done);
+        },
         async prepare(site, input) {
-          await send(site.brand.code, (id) => ({ id, site, input }));
+          const { code } = site.brand;
+          await (begun.get(code) === input ? early.get(code) : prepare(site, input));
         },
         serve: (code) => send(code, (id) => ({ id, code })),
         async finish(domain) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadShared } from '../../../brand/load/load-shared.ts';
 import { OUTSIDE_FILE } from '../../../brand/load/outside-sites.ts';
 import { buildTime } from '../../../brand/moments.ts';
-import { brandCodes, brandStates, type BrandStates } from '../../../brand/read-brands.ts';
+import { brandCodes, brandStates, type BrandSite, type BrandStates } from '../../../brand/read-brands.ts';
 import { readSite, type BrandResult } from '../../../brand/read-site.ts';
 import { brandNames, phoneFinder, type BrandName } from '../../../brand/validate/other-brand-names.ts';
 import {
@@ -94,12 +94,14 @@ function phonesElsewhere(
  * @param version version of the code; null to neither read nor write the index
  * @param requested codes of brands to read in any case
  * @param mayStayUnread returns whether publishing needs only the name of the brand
+ * @param onRead called for each requested brand without errors of its own, before the next brand is read
  */
 export function readIndexedStates(
   root: string,
   version: string | null,
   requested: readonly string[],
   mayStayUnread: (code: string) => boolean,
+  onRead?: (site: BrandSite, names: readonly BrandName[]) => void,
 ): IndexedStates {
   const codes = brandCodes(root);
   const now = buildTime();
@@ -128,7 +130,10 @@ export function readIndexedStates(
   );
   const results = codes.map((code): BrandResult => {
     const entry = kept.get(code);
-    return entry ? toResult(code, entry, shared) : readSite(root, code, shared);
+    if (entry) return toResult(code, entry, shared);
+    const result = readSite(root, code, shared);
+    if (result.site && requested.includes(code)) onRead?.(result.site, names);
+    return result;
   });
   const states = brandStates(codes, shared, results);
   const indexed = current?.shared ?? fromShared(shared, stamp);
