@@ -24,7 +24,7 @@ export interface TestStep extends Step {
 
 /** In seconds. Time limits are long, because a step takes twice its usual time beside others on a slow machine. */
 const MINUTE = 60;
-/** Seconds of the bench's loop on every core (bench/baseline.ts) on the machine where the CPU budgets were measured. */
+/** How long the bench's loop (bench/baseline.ts) took, in seconds, on the machine where the CPU budgets were measured. It runs on all cores at once. */
 export const REFERENCE_LOOP_SECONDS = 0.23;
 /** Seconds that a whole run may take. A longer run is reported (decisions/code#what-keeps-npm-test-short). */
 export const RUN_SECONDS = 14 * MINUTE;

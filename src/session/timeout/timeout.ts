@@ -175,7 +175,7 @@ const listen = once((): void => {
   window.addEventListener('focus', checkClock);
   hideInBackForwardCache();
   startStaleCheck(isSignedIn);
-  whenUsed(() => void loadWarning()); // `session-limit.ts` is in the same chunk
+  whenUsed(() => void loadWarning()); // also loads `session-limit.ts`, which is in the same chunk
   startKeepAlive(() => isSignedIn() && phaseNow().phase === 'active');
 });
 

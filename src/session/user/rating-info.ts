@@ -49,7 +49,7 @@ async function withRetry<Value>(call: () => Promise<Value>, signedIn: boolean): 
     return await call();
   } catch (error) {
     if (!shouldRetry(failureOf(error), signedIn)) throw error;
-    await clearOrphanedSession(); // the call sent a token or cookies of an earlier session
+    await clearOrphanedSession(); // the failed call carried a token or cookies of an earlier session
     return call();
   }
 }

@@ -104,7 +104,7 @@ describe('pictures in HTML from a service', () => {
   const host = document.createElement('div');
   const show = (html: string) => host.replaceChildren(sanitizeHtml(html));
 
-  it('on this site load only after the user presses a button, and then get focus', () => {
+  it('load only after the user presses a button, and the loaded picture gets the focus', () => {
     document.body.replaceChildren(host);
     show('<img src="/rbsmbl/card.png" srcset="/other.png 2x" alt="Your card" width="9" loading="eager">');
     expect(host.querySelector('img')).toBeNull();

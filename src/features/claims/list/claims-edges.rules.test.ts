@@ -66,7 +66,7 @@ describe('claims on the first and last day of a period (001 §5)', () => {
     );
   });
 
-  it('are counted only if they match the filters; the result is null if no excluded claim matches', () => {
+  it('that the period excludes are counted only if they match the filters; edgeClaimsOf() returns null if none matches', () => {
     const claims = claimsOf([9, 9, 16, 16, 16]);
     const period = { option: 'custom', from: addDays(TODAY, -16), to: addDays(TODAY, -9) } as const;
     const { shown, ...rest } = loaded(claims, period);
