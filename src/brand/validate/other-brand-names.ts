@@ -38,8 +38,7 @@ export function phoneFinder(phones: readonly string[]): (text: string) => boolea
 
 const digitsOf = (phone: string): string => phonesIn(phone)[0]?.digits ?? '';
 
-export const escapePattern = (text: string): string =>
-  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export interface BrandName extends Pick<Brand, 'code' | 'name' | 'domain'> {
   /** The brand's phone number, if its own file sets a number that differs from the number in the base. */
@@ -52,7 +51,7 @@ const NOT_INSIDE_AFTER = String.raw`(?![\w-])`;
 const patternOf = (words: readonly string[]): RegExp =>
   words.length === 0
     ? /(?!)/g // matches nothing; an empty alternative would match everywhere
-    : new RegExp(`${NOT_INSIDE_BEFORE}(${words.map(escapePattern).join('|')})${NOT_INSIDE_AFTER}`, 'gi');
+    : new RegExp(`${NOT_INSIDE_BEFORE}(${words.map(escape).join('|')})${NOT_INSIDE_AFTER}`, 'gi');
 
 const wordsOf = (all: readonly BrandName[]): string[] => all.flatMap(({ name, domain }) => [name, domain]);
 
@@ -81,7 +80,7 @@ interface WordSearch {
 /** The compiled patterns. All brands share them, because compiling takes milliseconds. */
 const wordSearch = oncePer((all: readonly BrandName[]): WordSearch => {
   const words = wordsOf(all).toSorted((a, b) => b.length - a.length);
-  const any = words.map(escapePattern).join('|');
+  const any = words.map(escape).join('|');
   return {
     starts: new RegExp(any, 'gi'),
     longest: new RegExp(`${NOT_INSIDE_BEFORE}(?=(${any})${NOT_INSIDE_AFTER})`, 'iy'),
