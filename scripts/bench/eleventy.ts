@@ -115,6 +115,7 @@ export async function eleventy(root: string, copy: string, quick: boolean): Prom
   const phone = await contest(WHAT.phone, 'phone');
   const all = await contest(WHAT.all, 'all');
   const resident = await startResident(copy);
+  await resident?.warmed;
   const residentWords = await contest(`${WHAT.words}, resident`, 'words');
   const residentPhone = await contest(`${WHAT.phone}, resident`, 'phone');
   await build(copy); // reads all brands again after the last edits

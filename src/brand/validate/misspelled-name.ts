@@ -19,7 +19,8 @@ function* writtenFor(
 ): Generator<{ word: string; start: number }> {
   if (before === '') {
     for (const at of indexesOf(text, ` ${after}`)) {
-      const [word] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
+      const from = text.lastIndexOf(' ', at - 1) + 1;
+      const [word] = at - from > LONGEST_WORD ? [] : (WORD_BEFORE.exec(text.slice(from, at)) ?? []);
       if (word !== undefined) yield { word, start: at - word.length };
     }
     return;
@@ -38,6 +39,7 @@ export function misspelledNames({ name }: Pick<Brand, 'name'>): (text: string) =
   const isWrong = (written: string, word: string): boolean =>
     written !== word &&
     written !== `${word}s` &&
+    Math.abs(written.length - word.length) <= 1 &&
     editDistance(written.toLowerCase(), word.toLowerCase()) === 1;
   const places = words.map((word, at) => ({
     word,

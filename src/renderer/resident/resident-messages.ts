@@ -19,5 +19,10 @@ export type ResidentResponse =
   /** The command must publish in its own process: the renderer is not up to date, or the thread has stopped. */
   | { alone: true };
 
+/** Sent by the thread once its warm-up has ended or was stopped. */
+export interface Warm {
+  warm: true;
+}
+
 /** Whether a response is the last one to a request. */
 export const isLast = (response: ResidentResponse): boolean => !('log' in response || 'visible' in response);

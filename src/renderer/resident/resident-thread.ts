@@ -2,7 +2,8 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { rememberTexts } from '../../lib/text/once-per-text.ts';
 import { publishCompiled } from '../bundle/publish-tool.ts';
-import type { ResidentRequest, ResidentResponse } from './resident-messages.ts';
+import type { ResidentRequest, ResidentResponse, Warm } from './resident-messages.ts';
+import { warmUp } from './warm-up.ts';
 
 export interface ResidentRoot {
   /** Folder of the project. This key shows that `resident.ts` started the thread. */
@@ -36,8 +37,15 @@ async function publish(
 
 function serve(port: MessagePort, root: string): void {
   rememberTexts(PAGES);
-  const send = (response: ResidentResponse): void => port.postMessage(response);
-  port.on('message', (request: ResidentRequest) => void publish(root, request, send).then(send));
+  const send = (response: ResidentResponse | Warm): void => port.postMessage(response);
+  let isRequested = false;
+  warmUp(root, () => isRequested)
+    .catch(() => {}) // the first publish reports errors
+    .finally(() => send({ warm: true }));
+  port.on('message', (request: ResidentRequest) => {
+    isRequested = true;
+    void publish(root, request, send).then(send);
+  });
 }
 
 const data: unknown = workerData;

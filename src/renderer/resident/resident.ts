@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { releaseOwnLocks } from '../release/publish-lock.ts';
 import { TOOL } from '../bundle/tool-files.ts';
-import { isLast, type ResidentRequest, type ResidentResponse } from './resident-messages.ts';
+import { isLast, type ResidentRequest, type ResidentResponse, type Warm } from './resident-messages.ts';
 import type { ResidentRoot } from './resident-thread.ts';
 
 export const SOCKET = 'dist/publisher.sock';
@@ -18,6 +18,8 @@ export const SOCKET = 'dist/publisher.sock';
 const socketPath = (root: string): string => relative(process.cwd(), join(root, SOCKET));
 
 export interface Resident {
+  /** Resolves once the first thread has warmed up. */
+  warmed: Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ type Receive = (response: ResidentResponse) => void;
 function publishThread(root: string) {
   let worker: Worker | null = null;
   let receive: Receive = () => {};
+  const { promise: warmed, resolve: isWarm } = Promise.withResolvers<Warm>();
   const stop = async (): Promise<void> => {
     const stopped = worker;
     worker = null;
@@ -38,11 +41,14 @@ function publishThread(root: string) {
       workerData,
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    started.on('message', (response: ResidentResponse) => receive(response));
+    started.on('message', (response: ResidentResponse | Warm) =>
+      'warm' in response ? isWarm(response) : receive(response),
+    );
     const fail = (): void => {
       if (worker !== started) return;
       worker = null;
       releaseOwnLocks(root);
+      isWarm({ warm: true });
       receive({ alone: true });
     };
     return started.on('error', fail).on('exit', fail);
@@ -63,7 +69,7 @@ function publishThread(root: string) {
   };
   /** Stops the publish in progress, as if its process had been killed. The next request gets a new thread. */
   const cancel = (): void => void worker?.terminate();
-  return { load, publish, stop, cancel };
+  return { load, publish, stop, cancel, warmed };
 }
 
 const isAlive = (path: string): Promise<boolean> =>
@@ -122,6 +128,7 @@ export async function startResident(root: string): Promise<Resident | null> {
   });
   server.unref();
   return {
+    warmed: thread.warmed,
     async close() {
       for (const socket of open) socket.destroy();
       server.close();
