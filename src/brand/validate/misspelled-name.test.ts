@@ -19,6 +19,8 @@ it.each([
   ['Bighorn Health', 'bighorn health'],
   ['North Star Health Plan', 'Compare North Star Health Plans with a Star Health Plan.'],
   ['Bighorn', 'Bighron'],
+  ['Area Plan 51', 'Area Plan 51, of Area Plan 51.'],
+  ['St. Mary Health', 'At St. Mary Health.'],
 ])('misspelledNames() of %s finds no mistake in: %s', (name, text) => {
   expect(messages(name, text)).toEqual([]);
 });

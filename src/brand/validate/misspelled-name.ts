@@ -2,8 +2,9 @@ import type { Brand } from '../brand.schema.ts';
 import type { TextError } from '../copy/conditions.ts';
 import { editDistance } from '../nearest.ts';
 
-const WORD_BEFORE = /\p{L}+$/u;
-const WORD_AFTER = /^\p{L}+/u;
+const WORD_BEFORE = /[\p{L}\d]+$/u;
+const WORD_AFTER = /^[\p{L}\d]+/u;
+const WORD_END = /^(?![\p{L}\d])/u;
 /** Number of characters in which a word before another one is searched. */
 const LONGEST_WORD = 40;
 
@@ -11,25 +12,35 @@ function* indexesOf(text: string, part: string): Generator<number> {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) yield at;
 }
 
-/** The words in a text that stand where a word of the name would: after the words before it, and before the words after it. */
+interface Place {
+  word: string;
+  /** The words of the name before and after this one. */
+  before: string;
+  after: string;
+}
+
+/** The words in a text that stand where a word of the name would, but differ from it. */
 function* writtenFor(
   text: string,
-  before: string,
-  after: string,
-): Generator<{ word: string; start: number }> {
+  { word, before, after }: Place,
+): Generator<{ written: string; start: number }> {
   if (before === '') {
     for (const at of indexesOf(text, ` ${after}`)) {
       const from = text.lastIndexOf(' ', at - 1) + 1;
-      const [word] = at - from > LONGEST_WORD ? [] : (WORD_BEFORE.exec(text.slice(from, at)) ?? []);
-      if (word !== undefined) yield { word, start: at - word.length };
+      const [written] = at - from > LONGEST_WORD ? [] : (WORD_BEFORE.exec(text.slice(from, at)) ?? []);
+      if (written !== undefined && !text.slice(from, at).endsWith(word))
+        yield { written, start: at - written.length };
     }
     return;
   }
   for (const start of indexesOf(text, `${before} `)) {
     const from = start + before.length + 1;
-    const [word] = WORD_AFTER.exec(text.slice(from, from + LONGEST_WORD)) ?? [];
-    const isPlace = word !== undefined && (after === '' || text.startsWith(` ${after}`, from + word.length));
-    if (isPlace) yield { word, start };
+    const rest = text.slice(from, from + LONGEST_WORD);
+    const [written] = WORD_AFTER.exec(rest) ?? [];
+    const isPlace =
+      written !== undefined && (after === '' || text.startsWith(` ${after}`, from + written.length));
+    if (isPlace && !(rest.startsWith(word) && WORD_END.test(rest.slice(word.length))))
+      yield { written, start };
   }
 }
 
@@ -37,11 +48,10 @@ function* writtenFor(
 export function misspelledNames({ name }: Pick<Brand, 'name'>): (text: string) => TextError[] {
   const words = name.split(' ');
   const isWrong = (written: string, word: string): boolean =>
-    written !== word &&
     written !== `${word}s` &&
     Math.abs(written.length - word.length) <= 1 &&
     editDistance(written.toLowerCase(), word.toLowerCase()) === 1;
-  const places = words.map((word, at) => ({
+  const places = words.map((word, at): Place => ({
     word,
     before: words.slice(0, at).join(' '),
     after: words.slice(at + 1).join(' '),
@@ -49,11 +59,11 @@ export function misspelledNames({ name }: Pick<Brand, 'name'>): (text: string) =
   return (text) =>
     words.length === 1
       ? []
-      : places.flatMap(({ word, before, after }) =>
-          [...writtenFor(text, before, after)]
-            .filter((written) => isWrong(written.word, word))
-            .map(({ word: wrong, start }) => {
-              const found = [before, wrong, after].filter(Boolean).join(' ');
+      : places.flatMap((place) =>
+          [...writtenFor(text, place)]
+            .filter(({ written }) => isWrong(written, place.word))
+            .map(({ written, start }) => {
+              const found = [place.before, written, place.after].filter(Boolean).join(' ');
               return { index: start, message: `'${found}' is not the name of this brand: write ${name}` };
             }),
         );

@@ -3,7 +3,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { rememberTexts } from '../../lib/text/once-per-text.ts';
 import { publishCompiled } from '../bundle/publish-tool.ts';
 import type { ResidentRequest, ResidentResponse, Warm } from './resident-messages.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUpThread } from './resident-warm-up.ts';
 
 export interface ResidentRoot {
   /** Folder of the project. This key shows that `resident.ts` started the thread. */
@@ -39,7 +39,7 @@ function serve(port: MessagePort, root: string): void {
   rememberTexts(PAGES);
   const send = (response: ResidentResponse | Warm): void => port.postMessage(response);
   let isRequested = false;
-  warmUp(root, () => isRequested)
+  warmUpThread(root, () => isRequested)
     .catch(() => {}) // the first publish reports errors
     .finally(() => send({ warm: true }));
   port.on('message', (request: ResidentRequest) => {

@@ -13,7 +13,7 @@ const BRANDS = 6;
  * @param isStopped whether a publish has been requested; it must not wait for this
  * @throws Error if it was stopped, or if a brand cannot be rendered
  */
-export async function warmUp(root: string, isStopped: () => boolean): Promise<void> {
+export async function warmUpThread(root: string, isStopped: () => boolean): Promise<void> {
   const render = await loadRenderer(root);
   const untilStopped: Render = (...page) => {
     if (isStopped()) throw new Error('stopped');
