@@ -46,10 +46,14 @@ test('after sign-in, a visitor is sent to the shop and a member to the site that
   });
 
   await test.step('a member of the token login, whose tokens are revoked', async () => {
-    // Read when it arrives, because the browser drops the body once the page has left.
     const granted: Promise<Record<string, string>> = page
       .waitForResponse(/\/api\/oauth\/tokens$/)
       .then((response) => response.json());
+    // The browser drops the body once the page has left, so the page may leave only when the body has been read.
+    await page.route(at(shop, '/'), async (route) => {
+      await granted;
+      await route.continue();
+    });
     await signInAs(maria, tokens, toShop(tokens));
     const { access_token: access, refresh_token: refresh } = await granted;
     await expect(page).toHaveURL(at(shop, '/'));
