@@ -6,6 +6,7 @@ import { addHeaderTabs } from '../../../tests/support/component/header-tabs.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
 import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
+import { $isSummaryTurn } from './summary-turn.store.ts';
 
 const brand = brandWhere(
   ({ messageCenter, spending, footer, planProgress }) =>
@@ -47,6 +48,17 @@ describe('the activity summary', () => {
     await waitFor(() => expect(alerts()).toEqual([]));
     await allLoaded();
     expect(boxes().map(({ textContent }) => textContent.match(/\$/g)?.length)).toEqual([2]);
+  });
+
+  it('lets the other content load only once the first claims are shown', async () => {
+    const rowsAtTurn: number[] = [];
+    const stop = $isSummaryTurn.listen((isTurn) => {
+      if (isTurn) rowsAtTurn.push(document.querySelectorAll('#claims-panel .claim-row').length);
+    });
+    await openAs('maria', brand);
+    await allLoaded();
+    stop();
+    expect(rowsAtTurn).toEqual([3]);
   });
 
   it('loads the other content after three seconds if the claims are slow, and shows the claims when they load', async () => {
