@@ -73,15 +73,19 @@ test(
 test.describe('on a phone in Spanish and dark mode', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' });
 
-  test('statements download, and axe finds no violation', LONG_RUN, async ({ page, openAs }) => {
-    const without = brandWhere(({ dataArchive }) => !dataArchive);
-    await openAs('maria', without, `/es${ARCHIVE}`);
-    await expect(rows(page)).toHaveCount(10);
-    await expect(titles(page).first()).toHaveText(/^Explicación de beneficios - /);
-    await expect(titles(page).nth(1)).toHaveText(/^Estado de cuenta de salud - /);
-    await expect(list(page)).toContainText('Este dispositivo abre los archivos PDF en una aplicación');
-    await expect(rows(page).first().getByRole('button')).toHaveText([/Descargar/]);
-    await expect(page.getByRole('region', { name: 'Archivo de datos' })).toHaveCount(0);
-    expect(await faultsOfView(page)).toEqual([]);
-  });
+  test(
+    'each statement has a download button, and axe finds no violation',
+    LONG_RUN,
+    async ({ page, openAs }) => {
+      const without = brandWhere(({ dataArchive }) => !dataArchive);
+      await openAs('maria', without, `/es${ARCHIVE}`);
+      await expect(rows(page)).toHaveCount(10);
+      await expect(titles(page).first()).toHaveText(/^Explicación de beneficios - /);
+      await expect(titles(page).nth(1)).toHaveText(/^Estado de cuenta de salud - /);
+      await expect(list(page)).toContainText('Este dispositivo abre los archivos PDF en una aplicación');
+      await expect(rows(page).first().getByRole('button')).toHaveText([/Descargar/]);
+      await expect(page.getByRole('region', { name: 'Archivo de datos' })).toHaveCount(0);
+      expect(await faultsOfView(page)).toEqual([]);
+    },
+  );
 });

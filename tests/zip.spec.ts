@@ -119,7 +119,7 @@ test('a second zip code replaces the first one after a reload, after Back, and b
   });
 });
 
-test('zip results other than a single brand pass axe', LONG_RUN, async ({ page, at }) => {
+test('zip results that do not show a single brand pass axe', LONG_RUN, async ({ page, at }) => {
   await page.goto(at(MINNESOTA, PLANS));
   for (const [people, zipCode, shown] of [
     ['Anyone', '99501', /does not serve zip code 99501\./],

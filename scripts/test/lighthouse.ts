@@ -37,7 +37,7 @@ const SUMMARY_BRAND = 'mincr';
 const RUNS = 5;
 const STEP_LIMIT_MS = 30_000;
 /**
- * The phone's speed in Lighthouse's own index. Lighthouse slows the CPU four times by default, for a desktop with an
+ * Speed of the simulated phone in Lighthouse's own index. Lighthouse slows the CPU four times by default, for a desktop with an
  * index of 1,500 to 2,000 (docs/throttling.md of Lighthouse). The result is a phone with an index of about 440.
  */
 const PHONE_INDEX = 1750 / 4;

@@ -98,7 +98,7 @@ describe('the requests that services get', () => {
     expect([response.status, seen]).toEqual([403, []]);
   });
 
-  it('include JSON and empty deletions from this site', async () => {
+  it('include JSON, and DELETE requests without a body, from this site', async () => {
     const path = '/rbsmbl/x-services/userauth/v1/login';
     expect((await ask({ path, method: 'DELETE', headers: ownOrigin() })).status).toBe(200);
     expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' })).status).toBe(200);

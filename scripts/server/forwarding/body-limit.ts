@@ -9,7 +9,7 @@ export const MOST_BYTES = 1_048_576;
 /** Time limit for the whole body. Sending 1 MiB over a slow phone connection takes about half of it. */
 const TIMEOUT_MS = 60_000;
 
-/** Limits of the bodies in memory, counted from their first byte until the response (decisions/services#limits-of-time-and-memory). */
+/** Limits on request bodies in memory; each body counts from its first byte until the response (decisions/services#limits-of-time-and-memory). */
 const HOLD_LIMITS = {
   smallBytes: 65_536,
   mostSmall: 8 * MOST_BYTES,

@@ -33,7 +33,7 @@ export interface KeyChange {
 export interface BrandChanges {
   code: string;
   changes: readonly KeyChange[];
-  /** A published site whose brand folder no longer exists. If this brand has taken over the domain, `code` is the old code. */
+  /** A published site whose brand folder no longer exists. If this brand has taken over its domain, `gone.code` is the removed brand's code. */
   gone?: { code: string; domain: string };
   /** Why nothing could be compared: the published record is lost, or the release is too old to have a record. */
   unknown?: 'lost' | 'none yet';
@@ -93,7 +93,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
     const find = ({ written }: PublishedRecord, entry: RecordEntry | undefined) =>
       entry ? fileOfValue(written, path) : fileOf(written, path);
     const [oldFile, file] = [find(before, was), find(now, is)];
-    // No file contains a default from the schema. A default counts as removed if its group is removed.
+    // A default comes from the schema, so no file contains it. It counts as removed if its group is removed.
     const isFilled = fileOf(before.written, path) === undefined;
     const rest = isFilled ? fileOfValue(now.written, path) : file;
     const fellBack = was !== undefined && rank(rest) < rank(oldFile);

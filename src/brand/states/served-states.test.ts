@@ -43,7 +43,7 @@ describe('statePromptPay', () => {
     expect(statePromptPay(localizeSite(findBrand(sites, code), language).brand)).toEqual(rule);
   });
 
-  it('returns null for a brand that also serves another state', () => {
+  it('returns null for a brand that serves two states', () => {
     const { brand } = findBrand(sites, 'mincr');
     expect(statePromptPay({ ...brand, brandsByState: { MN: ['mincr'], WI: ['mincr'] } })).toBeNull();
   });

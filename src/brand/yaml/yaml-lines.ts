@@ -54,7 +54,7 @@ export function contentLines(text: string): Line[] {
 
 export const contentStart = ({ start, indent }: Line): number => start + indent;
 
-/** Whether and where a value that starts with a quote or bracket ends. */
+/** Whether a value that starts with a quote or bracket is closed, and where. */
 type Reach =
   | { kind: 'closed'; end: number }
   /** The value is not closed. `index`: the unclosed quote or bracket; `until`: where the value should end. */

@@ -91,7 +91,7 @@ export const saveSecurityQuestion = defineCall({
 
 /**
  * Changes the password (spec 000 §5, §7 'changePassword'). The next sign-in needs the new one; a forced or temporary
- * password counts as changed. Ends the user's other sessions and their refresh tokens, is recorded in the access log, and counts as
+ * password need not be changed again. Ends the user's other sessions and their refresh tokens, is recorded in the access log, and counts as
  * a sign-in. 400 PASSWORD-REUSED if the two passwords are the same; 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and 429 SIGN-IN-LIMIT as in
  * updateProfile. Chosen here: path, payload, refusals and response.
  */

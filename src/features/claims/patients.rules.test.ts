@@ -21,7 +21,7 @@ describe('familyOrder (001 §5)', () => {
     expect(names).toEqual(['Maria Delgado', 'Daniel Delgado', 'Leo Delgado', 'Nemo Delgado']);
   });
 
-  it('uses the same key in a profile and in a claim if the birth date is missing', () => {
+  it('gives a person without a birth date the same key in the profile and in a claim', () => {
     const nemo = coveredPerson('Nemo', '05', null);
     expect(familyOrder([nemo])).toEqual([patientKey({ ...nemo, dateOfBirth: '' })]);
   });

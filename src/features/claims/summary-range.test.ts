@@ -10,7 +10,7 @@ const SAVED = { from: '2026-09-21', to: '2026-11-20' };
 setViewStateOwner(() => 'maria');
 beforeEach(() => void vi.stubGlobal('window', { sessionStorage: storageArea(new Map()) }));
 
-it('summaryRange is the persisted range, which closing the education panel does not change', () => {
+it('summaryRange is the persisted range, even after the education panel is closed', () => {
   saveSummaryState({ dateRange: SAVED });
   saveSummaryState({ lastEdMaterialVisitDate: '2026-11-19' });
   expect(summaryRange(TODAY)).toEqual(SAVED);

@@ -103,7 +103,7 @@ function keep(change: Partial<PersistedChoice>): void {
 export function chooseMarket(market: Market): void {
   $isShared.set(false);
   const { market: before, people } = $choice.get();
-  // A family's price depends on relationships. The form for other kinds of plan does not ask about them.
+  // A family's price depends on relationships, which the form for other kinds of plan does not ask for.
   const isGuessed = market === 'U65' && before !== 'U65' && people !== null && people.length > 1;
   keep(isGuessed ? { market, people: null, typed: people.map(toTypedUnknown) } : { market });
 }

@@ -1,4 +1,4 @@
-/** The note above plans and comparison on who the prices are for, with a button to change that. */
+/** The note above the plans and the comparison that says who the prices are for, with a button to change that. */
 import { listText } from '../../lib/text/list-text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';

@@ -80,7 +80,7 @@ export default function Contact({ brand }: { brand: ContactBrand }) {
     last.current = request;
     try {
       const receipt = await send(contactUs, { payload: request });
-      last.current = null; // sending the same text again now is a new message
+      last.current = null; // so that sending the same text again counts as a new message
       setSent({ content, receipt });
       return [];
     } catch (error) {

@@ -105,7 +105,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledger).toMatchObject({ fromClaims: 0, pendingFromClaims: 4000, outcome: 'adds-up' });
   });
 
-  it('counts the claims that don’t say what they moved, and the claims that did not load', () => {
+  it('counts the claims whose services state no accumulations, and the claims that did not load', () => {
     const details = [
       { claim: march, services: null },
       { claim: june, services: [{ accumulations: null }] },

@@ -129,7 +129,7 @@ const requested = (): string[] =>
 const load = (version: 'V3' | 'V5') => loadProgress(version, member, new AbortController().signal);
 
 describe('plan progress (001 §7)', () => {
-  it('is the same from V3, V5 and plan/progress', async () => {
+  it('is the same whether it comes from V3, V5 or plan/progress', async () => {
     respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [medical, drug] } });
     const v5 = await load('V5');
     respondWith({

@@ -58,7 +58,7 @@ describe('memberCost', () => {
       isOpen: true,
     }));
 
-  it('returns a range from at least 0 to at most the price and what is left of the maximum', () => {
+  it('never returns less than 0, or more than the price or what is left of the maximum', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 });
     const anyQuestion = fc.record({
       price: fc.option(

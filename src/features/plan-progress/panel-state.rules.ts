@@ -55,7 +55,7 @@ export function panelState(inputs: PanelInputs): PanelState {
   if (isUndecided || progress === 'loading') return 'loader';
   if (progress === 'failed') return 'error';
   if (inputs.hasContent) return 'content';
-  // Missing plans may have content, so the panel can't be called empty.
+  // Plans that failed to load may have content, so the panel can't be called empty.
   if (inputs.lacksParts) return 'error';
   if (messageGroups.includes(groupNumber)) return 'message';
   return period === 'active' ? 'no-active' : 'no-previous';

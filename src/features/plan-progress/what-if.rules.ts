@@ -47,7 +47,7 @@ const sharedCost = (cost: number, share: number, room: number): number =>
     ? cost
     : Math.min(cost, Math.floor((room * HUNDRED_PERCENT) / share));
 
-/** @param isExact whether only the share decides; otherwise the member may pay everything up to `room` */
+/** @param isExact whether only the share decides; if false, the member pays between their share and `room` */
 function stepsAfterDeductible(rest: number, share: number | null, room: number, isExact: boolean): Step[] {
   const isKnown = isExact && share !== null;
   const shared = room === 0 ? 0 : isKnown ? sharedCost(rest, share, room) : rest;

@@ -54,7 +54,7 @@ export function contextOf(brand: RegisterBrand): RegisterContext {
 }
 
 /**
- * Sends a step that has no errors, except that the person may be too young: then the next step explains what to do.
+ * Sends a step without errors. If the only error is that the person is too young, shows what to do instead.
  * @param status shown with the next step
  */
 export function sendStep(step: FormStep, brand: RegisterBrand, status?: RegisterStatus): void {

@@ -27,7 +27,7 @@ describe('signedOutTabs', () => {
     expect(signedOutTabs({ tabs, pages: [] })).toEqual([]);
   });
 
-  it('explains every brand’s tabs except Home, each at its own address', () => {
+  it('returns a row with a text and its own address for each tab of a brand except Home', () => {
     for (const brand of brands) {
       const rows = signedOutTabs(brand);
       expect(new Set(rows.map(({ target }) => target)).size).toBe(rows.length);

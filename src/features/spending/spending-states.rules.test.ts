@@ -69,13 +69,13 @@ const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcom
 ];
 
 describe('every combination of inputs', () => {
-  it('gets the module that exactly one sentence of the specification demands', () => {
+  it('matches exactly one sentence of the specification, and gets the module that this sentence demands', () => {
     const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
     expect(MODULE_INPUTS).toHaveLength(3072);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);
   });
 
-  it('gets the box that exactly one sentence of the specification demands', () => {
+  it('matches exactly one sentence of the specification, and gets the box that this sentence demands', () => {
     const table = { inputs: BOX_INPUTS, rows: BOX_ROWS, sentences: BOX_SENTENCES, decide: boxOf };
     expect(BOX_INPUTS).toHaveLength(256);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);
@@ -83,7 +83,7 @@ describe('every combination of inputs', () => {
 });
 
 describe('moduleOf', () => {
-  it('returns eight different modules, one of which means no module', () => {
+  it('returns eight different values, including the one for no module', () => {
     expect(new Set(MODULE_INPUTS.map(moduleOf)).size).toBe(8);
   });
 

@@ -36,11 +36,11 @@ const expected = samples.map(([zone, moment]) =>
   DateTime.fromMillis(moment, { zone }).toFormat('yyyy-MM-dd HH:mm'),
 );
 
-it('returns the same date and time as luxon with Temporal', () => {
+it('zonedTime() returns the same date and time as luxon if Temporal exists', () => {
   expect('Temporal' in globalThis).toBe(false);
   expect((withTemporal() as string[]).map(withoutSeparator)).toEqual(expected);
 });
 
-it('returns the same date and time as luxon without Temporal', () => {
+it('zonedTime() returns the same date and time as luxon if Temporal does not exist', () => {
   expect(samples.map((sample) => zonedTime(...sample)).map(withoutSeparator)).toEqual(expected);
 });

@@ -26,7 +26,7 @@ describe('shared reads', () => {
     return { respondNow: () => resolve(respond(good)) };
   }
 
-  it('send one request while it is in flight, and a new request after its response', async () => {
+  it('share one request until its response arrives, and send a new request after that', async () => {
     const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
     respondNow();

@@ -97,7 +97,7 @@ it('the first rendering waits at most 200 ms for claims that started loading ear
   }
 });
 
-it('a view loads the panels itself if nothing started early', async () => {
+it('a view loads the panels itself if they were not loaded early', async () => {
   expect(await page.viewLoads()).toBe(true);
 });
 

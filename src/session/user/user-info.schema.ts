@@ -105,7 +105,7 @@ export type UserInfo = v.InferOutput<typeof userInfoResponse>;
  * The user data record of the signed-in person (spec 000 §3, §7); 403 if UserID is another person's logon id. Chosen
  * here: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of strings;
  * entitlements are codes; agencyName; the preferences and the county (000 §4) are beside the other fields;
- * sessionExpiresIn, the seconds until the session ends whatever is refreshed or kept alive (decisions/session#the-end-that-nothing-extends).
+ * sessionExpiresIn, the seconds until the session end that nothing can postpone (decisions/session#the-end-that-nothing-extends).
  */
 export const getUserInfo = defineCall({
   method: 'get',

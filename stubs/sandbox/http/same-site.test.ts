@@ -52,7 +52,7 @@ describe('maySend', () => {
     expect(isAllowed(method, headers)).toBe(may);
   });
 
-  it('is false for every form or text that another origin sends to change something', () => {
+  it('is false for every form or text that another origin sends with POST, PUT, DELETE or PATCH', () => {
     const type = fc.constantFrom(
       'text/plain',
       'multipart/form-data',

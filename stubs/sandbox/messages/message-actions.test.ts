@@ -116,7 +116,7 @@ describe('messageReadFlag', () => {
     expect(await unread()).toBe(7);
   });
 
-  it('returns 400 for an id in lower case, and for the status of a deletion', async () => {
+  it('returns 400 for an id in lower case, and for a status that means deletion', async () => {
     const { post, list } = await opened();
     const [first] = (await list()).messages;
     if (!first) throw new Error('no message');

@@ -127,7 +127,7 @@ function dateErrors(english: PageSource, spanish: PageSource): BrandError[] {
   return [{ ...atTop(file, message), line: lines['updated'] ?? 1, path: 'updated' }];
 }
 
-/** Errors for headings whose ids differ. Terms have another order in each language. */
+/** Errors for headings whose ids differ. Skips terms, because their order depends on the language. */
 function idErrors(english: PageSource, spanish: PageSource): BrandError[] {
   if (english.front.terms) return [];
   return (['contents', 'questions'] as const).flatMap((key) => {

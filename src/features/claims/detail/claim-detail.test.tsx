@@ -32,7 +32,7 @@ const stepsOf = async (claim: HTMLElement) =>
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 
 describe('an expanded claim', () => {
-  it('shows the denial reason above figures that add up, but no payment step, if the claim was denied', async () => {
+  it('shows the denial reason and amounts that add up, but no payment step, if the claim was denied', async () => {
     const claim = await openClaim(POSITION.denied);
     const why = await part(claim, 'Why do I owe this?');
     expect(why.textContent).toMatch(

@@ -76,7 +76,7 @@ export const eobDocByClaim = defineCall({
 });
 
 /**
- * The file of a document of eobDocByClaim (spec 001 §7 'EOB documents'). 404 for a name that is not the member's.
+ * The file of a document that eobDocByClaim lists (spec 001 §7 'EOB documents'). 404 unless the file is the member's.
  * Chosen here: the file name as the query `fileName`.
  */
 export const docByFileName = defineCall({

@@ -37,7 +37,7 @@ export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   return calls;
 }
 
-/** Number of messages that count toward a page. Special messages don't. */
+/** Number of messages that count toward the number of pages. Special messages don't. */
 export const countedIn = (messages: readonly Pick<Message, 'isSpecial'>[]): number =>
   messages.filter(({ isSpecial }) => !isSpecial).length;
 
