@@ -3,12 +3,13 @@
  * brands. `src/renderer` tests what they publish and refuse; the long run tests each case (`build.long.ts` and others).
  */
 import { once } from 'node:events';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { TOOL } from '../src/renderer/bundle/tool-files.ts';
+import { STORED_TEXTS } from '../src/renderer/render/stored-texts.ts';
 import { SOCKET, startResident } from '../src/renderer/resident/resident.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
 import { send } from './server/attacks/raw-requests.fixture.ts';
@@ -78,6 +79,23 @@ describe('the commands', { timeout: LIMIT_MS }, () => {
     });
     expect(copy.build('--brand', 'mincr', '--accept-rules').status).toBe(0);
     expect(copy.fingerprint(DOMAIN)).toBe(before);
+  });
+
+  it('publish the same bytes with and without stored results of texts', () => {
+    const stored = join(copy.folder, STORED_TEXTS, 'mincr.json');
+    const publishEdited = () =>
+      copy.withEdit(MINCR, /^description: /m, 'description: With results. ', () => {
+        expect(copy.build('--brand', 'mincr').output).toContain(`${DOMAIN} `);
+        return copy.fingerprint(DOMAIN);
+      });
+    expect(copy.build('--brand', 'mincr').status).toBe(0);
+    for (const name of ['pageSections', 'sectionsOf'])
+      expect(readFileSync(stored, 'utf8')).toContain(`"${name} `);
+    const withResults = publishEdited();
+    expect(copy.build('--brand', 'mincr').status).toBe(0);
+    rmSync(stored);
+    expect(publishEdited()).toBe(withResults);
+    expect(copy.build('--brand', 'mincr').status).toBe(0);
   });
 
   it('publish the same bytes with and without the resident publisher', async () => {

@@ -38,7 +38,8 @@ export interface BrandResult extends BrandLayers {
   siteErrors?: BrandError[];
 }
 
-export function readSite(root: string, code: string, shared: SharedFiles): BrandResult {
+/** @param isValid whether the same files had no errors before, so that the pages are not checked again */
+export function readSite(root: string, code: string, shared: SharedFiles, isValid = false): BrandResult {
   const loaded = loadBrand(root, code, shared);
   const { sources } = loaded;
   if (!loaded.hasLayers) return { code, sources, errors: loaded.errors };
@@ -57,7 +58,7 @@ export function readSite(root: string, code: string, shared: SharedFiles): Brand
   if (shared.brokenStates.has(brand.brandState)) return { code, sources, drawing, errors };
   const copy = copyOf(loaded, brand);
   // If pages are missing, reports only these, because each link to them would be an error too.
-  const siteErrors = missing.length > 0 ? missing : validateSite(loaded, brand, copy, shared);
+  const siteErrors = missing.length > 0 || isValid ? missing : validateSite(loaded, brand, copy, shared);
   if (siteErrors.length > 0) return { code, sources, drawing, errors, siteErrors };
   return { code, sources, drawing, errors, site: toSite(loaded, brand, drawing, copy, shared) };
 }

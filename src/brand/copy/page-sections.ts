@@ -1,7 +1,7 @@
 /** Splits a page into sections, for its table of contents and its questions with answers. */
 import type { Token } from 'markdown-it';
 import type { HeadingIds } from './heading-ids.rules.ts';
-import { oncePerText } from '../../lib/text/once-per-text.ts';
+import { storedPerText } from '../../lib/text/once-per-text.ts';
 import { markdownTokens, renderTokens, type Pictures } from './markdown.ts';
 
 interface PageSection {
@@ -82,7 +82,7 @@ export const pageSections = (body: string, pictures: Pictures = {}, ids: Heading
     ? sectionsWithoutPictures(JSON.stringify([body, ids]))
     : readSections(body, pictures, ids);
 
-const sectionsWithoutPictures = oncePerText((json: string): SectionedPage => {
+const sectionsWithoutPictures = storedPerText('pageSections', (json: string): SectionedPage => {
   const [body, ids]: [string, HeadingIds] = JSON.parse(json);
   return readSections(body, {}, ids);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { oncePerText, rememberTexts } from './once-per-text.ts';
+import { oncePerText, rememberTexts, storedPerText, textCaches } from './once-per-text.ts';
 
 afterEach(() => rememberTexts(0));
 
@@ -23,4 +23,20 @@ it('oncePerText caches the results of the most recent texts in a long-running pr
   const { calls, lengthOf } = counted();
   for (const text of ['a', 'bb', 'a', 'ccc', 'a', 'bb']) expect(lengthOf(text)).toBe(text.length);
   expect(calls).toEqual(['a', 'bb', 'ccc', 'bb']);
+});
+
+it('storedPerText takes its results from the store of the site that is being published', () => {
+  const lengthOf = storedPerText('length', (text) => text.length);
+  expect(lengthOf('ab')).toBe(2);
+  const requested: string[] = [];
+  textCaches().store = {
+    result(name, text, make) {
+      requested.push(`${name} ${text}`);
+      return make(`${text}, stored`);
+    },
+  };
+  expect(lengthOf('ab')).toBe('ab, stored'.length);
+  textCaches().store = null;
+  expect(lengthOf('ab')).toBe(2);
+  expect(requested).toEqual(['length ab']);
 });

@@ -1,11 +1,22 @@
 import { join } from 'node:path';
+import { textCaches, type shareTextCaches } from '../../lib/text/once-per-text.ts';
 import type { Render } from '../render/render-page.ts';
 
 /** The entry of Astro's output, which has a module for each page and imports libraries as packages. */
 export const RENDERER_ENTRY = 'dist/renderer/server/entry.mjs';
 
-const isRenderer = (module: unknown): module is { render: Render } =>
-  typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function';
+interface Renderer {
+  render: Render;
+  shareTextCaches: typeof shareTextCaches;
+}
+
+const isRenderer = (module: unknown): module is Renderer =>
+  typeof module === 'object' &&
+  module !== null &&
+  'render' in module &&
+  typeof module.render === 'function' &&
+  'shareTextCaches' in module &&
+  typeof module.shareTextCaches === 'function';
 
 let bundled: { load: () => Promise<unknown>; stamp: string } | null = null;
 
@@ -25,5 +36,6 @@ export async function loadRenderer(root: string): Promise<Render> {
     ? bundled.load()
     : import(/* @vite-ignore */ join(root, RENDERER_ENTRY)));
   if (!isRenderer(module)) throw new Error(`${RENDERER_ENTRY} is not a renderer`);
+  module.shareTextCaches(textCaches());
   return module.render;
 }

@@ -2,6 +2,8 @@ import { createApp } from 'astro/app/entrypoint';
 import type { LocalSite } from '../../brand/localize-site.ts';
 import { renderIn } from '../render/baking-language.ts';
 
+export { shareTextCaches } from '../../lib/text/once-per-text.ts';
+
 const app = createApp({ streaming: false });
 
 /**

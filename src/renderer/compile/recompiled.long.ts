@@ -32,6 +32,7 @@ function writeRenderer(whileRendering = ''): void {
   write(
     'dist/renderer/server/entry.mjs',
     `import { rmSync, writeFileSync } from 'node:fs';
+    export const shareTextCaches = () => {};
     export const render = async ({ pathname }) => {
       ${whileRendering}
       return new Response('<script src="/_astro/a.1.js"></script><p>' + pathname, {

@@ -1,9 +1,9 @@
 /** Detects whether the compiled renderer is up to date with the sources. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStamp } from '../publish/brand-index/folder-stamp.ts';
-import { draftName } from '../release/draft-names.ts';
+import { writeIfPossible } from '../release/write-if-possible.ts';
 
 const RENDERER = 'dist/renderer';
 export const STAMP = `${RENDERER}/source-hash`;
@@ -28,17 +28,6 @@ function readManifest(root: string): Manifest {
     return isManifest(value) ? value : {};
   } catch {
     return {};
-  }
-}
-
-/** Writes a file. Ignores failures, because without the file the next publish only takes longer. */
-function writeIfPossible(file: string, text: string): void {
-  const draft = draftName(file);
-  try {
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch {
-    rmSync(draft, { force: true }); // the disk is full or read-only
   }
 }
 

@@ -60,13 +60,18 @@ it('drafts of killed processes are deleted, but drafts of running processes are 
   for (const name of ['sites/a.example.next', 'locks/mincr', 'sites.json', `history/${DOMAIN}`])
     writeFileSync(join(root, 'dist', `${name}${DEAD}`), '');
   writeFileSync(join(root, '.cache/compressed/drafts', `a.br${DEAD}`), '');
-  for (const folder of ['dist/renderer', 'dist/pool/hashed/pictures', '.cache/fonts/0123456789']) {
+  for (const folder of [
+    'dist/renderer',
+    'dist/pool/hashed/pictures',
+    '.cache/fonts/0123456789',
+    '.cache/texts',
+  ]) {
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(join(root, folder, `font.woff2${DEAD}`), '');
   }
   const running = draftName(join(releases, '.draft'));
   mkdirSync(running);
-  expect(removeStaleDrafts(root)).toBe(10);
+  expect(removeStaleDrafts(root)).toBe(11);
   expect(staleDrafts(root).map((path) => join(root, path))).toEqual([running]);
 });
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from '../release/release-history.ts';
 
 /** A replacer for JSON.stringify. Drops keys whose value is undefined. @throws Error on other values that JSON would lose */
@@ -35,7 +36,7 @@ export function inputsOf(stamp: string | null, brands: readonly BrandName[]): (s
   if (stamp === null) return () => UNKNOWN_INPUT;
   const names = brands.map(({ code, name, domain }) => [code, name, domain]);
   const shared = hashOf([stamp, names]);
-  return (site) => hashOf([shared, site]);
+  return oncePer((site: BrandSite) => hashOf([shared, site]));
 }
 
 export function isServed(root: string, domain: string, input: string): boolean {

@@ -6,11 +6,13 @@ import { assetsOf, type AssetLinks } from '../render/assets.ts';
 import { startCopies, type MadeCopies } from '../release/compress.ts';
 import { sharePicture } from '../render/draw-share-picture.ts';
 import { LICENSES, LICENSES_FILE } from '../compile/license-notices.ts';
-import { loadRenderer } from '../bundle/load-renderer.ts';
+import { textCaches } from '../../lib/text/once-per-text.ts';
+import { bundledStamp, loadRenderer } from '../bundle/load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { finishRelease } from '../release/finish-release.ts';
 import { prepareRelease, serveRelease, type PreparedRelease } from '../release/release-site.ts';
 import type { Render } from '../render/render-page.ts';
+import { siteTexts, type SiteTexts } from '../render/stored-texts.ts';
 import { renderSite, type FileReady, type RenderedSite } from '../render/render-site.ts';
 
 /** Prepares the releases of sites and later serves them, in this thread or in a worker. */
@@ -55,10 +57,19 @@ export function localPublisher(
 ): SitePublisher {
   const assets = assetsOf(root, links);
   const prepared = new Map<string, PreparedRelease>();
+  const texts = new Map<string, SiteTexts>();
+  const stamp = bundledStamp();
   let renderer: Promise<Render> | undefined;
   const render = async (site: BrandSite, ready: FileReady): Promise<RenderedSite> => {
     renderer ??= loadRenderer(root);
-    const rendered = await renderSite(await renderer, site, brands, assets, ready);
+    const loaded = await renderer;
+    const { code, domain } = site.brand;
+    const store = stamp === null ? null : siteTexts(root, code, stamp);
+    if (store) texts.set(domain, store);
+    textCaches().store = store;
+    const rendered = await renderSite(loaded, site, brands, assets, ready).finally(() => {
+      textCaches().store = null;
+    });
     if (!rendered.isShared) return rendered;
     const pictures = new Map(rendered.pictures).set(...(await sharePicture(root, site)));
     return { ...rendered, pictures };
@@ -94,6 +105,10 @@ export function localPublisher(
       prepared.delete(code);
       return serveRelease(root, release, assets);
     },
-    finish: (domain) => finishRelease(root, domain),
+    async finish(domain) {
+      texts.get(domain)?.save();
+      texts.delete(domain);
+      await finishRelease(root, domain);
+    },
   };
 }

@@ -44,6 +44,7 @@ function project(error: keyof typeof ERRORS): string {
   writeFileSync(
     join(folder, 'dist/renderer/server/entry.mjs'),
     `import { workerData } from 'node:worker_threads';
+    export const shareTextCaches = () => {};
     export const render = async ({ pathname }, { brand }) => {
       if (${error === 'a crash'} && workerData?.publishing) process.exit(7);
       return new Response(

@@ -5,6 +5,7 @@ import { COMPRESSED_DRAFTS } from './compress.ts';
 import { draftOwner } from './draft-names.ts';
 import { UNFINISHED } from './finish-release.ts';
 import { SHARE_PICTURES } from '../render/draw-share-picture.ts';
+import { STORED_TEXTS } from '../render/stored-texts.ts';
 import { LOCKS } from './publish-lock.ts';
 
 const FOLDERS = [
@@ -19,6 +20,7 @@ const FOLDERS = [
   LOCKS,
   COMPRESSED_DRAFTS,
   SHARE_PICTURES,
+  STORED_TEXTS,
 ];
 /** Folders with a subfolder per domain or font, which may contain drafts. */
 const FOLDERS_OF_FOLDERS = ['dist/releases', 'dist/records', '.cache/fonts'];

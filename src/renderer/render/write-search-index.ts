@@ -7,7 +7,7 @@ import { groupOf, kindOf } from '../../brand/search/page-groups.rules.ts';
 import { writeIndex, type SearchPage, type SearchSection } from '../../brand/search/search-index.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import type { PageFacts } from './page-facts.ts';
-import { oncePerText } from '../../lib/text/once-per-text.ts';
+import { storedPerText } from '../../lib/text/once-per-text.ts';
 import { Parser } from 'htmlparser2';
 
 /** Elements whose text is not indexed, such as forms, menus and scripts. */
@@ -32,7 +32,7 @@ const tidy = (text: string): string => spaced(text).trim();
 const tidyBlocks = (text: string): string => text.split(BREAK).map(tidy).filter(Boolean).join(BREAK);
 
 /** @param main HTML of a page's main part @returns the text before the first heading, then the sections with a heading */
-export const sectionsOf = oncePerText((main: string): readonly SearchSection[] => {
+export const sectionsOf = storedPerText('sectionsOf', (main: string): readonly SearchSection[] => {
   let current: SearchSection = { id: '', heading: '', text: '', isEntry: false };
   const sections = [current];
   let unread = 0;

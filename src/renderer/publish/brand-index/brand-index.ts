@@ -2,8 +2,8 @@
  * An index of brand files, so that publishing one brand does not read other brands (decisions/publishing#other-brands-are-not-read-again).
  * It contains the content of files that were valid when last read. An entry is used only while its files are unchanged.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { AlertRecord } from '../../../brand/alerts/alerts.schema.ts';
 import type { ReadMarkdown } from '../../../brand/copy/markdown.ts';
@@ -11,7 +11,7 @@ import type { PageSource } from '../../../brand/copy/page-copy.ts';
 import type { StateRecord } from '../../../brand/states/state.schema.ts';
 import type { DataRecord } from '../../../brand/resolve/layers.ts';
 import type { BrandName } from '../../../brand/validate/other-brand-names.ts';
-import { draftName } from '../../release/draft-names.ts';
+import { writeIfPossible } from '../../release/write-if-possible.ts';
 
 const FILE = 'dist/brand-index';
 
@@ -71,15 +71,5 @@ export function readIndex(root: string, version: string, now: number): BrandInde
   }
 }
 
-/** Writes the index. Ignores failures, because without an index the next publish only has to read all brands. */
-export function writeIndex(root: string, index: BrandIndex): void {
-  const file = join(root, FILE);
-  const draft = draftName(file);
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, serialize(index));
-    renameSync(draft, file);
-  } catch {
-    rmSync(draft, { force: true });
-  }
-}
+export const writeIndex = (root: string, index: BrandIndex): void =>
+  writeIfPossible(join(root, FILE), serialize(index));

@@ -122,16 +122,17 @@ export function readIndexedStates(
   const names = [...known.values(), ...unknown].sort(byCode);
   const shared = current ? toShared(current.shared, codes, names) : loadShared(root, codes);
   const isUnaffected = current ? phonesElsewhere(root, current, names) : () => false;
-  const kept = new Map(
+  const valid = new Map(
     codes.flatMap((code) => {
-      const entry = !requested.includes(code) && mayStayUnread(code) ? entryOf(code) : null;
+      const entry = entryOf(code);
       return entry && isUnaffected(code) ? [[code, entry]] : [];
     }),
   );
+  const kept = new Map([...valid].filter(([code]) => !requested.includes(code) && mayStayUnread(code)));
   const results = codes.map((code): BrandResult => {
     const entry = kept.get(code);
     if (entry) return toResult(code, entry, shared);
-    const result = readSite(root, code, shared);
+    const result = readSite(root, code, shared, valid.has(code));
     if (result.site && requested.includes(code)) onRead?.(result.site, names);
     return result;
   });

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteTexts, STORED_TEXTS, type SiteTexts } from './stored-texts.ts';
+
+let root: string;
+let calls: string[];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-texts-'));
+  calls = [];
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const use = (texts: SiteTexts, ...parts: string[]): number[] =>
+  parts.map((part) =>
+    texts.result('length', part, (text) => {
+      calls.push(text);
+      return text.length;
+    }),
+  );
+
+function publish(stamp: string, ...parts: string[]): void {
+  const texts = siteTexts(root, 'mincr', stamp);
+  expect(use(texts, ...parts)).toEqual(parts.map(({ length }) => length));
+  texts.save();
+}
+
+describe('siteTexts', () => {
+  it('makes only results of texts that the previous publish did not have', () => {
+    publish('1', 'a', 'bb', 'a');
+    publish('1', 'bb', 'ccc', 'a');
+    expect(calls).toEqual(['a', 'bb', 'ccc']);
+  });
+
+  it('keeps the results of functions and of brands apart', () => {
+    publish('1', 'a');
+    const texts = siteTexts(root, 'mincr', '1');
+    expect(texts.result('upper', 'a', (text) => text.toUpperCase())).toBe('A');
+    expect(use(siteTexts(root, 'namtn', '1'), 'a')).toEqual([1]);
+    expect(calls).toEqual(['a', 'a']);
+  });
+
+  it('ignores results that other sources have made', () => {
+    publish('1', 'a');
+    publish('2', 'a');
+    expect(calls).toEqual(['a', 'a']);
+  });
+
+  it('drops the results of texts that a site no longer has', () => {
+    publish('1', 'a', 'bb');
+    publish('1', 'ccc');
+    publish('1', 'a');
+    expect(calls).toEqual(['a', 'bb', 'ccc', 'a']);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"stamp":"1"}', '{"stamp":"1","results":null}'])(
+    'makes results again if the file is corrupt: %s',
+    (text) => {
+      publish('1', 'a');
+      writeFileSync(join(root, STORED_TEXTS, 'mincr.json'), text);
+      publish('1', 'a');
+      publish('1', 'a');
+      expect(calls).toEqual(['a', 'a']);
+    },
+  );
+
+  it('publishes without stored results if their file cannot be written', () => {
+    mkdirSync(join(root, STORED_TEXTS, 'mincr.json'), { recursive: true });
+    publish('1', 'a');
+    publish('1', 'a');
+    expect(calls).toEqual(['a', 'a']);
+    expect(readdirSync(join(root, STORED_TEXTS))).toEqual(['mincr.json']);
+  });
+});

@@ -1,0 +1,60 @@
+/** Keeps results that depend on a text only from one publish of a site to the next (decisions/publishing#results-by-text-are-stored). */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextStore } from '../../lib/text/once-per-text.ts';
+import { writeIfPossible } from '../release/write-if-possible.ts';
+
+export const STORED_TEXTS = '.cache/texts';
+
+type Results = Readonly<Record<string, unknown>>;
+
+interface StoredResults {
+  stamp: string;
+  results: Results;
+}
+
+const isStored = (value: unknown): value is StoredResults =>
+  typeof value === 'object' &&
+  value !== null &&
+  'stamp' in value &&
+  'results' in value &&
+  typeof value.results === 'object' &&
+  value.results !== null;
+
+/** Stored results; none if the file is missing, corrupt, or from other sources. */
+function readResults(file: string, stamp: string): Results {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isStored(stored) && stored.stamp === stamp ? stored.results : {};
+  } catch {
+    return {};
+  }
+}
+
+export interface SiteTexts extends TextStore {
+  /** Writes the results that were used. Results of texts that the site no longer has are dropped. */
+  save(): void;
+}
+
+/** @param stamp hash of the sources that make the results */
+export function siteTexts(root: string, code: string, stamp: string): SiteTexts {
+  const file = join(root, STORED_TEXTS, `${code}.json`);
+  const earlier = readResults(file, stamp);
+  const used: Record<string, unknown> = {};
+  let isNew = false;
+  return {
+    result<Value>(name: string, text: string, make: (text: string) => Value): Value {
+      const key = `${name} ${createHash('sha256').update(text).digest('base64url')}`;
+      if (!(key in used)) {
+        const isStored = key in earlier;
+        isNew ||= !isStored;
+        used[key] = isStored ? earlier[key] : make(text);
+      }
+      return used[key] as Value;
+    },
+    save() {
+      if (isNew) writeIfPossible(file, JSON.stringify({ stamp, results: used }));
+    },
+  };
+}
