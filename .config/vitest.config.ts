@@ -7,9 +7,9 @@ import { SPECIFIED } from '../src/brand/specified-brands.fixture.ts';
 const COMPONENTS = ['src/**/*.test.tsx'];
 
 /**
- * Tests of code without module state. They share one worker and its modules, which takes half the CPU time of a worker
- * per file (decisions/code#what-keeps-npm-test-short). Rules and schemas import no stores and no services
- * (scripts/check/fence/rooms.ts).
+ * Tests of code without module state. They share one worker and its modules, which takes half as much CPU time as a
+ * separate worker for each file (decisions/code#what-keeps-npm-test-short). Rules and schemas import no stores and no
+ * services (scripts/check/fence/rooms.ts).
  */
 const STATELESS = [
   'src/**/*.{rules,schema}.test.ts',
@@ -18,7 +18,10 @@ const STATELESS = [
   'stubs/{mode,people,sandbox}/**/*.test.ts',
 ];
 
-/** For tests that run after the component tests. Those run in one worker: a second one would load all views again. */
+/**
+ * For tests that run after the component tests. The component tests run in one worker, because a second worker would load
+ * all views again.
+ */
 const LATER = { groupOrder: 1 };
 
 export default defineConfig({
@@ -30,7 +33,7 @@ export default defineConfig({
     setupFiles: ['.config/vitest.setup.ts'],
     // By default Vitest reserves a core for its main process, which is idle most of the time.
     maxWorkers: 2,
-    // Disallow skipped tests and snapshots that the run writes itself: both pass without checking anything.
+    // Disallow `.only` and writing snapshots: skipped tests and new snapshots pass without checking anything.
     allowOnly: false,
     update: 'none',
     // A test that takes 5 s on its own takes 25 s while the browser tests run. Each worker's first test also compiles views.

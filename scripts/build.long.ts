@@ -12,7 +12,7 @@ const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, c
 
 beforeAll(() => {
   copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code) });
-  copy.copyRenderer(); // reuses the renderer of the build that ran before the tests; without it, the first build compiles
+  copy.copyRenderer(); // reuses the renderer compiled before the tests; if there is none, the first build compiles
   const first = copy.build();
   expect(first.status, first.output).toBe(0);
 }, LIMIT_MS);
@@ -63,7 +63,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it("names a brand's home page picture by its content, and removes the picture with the page", () => {
+  it("puts a content hash into the name of a brand's home page picture, and removes the picture with the page", () => {
     const before = fingerprints();
     const folder = join(copy.folder, 'brands/mincr/pages');
     const files = ['home.md', 'home.es.md', 'office.png'].map((name) => join(folder, name));
@@ -121,7 +121,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it("puts the services' host into the policy and the pages of a brand in cross-origin mode", () => {
+  it("adds the services' host to the security policy and the pages of a brand in cross-origin mode", () => {
     const origin = 'https://services.northstar.example';
     copy.withEdit(MINCR, /^storeID:/m, `services: { hosts: { prod: ${origin} } }\nstoreID:`, () =>
       expect(copy.build('--brand', 'mincr').status).toBe(0),

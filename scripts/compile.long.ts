@@ -51,7 +51,7 @@ describe('npm run build creates no new release', { timeout: LIMIT_MS }, () => {
 
 describe('npm run build', { timeout: LIMIT_MS }, () => {
   it('compiles again after a change of a page or of the code that publishes', () => {
-    // The second file is part of the bundle that publishes, so the bundle becomes stale.
+    // The second edited file is part of the bundle that publishes, so the edit makes the bundle stale.
     copy.withEdit('src/layouts/page/layout.text.ts', 'Talk to a person', 'Talk to a nurse', () =>
       copy.withEdit('src/renderer/render/host-files.ts', "'DENY'", "'SAMEORIGIN'", () =>
         expect(copy.build('--brand', 'mincr').output).toContain('Compiling'),

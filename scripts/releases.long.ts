@@ -96,7 +96,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(build()).toMatch(/northstar\.example \d+ files/);
   });
 
-  it("lets the test runner's build publish a rolled-back brand from its files", () => {
+  it('publishes a rolled-back brand from its files if the test runner starts the build', () => {
     edit(RECORD, (text) => text.replace(THIRD, WRONG));
     build('--brand', 'mincr');
     run('scripts/brands.ts', 'rollback', 'mincr');

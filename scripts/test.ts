@@ -33,7 +33,10 @@ rmSync(join(ROOT, '.cache/test'), { recursive: true, force: true });
 const started = performance.now();
 const results = new Map<string, TestStepResult>();
 
-/** How many times longer than usual this machine takes for fixed work; at least 1, so that a fast machine has no smaller budgets. */
+/**
+ * How many times longer this machine takes for fixed work than the reference machine; at least 1, so that a fast machine
+ * does not get smaller budgets.
+ */
 const slowness = Math.max(1, (await coresLoop()) / REFERENCE_LOOP_SECONDS);
 const steps = testSteps(long, part).map((step) =>
   step.cpuSeconds === undefined ? step : { ...step, cpuSeconds: Math.round(step.cpuSeconds * slowness) },

@@ -38,7 +38,7 @@ async function medianOf(script: string): Promise<number> {
 /** Seconds that a Node process with an empty script takes. */
 export const nodeStart: Baseline = () => medianOf('');
 
-/** Seconds that a Node process with the loop takes. The start alone would vary more than the build of a brand. */
+/** Seconds that a Node process takes to start and run the loop. The start alone would vary more than a brand's build. */
 export const processWithLoop: Baseline = () => medianOf(LOOP);
 
 const loopInWorker = (): Promise<number> =>
@@ -62,7 +62,7 @@ export async function coresLoop(): Promise<number> {
   return median(times);
 }
 
-/** Milliseconds of the loop in a page: the least of three runs, because other load on the machine delays the loop. */
+/** Milliseconds that the loop takes in a page: the fastest of three runs, because other load on the machine delays the loop. */
 export async function browserLoop(page: Page): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < LOOPS; run += 1) times.push(Number(await page.evaluate(LOOP)));

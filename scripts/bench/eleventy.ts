@@ -1,4 +1,7 @@
-/** Compares publishing with Eleventy, which builds the same pages at about the same time (decisions/publishing#eleventy-is-the-baseline-of-publishing). */
+/**
+ * Compares publishing with Eleventy, which builds the same pages in alternating runs
+ * (decisions/publishing#eleventy-is-the-baseline-of-publishing).
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +59,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Numbers the runs of an edit. Each run has its own text, which is the same on both sides. */
+/** Numbers the runs of each edit, separately for both sides. Runs with equal numbers write the same text on both sides. */
 function countRuns(): (side: 'ours' | 'theirs', edit: Edit) => number {
   const runsOf = { ours: new Map<Edit, number>(), theirs: new Map<Edit, number>() };
   return (side, edit) => {
@@ -118,7 +121,7 @@ export async function eleventy(root: string, copy: string, quick: boolean): Prom
   await resident?.warmed;
   const residentWords = await contest(`${WHAT.words}, resident`, 'words');
   const residentPhone = await contest(`${WHAT.phone}, resident`, 'phone');
-  await build(copy); // reads all brands again after the last edits
+  await build(copy); // not measured, because the first build after edits reads all brands again
   const nothing = await contest('Nothing, resident', null);
   await resident?.close();
   return {

@@ -76,7 +76,7 @@ async function load({ port, pid }: Target, codes: readonly string[]): Promise<Sp
 
 /**
  * Prints requests per second, latencies and CPU time. With few cores the load client limits nginx, so CPU time is the
- * judged figure.
+ * figure to compare.
  * @param copy a copy of the checkout with published sites
  */
 export async function nginxBeside(copy: string, codes: readonly string[]): Promise<Figures> {

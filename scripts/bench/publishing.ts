@@ -78,7 +78,7 @@ export async function publishing(copy: string, { ofOne, ofAll }: Runs): Promise<
   const edited = editAndPublish(copy);
   const publish = async (edit: Edit, run: number): Promise<number> => (await edited(edit, run)).end;
   const publishAll = await runsBeside(coresLoop, ofAll, (run) => publish('all', run));
-  await build(copy); // reads all brands again after the last edits
+  await build(copy); // not measured, because the first build after edits reads all brands again
   const publishWords = await runsBeside(processWithLoop, ofOne, (run) => publish('words', run));
   const publishPhone = await runsBeside(processWithLoop, ofOne, (run) => publish('phone', run));
   await build(copy);

@@ -51,7 +51,7 @@ describe('table()', () => {
       { size: { value: 9, note: '/' } },
       /^ok {4}Size\s+9 of\s+10 bytes br\s+\/$/,
     ],
-  ])('prints a line that labels %s', (_case, figures, line) => {
+  ])('prints the verdict, the value and the budget of %s', (_case, figures, line) => {
     expect(table(compare(figures, budgets))).toMatch(line);
   });
 });
@@ -65,7 +65,7 @@ describe('the comparison of a time', () => {
     [1.99, false],
     [2.01, true],
     [Number.NaN, true],
-  ])('with a ratio of %d, a budget of 2 and 100 seconds: sets `over` to %s', (ratio, over) => {
+  ])('for a time of 100 seconds with a ratio of %d and a budget of 2: sets `over` to %s', (ratio, over) => {
     expect(compare({ build: { value: 100, baseline: 50, ratio } }, timed)[0]?.over).toBe(over);
   });
 

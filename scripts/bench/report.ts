@@ -43,7 +43,7 @@ export interface Line {
   name: string;
   budget: Budget;
   figure: Figure;
-  /** The number that is compared with the budget: the ratio of a time, otherwise the value. */
+  /** The number that is compared with the budget: for a time, its ratio to the baseline; otherwise the value. */
   judged: number;
   over: boolean;
 }

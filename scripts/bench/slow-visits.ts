@@ -28,8 +28,8 @@ export const homeVisit = (browser: Browser, server: Server): Promise<Seen> =>
   });
 
 /**
- * Signs in at full speed, then reloads the summary slowly. Waits for no element during the reload, because Playwright's
- * scripts for that would take 90 ms between React's start and the first claims.
+ * Signs in at full speed, then reloads the summary at the slow phone's speed. Does not wait for an element during the
+ * reload, because Playwright's scripts for such a wait would take 90 ms between React's start and the first claims.
  */
 export const summaryReload = (browser: Browser, server: Server): Promise<Seen> =>
   inNewWindow(browser, PHONE, async (page) => {

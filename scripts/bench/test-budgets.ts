@@ -16,7 +16,10 @@ import { startServer } from './server.ts';
 import { openBrowser } from './visit.ts';
 
 const RUNS = { ofOne: 1, ofAll: 1 };
-/** Factor on the budgets. Other steps of `npm test` running in parallel do not slow publishing this much; a regression does. */
+/**
+ * Budgets are multiplied by this factor. Steps of `npm test` that run in parallel slow publishing by less than this factor;
+ * a regression slows it by more.
+ */
 const TOLERATED = 2;
 
 const root = resolve(import.meta.dirname, '../..');

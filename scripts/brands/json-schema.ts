@@ -35,7 +35,7 @@ const mapValues = (
   );
 
 /**
- * A layer may set part of an object or table. A list replaces the whole list, so list items must be complete.
+ * A layer may set part of an object or table. A list in a layer replaces the lower layer's whole list, so its items must be complete.
  * @param whole whether the schema is inside a list
  */
 function layer(schema: JsonSchema, whole: boolean): JsonSchema {

@@ -34,7 +34,7 @@ describe('the new command', () => {
     'customerServicePhoneNumber',
   ];
 
-  it.each(models)('copies %s, and reports the line of each value that must change, but no error in an older file', (like) => {
+  it.each(models)('copies %s, and reports the line of each value that must change, but no error in an existing file', (like) => {
     using tree = brandTree([like]);
     const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);

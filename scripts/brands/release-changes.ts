@@ -1,4 +1,4 @@
-/** Summarizes what visitors see differently in another release. Works while brand files have errors: it reads none of them. */
+/** Summarizes what visitors see differently in another release. Reads no brand files, so it works even if they have errors. */
 import { dottedPath } from '../../src/brand/rule-changes/record-entries.ts';
 import { compareRecords, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { valuesText } from '../../src/brand/rule-changes/rule-changes-text.ts';
@@ -12,7 +12,7 @@ const KIND = /^words: /;
 /** Sections that are left out if pages also change. */
 const UNREAD_FILES = ['Other files', 'Technical'];
 
-/** The name of the record's key whose values are the old and the new text; undefined if there is no such key. */
+/** The name of the record key whose value changed from the old text to the new text; undefined if no key did. */
 function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
   if (!swap) return undefined;
   return keys.find(({ before, after }) => String(before) === swap[0] && String(after) === swap[1])?.name;

@@ -134,7 +134,7 @@ describe('siteChanges()', () => {
     ]);
   });
 
-  it('shows a changed response header only if it does not follow from the pages', () => {
+  it('shows a changed security policy, unless only the hashes of scripts changed', () => {
     const headers = (sum: string, policy: string) =>
       site({ _headers: `/*\n  Content-Security-Policy: ${policy} script-src 'self' 'sha256-${sum}='\n` });
     expect(siteChanges(headers('one', ''), headers('two', ''))).toBeNull();
@@ -161,7 +161,7 @@ describe('siteChanges()', () => {
           for (const { what, line } of changes) {
             const found = groups.filter(({ change, pages }) => change.what === what && pages.includes(path));
             expect(found).toHaveLength(1);
-            // A change of one page is shown with its own words around it, each time it occurs.
+            // A change on only one page is shown with the words around it on that page.
             const isShared = (found[0]?.pages.length ?? 0) > 1;
             expect(text).toContain(isShared ? found[0]?.text : line);
             if (!isShared) expect(text).toContain(`\n${path}\n`);
@@ -187,7 +187,7 @@ describe('onPages()', () => {
     [['/es/', '/es/a/', '/es/b/'], ['/', '/a/', '/b/', '/es/c/'], 'on 3 Spanish pages (not /es/c/)'],
     [['/', '/es/', '/a/'], ['/es/a/'], 'on 3 pages (not /es/a/)'],
     [['/', '/a/'], ['/es/', '/es/a/', '/b/', '/c/'], 'on 2 pages: /, /a/'],
-  ])('for changes on %j in two languages, but not on %j: returns "%s"', (on, others, text) => {
+  ])('on a site in two languages, for changes on %j but not on %j: returns "%s"', (on, others, text) => {
     expect(onPages(on, others, on.length + others.length)).toBe(text);
   });
 });

@@ -42,7 +42,7 @@ const astroTemplate = (text: string): string =>
 
 const COMPARISONS = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];
 
-/** The operands whose text may be shown: only the right one of `&&`, and none of a comparison. */
+/** The operands whose text may be shown: the right operand of `&&`, no operand of a comparison, and otherwise both. */
 function shownOperands({ left, operatorToken, right }: ts.BinaryExpression): ts.Expression[] {
   if (COMPARISONS.some((kind) => kind === operatorToken.kind)) return [];
   return operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ? [right] : [left, right];

@@ -65,7 +65,7 @@ describe('the views', () => {
     expect(addresses.filter(({ hash }) => !isView(hash))).toEqual([]);
   });
 
-  it('include every target of a header tab, and name that tab unless the left navigation lists the view', () => {
+  it('include every target of a header tab, and each target that is not in the left navigation names its tab', () => {
     const opened = brands.flatMap(({ tabs, redirects }) =>
       tabs.flatMap(({ id, url }) => {
         const route = routeOfAddress(url, redirects);
@@ -126,7 +126,7 @@ describe('the header tabs', () => {
     expect(missing(ids, tabIds)).toEqual([]);
   });
 
-  it('let each feature in FEATURES apply to at least one brand', () => {
+  it('each feature in FEATURES applies to at least one brand', () => {
     expect(FEATURES.filter(({ has }) => !brands.some(has)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { sourceFiles } from './source-files.ts';
 const MOST = 9;
 const MOST_ON_SCREENS = 8;
 const MEDIAN_ON_SCREENS = 6;
-/** The grade of a catalog with fewer sentences says little. */
+/** A catalog with fewer sentences is not graded, because the grade would say little. */
 const LEAST_SENTENCES = 5;
 
 describe('syllablesOf()', () => {

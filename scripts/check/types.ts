@@ -1,6 +1,6 @@
 /**
- * Checks types. TypeScript is checked incrementally. `astro check` reads everything that pages import each time, so it
- * is skipped if `src` has not changed since it last passed.
+ * Checks types. TypeScript is checked incrementally. Each run of `astro check` reads everything that pages import, so
+ * `astro check` is skipped if `src` has not changed since it last passed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -12,8 +12,8 @@ interface WayOut {
 /** Attributes and properties that hold the address of a link or form. */
 const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
 /**
- * Functions that return a safe address: checked addresses, phone numbers, own routes, in-memory files, portals,
- * directions, and sites whose host is shown next to the link.
+ * Functions that return a safe address: checked addresses, phone numbers, our own routes, in-memory files, the sites of
+ * other brands, directions, and sites whose host is shown next to the link.
  */
 const SAFE_CALLS = [
   'safeHref',

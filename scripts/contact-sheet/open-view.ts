@@ -23,7 +23,7 @@ async function goTo(page: Page, origin: string, at: string): Promise<void> {
       },
       { hash: next.hash, before: BEFORE },
     );
-    // Waits for hidden headings, because a nested view only hides its parent view.
+    // Waits until the marked headings are removed or hidden. A nested view only hides the headings of its parent view.
     await page.waitForFunction(
       (before) => [...document.querySelectorAll(`[${before}]`)].every((part) => !part.checkVisibility()),
       BEFORE,

@@ -68,7 +68,7 @@ async function through(path: string, init: RequestInit = {}, isPortal = true): P
   if (response.status >= 500) violations.push(`${path}: ${response.status} ${await response.clone().text()}`);
   const told = response.headers.get('sl-violations');
   for (const { location, message } of told === null ? [] : v.parse(violationsHeader, told)) {
-    if (response.status === 401 && location[0] === 'request') continue; // deliberately sent without a token
+    if (response.status === 401 && location[0] === 'request') continue; // expected: sent without a token on purpose
     const at = `${init.method ?? 'GET'} ${path.replace(/\?.*/, '')} ${response.status}`;
     violations.push(`${at}: ${location.join('.')} ${message}`);
   }
@@ -76,7 +76,7 @@ async function through(path: string, init: RequestInit = {}, isPortal = true): P
 }
 
 const client = createContractClient({ ...sandbox, app: { request: through } } as never, PEOPLE);
-const limited: (() => Promise<Response>)[] = []; // sent last, because the examples also make these calls
+const limited: (() => Promise<Response>)[] = []; // sent last, because later examples of these calls would exceed the limit
 for (const { call, as, input } of EXAMPLES) {
   const isGuarded = ['session', 'member', 'staff'].includes(call.access);
   const made = (await input(client.world(as))) as AnyInput;

@@ -35,7 +35,10 @@ function colorsOf(theme: Theme | undefined): Record<string, string> {
   return { primary, accent, ink, warm, cool };
 }
 
-/** @returns null if a file cannot be parsed, because values of other layers would take its place (decisions/brands#previews-of-brands-with-errors) */
+/**
+ * @returns null if a file cannot be parsed, because the tile would show values of other layers instead
+ * (decisions/brands#previews-of-brands-with-errors)
+ */
 function draftSite(root: string, code: string): TileSite | null {
   try {
     const sources = brandLayers(root, code);

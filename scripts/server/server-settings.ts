@@ -91,7 +91,7 @@ function proxyOf({ TRUSTED_PROXY: text }: Environment): string | null {
 /**
  * Reads SERVICES_ORIGIN, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET, SERVICES_TIMEOUT_MS, SITE_SCHEME, SITE_PORT and
  * TRUSTED_PROXY. An empty variable counts as missing.
- * @throws Error with a plain message for a setting that is invalid, or has no effect without another one
+ * @throws Error with a plain message for a setting that is invalid, or has no effect without another setting
  */
 export function readSettings(environment: Environment): ServerSettings {
   const { SERVICES_ORIGIN: origin } = environment;

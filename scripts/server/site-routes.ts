@@ -29,7 +29,10 @@ function cacheControl(status: number, ifServed: string): string {
   return status >= 300 && status !== 304 ? 'no-cache' : ifServed;
 }
 
-/** Adds headers to all responses, including 304, partial and error responses. After a 304, browsers keep stored headers that it leaves out. */
+/**
+ * Adds headers to all responses, including 304, partial and error responses. Browsers keep a stored header if the 304
+ * response does not contain it.
+ */
 function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void {
   const headers = new Map(hostRules(join(sites, c.get('domain'))).headersFor(c.req.path));
   const given = headers.get('Cache-Control') ?? c.res.headers.get('Cache-Control') ?? 'no-cache';

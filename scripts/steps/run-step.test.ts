@@ -6,7 +6,7 @@ import { runStep } from './run-step.ts';
 
 const step = (code: string, limitSeconds = 5) => ({ name: 'sample', node: ['--eval', code], limitSeconds });
 
-/** Starts a child process that outlives it and serves on the port that it prints. */
+/** A script that exits while its child process keeps running. The child serves on the port that it prints. */
 const LEAVES_CHILD = `
   const serve = 'const server = net.createServer().listen(0, () => console.log(server.address().port))';
   require('node:child_process').spawn(process.execPath, ['-e', serve], { stdio: 'inherit' });

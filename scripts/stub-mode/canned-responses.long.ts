@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('canned responses are the same on another day, in another time zone, and if they are made in reverse order', async () => {
+it('canned responses are the same if they are recorded on another day, in another time zone and in reverse order', async () => {
   const before = await recordAll(CANNED_FILES);
   vi.useFakeTimers({ now: Date.UTC(2031, 1, 28, 3, 30), toFake: ['Date'] });
   vi.stubEnv('TZ', 'Asia/Tokyo');

@@ -41,7 +41,7 @@ describe('file names in the arguments', () => {
   };
   const wrong = (kind: Kind, ...args: string[]) => wrongFiles(kind, args, (kindName) => files[kindName]);
 
-  it('are all arguments that are neither options nor their values', () => {
+  it('are all arguments except options and the values of options', () => {
     expect(namedFiles(['tests/a.spec.ts', '-g', 'two words', '--headed', '--retries=0', 'b'])).toEqual([
       'tests/a.spec.ts',
       'b',

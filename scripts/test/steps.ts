@@ -16,7 +16,10 @@ export interface TestStep extends Step {
   summary?: string;
   /** The command that runs only these files (absolute paths). It reruns files whose worker crashed. */
   filesOnly?(files: readonly string[]): readonly string[];
-  /** CPU seconds in a fresh clone, on a machine with the speed of `REFERENCE_LOOP_SECONDS`. Half as much again fails the run (decisions/code#what-keeps-npm-test-short). */
+  /**
+   * CPU seconds in a fresh clone, on a machine with the speed of `REFERENCE_LOOP_SECONDS`. The run fails if the step uses
+   * more than 1.5 times as many (decisions/code#what-keeps-npm-test-short).
+   */
   cpuSeconds?: number;
   /** Whether to run after all other steps, because other load would change its measurements. */
   isAlone?: boolean;
@@ -69,7 +72,7 @@ const JOURNEYS: TestStep = {
   summary: summaryOf('journeys'),
 };
 
-/** The browser tests that matter in production, through nginx. If nginx is missing, the step fails and names the packages. */
+/** Runs the browser tests that matter in production through nginx. If nginx is missing, the step fails and names the packages. */
 const NGINX: TestStep = {
   part: 'browsers',
   name: 'journeys through nginx',

@@ -1,6 +1,6 @@
 /**
  * Finds translations that are older than their English. `checked.json` contains a digest of each English text whose
- * translation was reviewed, by the file of the Spanish text.
+ * translation was reviewed, grouped by the file of the Spanish text.
  */
 import { createHash } from 'node:crypto';
 import type { EnglishText } from './english-texts.ts';

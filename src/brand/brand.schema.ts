@@ -43,13 +43,13 @@ const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 const stateAndZip = (lines: readonly string[]): Record<string, string | undefined> =>
   /, (?<state>[A-Z]{2}) (?<zip>\d{5})(?:-\d{4})?$/.exec(lines.at(-1) ?? '')?.groups ?? {};
 
-/** Whether the state in a postal address exists. True if the address names no state and zip code. */
+/** Whether the state in a postal address exists. True if the address contains no state and zip code. */
 function hasKnownState(lines: readonly string[]): boolean {
   const { state } = stateAndZip(lines);
   return state === undefined || isStateCode(state);
 }
 
-/** Whether the zip code in a postal address is of the state there. True if the prefix is not in use, as in examples. */
+/** Whether the zip code in a postal address belongs to the address's state. True for a prefix that no state uses, as in examples. */
 function hasOwnZip(lines: readonly string[]): boolean {
   const { state, zip = '' } = stateAndZip(lines);
   const own = stateOfPrefix(zip);

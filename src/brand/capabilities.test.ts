@@ -175,14 +175,14 @@ describe('the brand records', () => {
       if (['mincr', 'dirmn'].includes(code)) expect(footer.copyright).toContain('{footerCopyDate}');
   });
 
-  it('give the minimum age of a visitor’s state to visitors of every brand (000 §5)', () => {
+  it('all set the same minimum ages of visitors by state (000 §5)', () => {
     for (const brand of brands) {
       const ages = ['DE', 'WV', 'PA', 'MN'].map((state) => minimumVisitorAge(brand, state));
       expect(ages, brand.code).toEqual([19, 18, 0, 0]);
     }
   });
 
-  it('each contain a tag-manager container for www and one for other hosts, which no other record contains (000 §7)', () => {
+  it('each contain two tag-manager containers, for www and for other hosts, that no other record contains (000 §7)', () => {
     const containers = brands.flatMap(({ tagManager }) => [tagManager.www, tagManager.nonWww]);
     expect(new Set(containers).size).toBe(2 * brands.length);
   });

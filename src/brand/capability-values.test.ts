@@ -221,7 +221,7 @@ describe('the resolved records', () => {
     ['fraud', 'fraud', IBC],
     ['terms', 'terms', MBH],
     ['member-centers', 'member-centers', ['wybcbs']],
-  ])('list the page that the %s link opens for exactly the brands that have the link', (_link, page, who) => {
+  ])('list the target page of the %s link for exactly the brands with that link', (_link, page, who) => {
     expect(
       brands
         .filter(({ pages }) => pages.includes(page))

@@ -198,7 +198,7 @@ export async function httpText(
     'brotli_static on;',
     'gzip_static on;',
     'gzip off;',
-    'max_ranges 0;', // a 416 response would be cached like the file; no published file is long
+    'max_ranges 0;', // no ranges, because a 416 response would be cached like the file; no published file is long
     'map_hash_max_size 65536;',
     'map_hash_bucket_size 256;',
     'server_names_hash_max_size 65536;',

@@ -22,7 +22,10 @@ const FIELDS = {
   address: '$remote_addr',
 };
 
-/** Logs service paths by `$uri`, as services read them, and pages by `$request_uri`: `$uri` may be an error page's. */
+/**
+ * Logs service paths from `$uri`, which is the path as services read it, and page paths from `$request_uri`, because `$uri`
+ * may be the path of an error page.
+ */
 const maps = ({ plain, personal }: ContractPaths): string[] => [
   ...block('map $request_uri $portal_path', [`${pattern('~^(?<path_only>[^?#]*)')} $path_only;`]),
   ...block('map $portal_path $portal_page_path', [

@@ -105,7 +105,7 @@ describe('the headers that nginx sends', () => {
     ]);
   });
 
-  it('are the same for a method that files do not allow', async () => {
+  it('include the security policy in the 405 response to a POST request for a page', async () => {
     const { status, headers } = await ask({ path: '/', method: 'POST' });
     expect([status, headers['content-security-policy']]).toEqual([405, POLICY]);
   });
@@ -124,7 +124,7 @@ it.each([
   ]);
 });
 
-it('nginx adds the missing slash of a folder and keeps the query', async () => {
+it('nginx redirects to add the missing trailing slash of a folder, and keeps the query', async () => {
   expect((await ask({ path: '/about?a=1' })).headers.location).toBe('/about/?a=1');
 });
 
@@ -195,7 +195,7 @@ describe('a service call through nginx', () => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/);
   });
 
-  it('over the rate limit: is accepted for a full burst, then gets a 429 with Retry-After, while other calls continue', async () => {
+  it('over the rate limit gets a 429 with Retry-After, but only after a full burst, while other calls continue', async () => {
     const responses = await Promise.all(
       Array.from({ length: BURST + 100 }, (_, index) =>
         post(JSON.stringify({ logonId: `unknown${index}`, logonPassword: 'wrong' })),

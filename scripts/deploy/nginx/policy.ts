@@ -1,7 +1,7 @@
 /** The content security policy directives that all releases share, without hashes. */
 import type { NginxSite } from './read-sites.ts';
 
-/** The shared directives. Each page contains the others (decisions/services#each-page-carries-its-policy). */
+/** The shared directives. Each page contains its other directives (decisions/services#each-page-carries-its-policy). */
 const DIRECTIVES = ['object-src', 'base-uri', 'form-action', 'frame-ancestors'];
 
 /** The policy for a release that nginx does not know yet. @throws Error if there are no sites or their policies differ */

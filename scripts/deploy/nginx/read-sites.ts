@@ -11,8 +11,8 @@ export interface NginxSite {
   /** Redirects of the served release, from old to new addresses. */
   redirects: ReadonlyMap<string, string>;
   /**
-   * Content security policies by release: of all stored releases, and of those that starting and ending maintenance
-   * would create. So neither maintenance nor a rollback needs a new configuration.
+   * Content security policies by release. Includes all stored releases, and the releases that would be created when
+   * maintenance starts or ends, so that neither maintenance nor a rollback needs a new configuration.
    */
   policies: ReadonlyMap<string, string>;
 }

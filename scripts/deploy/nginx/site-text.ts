@@ -87,7 +87,7 @@ const services = async (): Promise<string[]> => [
     'proxy_http_version 1.1;',
     `proxy_hide_header ${ERROR_CODE_HEADER};`,
     'proxy_set_header Connection "";',
-    'proxy_set_header Host $http_host;', // includes the port, which the server checks
+    'proxy_set_header Host $http_host;', // unlike `$host`, includes the port, which the portal's own server checks
     'proxy_set_header X-Real-IP $remote_addr;',
     'proxy_connect_timeout 5s;',
     `proxy_send_timeout ${SERVICE_SECONDS}s;`,

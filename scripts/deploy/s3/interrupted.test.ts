@@ -56,7 +56,7 @@ describe('an interrupted upload', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('loses all of its pages when the earlier pages are uploaded again', async () => {
+  it('leaves none of its pages behind after the earlier pages are uploaded again', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const pages = (text: string) =>
@@ -67,7 +67,7 @@ describe('an interrupted upload', () => {
     await deploy(project.root, storage);
     await project.publish({ ...FIRST, ...pages('Two') });
     await killedAfter(30);
-    // The bucket contains some of the second pages, although the last complete manifest lists the first ones.
+    // The bucket now contains some of the "Two" pages, although the last complete manifest lists the "One" pages.
     await project.publish({ ...FIRST, ...pages('One') });
     await deploy(project.root, storage);
     for (let at = 0; at < 40; at += 1)

@@ -31,7 +31,7 @@ async function inParallel<Item>(items: readonly Item[], run: (item: Item) => Pro
   if (errors.length > 0) throw errors[0];
 }
 
-/** @param manifest the stored manifest. The returned one also contains digests of files from an interrupted upload. */
+/** @param manifest the stored manifest. The returned manifest also contains digests of files from an interrupted upload. */
 async function stateOf(
   bucket: Bucket,
   objects: readonly ReleaseObject[],
@@ -52,8 +52,8 @@ const digestsOf = (objects: readonly ReleaseObject[]): Record<string, string> =>
   Object.fromEntries(objects.map(({ path, digest }) => [path, digest]));
 
 /**
- * Uploads hashed files first and pages last, then deletes files. The manifest lists no object while it is replaced, so
- * the run after an interruption looks up the object's digest.
+ * Uploads hashed files first and pages last, then deletes files. While an object is being replaced, the manifest does not
+ * list it, so the run after an interruption looks up its digest in the bucket.
  */
 async function apply(
   bucket: Bucket,

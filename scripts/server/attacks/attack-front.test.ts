@@ -50,7 +50,7 @@ describe('the request line', () => {
     ['another site', 'Host: evil.example\r\n', '421'],
     ['a trailing dot', `Host: ${HOST}.\r\n`, '400'],
   ])('with a Host header that has %s is rejected', async (_what, host, status) => {
-    // nginx treats a host that it cannot parse as unknown.
+    // If nginx cannot parse the host, it treats the host as unknown.
     expect(IS_BEHIND_NGINX ? ['400', '421'] : [status]).toContain(await line(SERVICE, host));
     expect(seen).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Sends a site unusual addresses, conditions and ranges, with raw HTTP. */
+/** Requests unusual addresses, conditional responses and ranges from a site, with raw HTTP. */
 import { rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Attacks service calls with raw HTTP: their path, headers and body, as services get them. */
+/** Attacks service calls with raw HTTP, and checks which paths, headers and bodies reach the services. */
 import { describe, expect, it } from 'vitest';
 import { MOST_BYTES } from '../forwarding/body-limit.ts';
 import { attackedFront, CLIENT } from './attacked-front.fixture.ts';
@@ -8,7 +8,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 const { seen, ask, server, ownOrigin } = attackedFront(CLIENT);
 
-describe('an ambiguous service path', () => {
+describe('a service path', () => {
   it.each([
     '/rbsmbl/x-services/..%2f..%2fadmin',
     '/rbsmbl/x-services/%2e%2e%2fadmin',
@@ -23,14 +23,14 @@ describe('an ambiguous service path', () => {
     '/api/oauth/%74okens',
     '/api/oauth//tokens',
     '/api/oauth%2ftokens',
-  ])('with %s reaches no service', async (path) => {
+  ])('that is ambiguous reaches no service: %s', async (path) => {
     const response = await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' });
     expect([400, 404]).toContain(response.status);
     expect(seen).toEqual([]);
   });
 
   it.each(['a b', 'ä', 'a%b', 'a+b=c', 'sum:1#2', '{x}', '50% off'])(
-    'with the id %j is forwarded',
+    'with the escaped id %j is forwarded',
     async (id) => {
       const path = `/rbsmbl/x-services/sessionStorage/${encodeURIComponent(id)}`;
       expect((await ask({ path })).status).toBe(200);

@@ -90,12 +90,12 @@ describe('responses of the services', () => {
   it.each([
     ['/rbsmbl/made', 201],
     ['/rbsmbl/elsewhere', 200],
-  ])('at %s lose a Location header that is not a redirect', async (path, status) => {
+  ])('at %s lose their Location header if they are not redirects', async (path, status) => {
     const response = await ask({ path });
     expect([response.status, response.headers.location]).toEqual([status, undefined]);
   });
 
-  it('with a page run no scripts, are not cached, and may set cookies', async () => {
+  it('that are pages run no scripts, are not cached, and may set cookies', async () => {
     const { headers, status } = await ask({ path: '/rbsmbl/page' });
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
@@ -122,7 +122,7 @@ describe('responses of the services', () => {
     expect([headers['refresh'], headers['clear-site-data']]).toEqual([undefined, undefined]);
   });
 
-  it('with the chat window have their own security policy', async () => {
+  it('for the chat window have their own security policy', async () => {
     const { headers } = await ask({ path: '/sxesvc/chat/window' });
     expect(headers['content-security-policy']).toContain("form-action 'self'");
     expect(headers['content-security-policy']).not.toContain('sandbox');
@@ -161,7 +161,7 @@ if (!IS_BEHIND_NGINX)
       for await (const part of socket) bytes += (part as Buffer).length;
       expect(bytes).toBeLessThan(LARGE_BYTES);
     },
-    9 * TIMEOUT_MS, // a visitor who reads is cut off only after ten time limits
+    9 * TIMEOUT_MS, // less than the ten time limits after which a visitor who reads is cut off
   );
 
 describe('the log', () => {

@@ -85,7 +85,7 @@ export function createHostileServices() {
         return;
       }
       if (path.startsWith('/rbsmbl/status/')) {
-        // Written as raw text, because Node refuses to send some of these.
+        // Written as raw text, because Node refuses to send some of these statuses.
         const status = path.slice('/rbsmbl/status/'.length);
         const body = /^(?:1|204|304)/.test(status) ? '' : '{"a":1}';
         const fields = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nRetry-After: 7`;

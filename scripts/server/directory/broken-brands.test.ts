@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokenBrands } from './directory-page.ts';
 
-it('brokenBrands() lists brands with errors and brands that wait for acceptance separately', async () => {
+it('brokenBrands() lists brands with errors separately from brands that wait for acceptance', async () => {
   const entry = { lines: ['a line'], command: 'npm run brands -- check' };
   const text = String(
     await brokenBrands(

@@ -6,7 +6,7 @@ function all<E extends HTMLElement>(selector: string): NodeListOf<E> {
   return document.querySelectorAll<E>(selector);
 }
 
-/** Stores these form values in the URL. An empty value is removed from it. */
+/** Stores the named form values in the URL, and removes empty values from the URL. */
 function keepInAddress(names: readonly string[], values: FormData): void {
   const address = new URL(location.href);
   for (const name of names) {
@@ -74,7 +74,7 @@ function startFrames(): void {
   for (const frame of all('iframe[data-src]')) near.observe(frame);
 }
 
-/** Lets the sign-in links lead to the chosen brand, which the URL stores. */
+/** Points the sign-in links to the chosen brand, and stores the brand in the URL. */
 function startSignInBrand(): void {
   const where = document.querySelector<HTMLFormElement>('#where');
   where?.addEventListener('input', () => {

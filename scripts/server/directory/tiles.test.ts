@@ -54,7 +54,7 @@ describe('a brand with errors that is not in the site list', () => {
   it.each([
     ['a refused color', /^ {2}primary: .*$/m, '  primary: "#cccccc"', 'primary #cccccc'],
     ['a value of the wrong kind', /^storeID: .*$/m, 'storeID: many', 'Colors: primary #'],
-  ])('has a tile with its facts, at its usual position, despite %s', async (_what, key, value, colors) => {
+  ])('has a tile with its name, at its usual position, despite %s', async (_what, key, value, colors) => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', key, value);
     const all = await tiles(
@@ -72,7 +72,7 @@ describe('a brand with errors that is not in the site list', () => {
     expect(tile.slice(0, tile.indexOf('>'))).not.toMatch(/\shidden/);
   });
 
-  it('has no facts to show if its file is truncated', async () => {
+  it('has no tile data if its file is truncated', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^theme:$/m, 'theme: [');
     expect(brokenDrafts(tree.root, ['mincr', 'nosuch']).size).toBe(0);

@@ -63,6 +63,6 @@ export async function withClientSecret(request: Request, client: Client | null):
   const headers = new Headers(request.headers);
   const pair = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
   headers.set('Authorization', `Basic ${pair}`);
-  headers.delete('Content-Length'); // the length of the original form
+  headers.delete('Content-Length'); // the changed form has a different length
   return new Request(url, { method, headers, body: form.toString(), signal });
 }

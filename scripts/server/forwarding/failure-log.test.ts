@@ -29,7 +29,7 @@ async function closedPort(): Promise<number> {
 }
 
 describe('the log of failed calls', () => {
-  it('contains a line for each new cause immediately, then one line with a count per minute with failures', () => {
+  it('gets a line for each new cause immediately, then at most one line per minute with the number of further failures', () => {
     vi.useFakeTimers();
     const count = createFailureLog(ORIGIN);
     for (let call = 0; call < 5; call += 1) count('ECONNREFUSED');

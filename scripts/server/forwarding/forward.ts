@@ -74,7 +74,7 @@ function headersFor({ headers }: Request, { site, env }: Visit, scheme: Scheme):
   return sent;
 }
 
-/** Detects a 407, which `fetch` turns into a network error. Only this error's cause has no message and no code. */
+/** Detects a 407, which `fetch` turns into a network error: the only error whose cause has an empty message and no code. */
 const isProxyRefusal = (error: unknown): boolean =>
   error instanceof TypeError &&
   error.cause instanceof Error &&

@@ -49,7 +49,7 @@ function headersOf(response: Response, { requested, own: ownOrigins }: Exchange)
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Node has decompressed the body, so that its length differs from the header.
+  // Node has decompressed the body, so the length in the header is wrong.
   if (response.headers.has('content-encoding')) headers.delete('content-length');
   if (response.body)
     headers.set('content-type', dataType(response.headers.get('content-type'), requested.pathname));

@@ -14,7 +14,10 @@ const isServiceCookie = (name: string): name is keyof typeof SERVICE_COOKIES =>
 
 /** Allowed attributes. Leaves out `Domain`, which would share the cookie with other hosts, and unknown attributes. */
 const ALLOWED = /^(?:(?:path|expires|max-age|samesite)=|(?:secure|httponly)$)/i;
-/** Becomes Lax, so that other sites' requests contain no cookies (decisions/session#cookies-that-services-may-set). */
+/**
+ * Matches `SameSite=None`, which is replaced with Lax so that requests from other sites contain no cookies
+ * (decisions/session#cookies-that-services-may-set).
+ */
 const CROSS_SITE = /^samesite=none$/i;
 
 const withFlag = (attributes: readonly string[], flag: string, isRequired: boolean): readonly string[] =>

@@ -31,7 +31,7 @@ function spanishErrors(alert: AlertRecord, { path, text }: AlertText): RecordErr
   return spanishTextErrors(text).map(({ message }) => ({ path, message }));
 }
 
-/** Error for a link without a Spanish label, because Spanish pages would show the English one. */
+/** Error for a link without a Spanish label, because Spanish pages would show the English label. */
 const missingLabel = ({ link, spanish }: AlertRecord): RecordError[] =>
   link && spanish && spanish.linkLabel === undefined
     ? [

@@ -32,7 +32,7 @@ export function readBody(
   return { links: read.links.map(back), pictures: read.pictures.map(back), errors: read.errors.map(back) };
 }
 
-/** The errors of the body on a brand with every feature, and those that it has only on a brand without features. */
+/** The errors of the body on a brand with every feature, and the errors that occur only on a brand without features. */
 export function bodyErrors(body: string, reader: Reader = readMarkdown): ReadMarkdown['errors'] {
   const all = readBody(body, () => true, reader).errors;
   if (!body.includes('{if ')) return all;

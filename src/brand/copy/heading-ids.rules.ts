@@ -23,7 +23,7 @@ const countOf = (body: string, signs: string): number =>
 const CONDITIONAL =
   'a heading is inside a condition, so not every brand has it: put the condition around the text under the heading';
 
-/** Errors for a label of the contents that is the heading of another section. */
+/** Errors for a label in the table of contents that equals the heading of a different section. */
 function exchangedLabels(contents: Readonly<Record<string, string>>, body: string): RecordError[] {
   const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, text = '']) => text.trim());
   const ids = Object.keys(contents);
@@ -71,7 +71,7 @@ export function headingIdErrors(front: Front, body: string): RecordError[] {
   return errors;
 }
 
-/** Errors for ids of optional sections that no section has: every brand would show the section that was meant. */
+/** Errors for ids of optional sections that match no section. Every brand would show the section that the editor meant. */
 export function optionalErrors({ optional = [], contents = {} }: FrontMatter): RecordError[] {
   const known = Object.keys(contents);
   return optional

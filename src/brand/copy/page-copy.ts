@@ -143,7 +143,7 @@ function labelErrors(text: string, isSpanish: boolean): string[] {
   if (messages.length > 0) return messages;
   const language = isSpanish
     ? spanishTextErrors(text)
-    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH)); // a description may greet in Spanish too
+    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH)); // up to half of the sentences may be in Spanish
   return [...markupErrors(text), ...language.map(({ message }) => message)];
 }
 

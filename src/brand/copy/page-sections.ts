@@ -61,7 +61,7 @@ function split(tokens: readonly Token[]): Section[] {
     if (skip > 0) skip -= 1;
     else if (isHeading(token)) {
       sections.push({ heading: token, title: titleOf(tokens[at + 1]), body: [] });
-      skip = 2; // the inline token of the heading and its closing token
+      skip = 2; // skips the heading's inline token and closing token
     } else sections.at(-1)?.body.push(token);
   }
   return sections;

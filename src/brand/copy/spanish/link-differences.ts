@@ -21,7 +21,7 @@ const linksOf = (page: PageSource): PageLink[] =>
 
 const withoutFolder = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
-/** Error at the first link that only one of the pages has; if each has one, at the Spanish. */
+/** Error at the first link that only one of the pages has. If both pages have such a link, the error is at the Spanish link. */
 export function linkDifferences(english: PageSource, spanish: PageSource): BrandError[] {
   const [there, here] = [linksOf(english), linksOf(spanish)];
   const urls = new Set(there.map(({ url }) => url));
@@ -40,7 +40,7 @@ export function linkDifferences(english: PageSource, spanish: PageSource): Brand
 const PHONE_NUMBER = /(?<![\d-])1-\d{3}-\d{3}-\d{4}(?![\d-])/g;
 const PHONE = '{brand.phone}';
 
-/** Error at a phone number that is `{brand.phone}` in the other language. */
+/** Error at a phone number that is written out in one language but is `{brand.phone}` in the other. */
 export const typedPhones = (english: PageSource, spanish: PageSource): BrandError[] =>
   (
     [

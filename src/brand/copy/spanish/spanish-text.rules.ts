@@ -46,10 +46,10 @@ function isEnglish({ text }: Part): boolean {
   return english > 1 && english > spanish;
 }
 
-/** English words in a row that show that the rest of a Spanish sentence is English. Spanish words between them start the count again. */
+/** Number of English words that show that the rest of a Spanish sentence is English. A Spanish word between them resets the count. */
 const ENGLISH_RUN = 4;
 
-/** The part of a sentence that is English, from its first frequent word on; null if the sentence is Spanish. */
+/** The English part of a sentence, starting with a frequent English word; null if the sentence is Spanish. */
 function englishRest({ index, text }: Part): Part | null {
   let run: number[] = [];
   for (const { 0: word, index: at } of text.toLowerCase().matchAll(WORD)) {
@@ -147,7 +147,7 @@ function isSpanish({ text }: Part): boolean {
   return spanish > 1 && !words.some((word) => ENGLISH.has(word));
 }
 
-/** Errors for Spanish sentences in English copy. A name with an accent is none. */
+/** Errors for Spanish sentences in English copy. A name with an accent is not an error. */
 export function englishTextErrors(written: string): TextError[] {
   const words = written.toLowerCase().match(WORD) ?? [];
   // Returns early for most texts, because the search for sentences is slow.
