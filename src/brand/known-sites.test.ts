@@ -19,7 +19,7 @@ it.each(['http://sso.example/chain', '//sso.example/chain', 'javascript:alert(1)
   },
 );
 
-it('a site that has the same address in all environments is on a brand’s host', () => {
+it('a site address for all environments is a path, or is on the host of a brand', () => {
   const domains = brands.map(({ domain }) => domain);
   for (const { code, sites } of brands)
     for (const { everywhere = '/' } of Object.values(sites))

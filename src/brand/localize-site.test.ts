@@ -77,7 +77,7 @@ describe('a site in Spanish', () => {
     ).toEqual([undefined, undefined, 'en', 'en', 'en']);
   });
 
-  it('is the same object in each call, so that caches can use it as a key', () => {
+  it('is the same object on every call, so that caches can use it as a key', () => {
     expect(localizeSite(site, 'es')).toBe(localizeSite(site, 'es'));
     expect(localizeSite(site, 'es').brand).not.toBe(localizeSite(site, 'en').brand);
   });

@@ -47,7 +47,7 @@ describe('nearest and nearestAll', () => {
     expect(nearestAll('zebra', known)).toEqual([]);
   });
 
-  it('suggest only words at the same distance, and never skip a nearer known word', () => {
+  it('suggest only words at equal distances from the typed word, and never skip a nearer known word', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {

@@ -16,7 +16,7 @@ import { errorsWithBrands } from './validate/shared-errors.ts';
 
 export type { BrandSite };
 
-/** Error of invalid brand files. Its message lists every error, one per line. */
+/** Error for invalid brand files. Its message lists every error, one per line. */
 export class BrandFilesError extends Error {
   readonly errors: readonly BrandError[];
   constructor(errors: readonly BrandError[]) {
@@ -130,7 +130,7 @@ export function readBrandStates(root: string): BrandStates {
   );
 }
 
-/** @param results the results of all brands, in the order of `codes`; a valid result may have no site */
+/** @param results the results of all brands, in the order of `codes`; a result without errors may still have no site */
 export function brandStates(
   codes: readonly string[],
   shared: SharedFiles,
@@ -141,7 +141,7 @@ export function brandStates(
     const inConflict = conflicts.flatMap((conflict) => (conflict.code === code ? [conflict.error] : []));
     return { code, errors: distinctErrors([...errors, ...siteErrors, ...inConflict]) };
   });
-  // An error that every brand has is in a shared file.
+  // An error that occurs for every brand is in a shared file.
   const counts = Map.groupBy(
     withSiteErrors.flatMap(({ errors }) => errors),
     formatBrandError,

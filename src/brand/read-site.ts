@@ -38,7 +38,7 @@ export interface BrandResult extends BrandLayers {
   siteErrors?: BrandError[];
 }
 
-/** @param isValid whether the same files had no errors before, so that the pages are not checked again */
+/** @param isValid whether an earlier read of these files found no errors; the pages are then not checked again */
 export function readSite(root: string, code: string, shared: SharedFiles, isValid = false): BrandResult {
   const loaded = loadBrand(root, code, shared);
   const { sources } = loaded;

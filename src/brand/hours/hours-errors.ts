@@ -11,7 +11,10 @@ type Part = ReturnType<typeof mismatchedKeys>[number];
 const asWritten = (hours: Hours, part: Part): string =>
   part === 'days' ? `days: ${daysInWords(hours.days, 'english')}` : `${part}: ${hours[part]}`;
 
-/** Error if a text contradicts the hours. It is at the text, or at the hours if a more specific layer set them (decisions/brands#hours-text-comes-from-the-hours). */
+/**
+ * Error if a text contradicts the hours. Reported at the text, or at the hours if a more specific layer set them
+ * (decisions/brands#hours-text-comes-from-the-hours).
+ */
 function contradictions(
   hours: Hours,
   language: 'english' | 'spanish',

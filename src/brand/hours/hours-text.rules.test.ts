@@ -72,7 +72,7 @@ describe('hoursTexts', () => {
       'Monday - Friday 7:30 AM - 12 PM CT',
       'Lunes a viernes, 7:30 a. m. a 12 p. m., hora del Centro',
     ],
-  ])('states the hours in English and Spanish after this change: %j', (change, english, spanish) => {
+  ])('states the hours with the changes %j in English and Spanish', (change, english, spanish) => {
     expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
   });
 

@@ -113,7 +113,7 @@ describe('nextOpenDay', () => {
     );
   });
 
-  it('gets unchanged hours if they were written into a data attribute and read from it', () => {
+  it('gets equal hours after serialization and deserialization', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

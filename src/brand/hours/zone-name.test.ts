@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COMMON_ZONES, ZONE_NAMES_OF, zoneName } from './zone-name.ts';
 
-it.each(COMMON_ZONES)('the listed name of %s is the one that Intl knows', (timeZone, name) => {
+it.each(COMMON_ZONES)('the listed name of %s is the name that Intl gives', (timeZone, name) => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
   expect(format.format(ZONE_NAMES_OF)).toContain(` ${name}`);
 });

@@ -90,7 +90,7 @@ const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
 });
 
 export function loadBrand(root: string, code: string, shared: SharedFiles): LoadedBrand {
-  // Reports only the errors of the name, because every value of a copied folder would conflict with the original.
+  // Reports only the errors in the folder name, because every value of a copied folder would conflict with the original.
   const nameErrors = folderNameErrors(code, shared.codes);
   if (nameErrors.length > 0) return unloaded(code, nameErrors);
   const entries = entriesIn(root, `brands/${code}`);
@@ -119,7 +119,7 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
   };
 }
 
-/** Adds a brand's own pages. An own page also removes the translation of the shared page that it replaces. */
+/** Adds a brand's own pages. Each also removes the translation of the shared page that it replaces. */
 const withOwn = (shared: ReadonlyMap<string, PageSource>, own: PageFolder): Map<string, PageSource> =>
   new Map([...[...shared].filter(([name]) => !own.pageNames.includes(englishName(name))), ...own.pages]);
 

@@ -38,7 +38,7 @@ function leadsOut(root: string, file: string): boolean {
   return !realpathSync(join(root, file)).startsWith(`${realpathSync(join(root, folder))}${sep}`);
 }
 
-/** Index of the first character that indicates a wrong encoding or a binary file, or -1. UTF-16 and binary files contain zeros. */
+/** Index of the first character that indicates a wrong encoding or a binary file, or -1. UTF-16 and binary files contain NULs. */
 function firstLost(text: string): number {
   const indexes = [LOST_CHARACTER, '\0'].map((sign) => text.indexOf(sign)).filter((index) => index >= 0);
   return indexes.length > 0 ? Math.min(...indexes) : -1;

@@ -174,7 +174,7 @@ describe('an unexpected file or folder', () => {
     },
   );
 
-  it('is an error even if a single brand is read, but only for the brand whose folder contains it', () => {
+  it('is an error when only one brand is read, but only if it is in the folder of that brand', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/mincr/pages/abuot.md', SOME_PAGE);
     expect(readBrand(tree.root, 'mincr')).toMatchObject({
@@ -183,7 +183,7 @@ describe('an unexpected file or folder', () => {
     expect(readBrand(tree.root, 'pbs')).toHaveProperty('site');
   });
 
-  it('gives no error if it may be a shared page because a brand’s list of pages cannot be read', () => {
+  it('gives no error if a brand’s list of pages is unreadable and may contain it', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/wybcbs/brand.yaml', 'pages: [\n');
     expect(errorsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);
@@ -211,7 +211,7 @@ describe('a temporary file of an editor or operating system', () => {
     },
   );
 
-  it('gives no error if it is an editor’s broken lock link or folder, or the draft of a new brand', () => {
+  it('gives no error if it is a broken link or a folder of an editor, or the draft of a new brand', () => {
     using tree = brandTree(['mbh', 'pp']);
     const codes = brandCodes(tree.root);
     symlinkSync('editor@laptop', pathIn(tree, '_pages/.#about.md'));

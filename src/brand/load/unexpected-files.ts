@@ -91,7 +91,7 @@ export function unexpectedEntries(
     const unexpected = (message: string, intended?: string): UnexpectedEntry[] => [
       { intended, error: fileError(`${folder}/${name}`, message) },
     ];
-    // A folder where a file is expected gives its error later, when the file is read.
+    // A folder in place of an expected file is reported later, when the file is read.
     if (asFile) return [];
     if (asFolder) return unexpected('expected a folder here, found a file of this name');
     const intended = intendedName(entry, contents);

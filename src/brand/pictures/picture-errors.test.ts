@@ -10,11 +10,11 @@ import { sampleSpread } from '../../../scripts/test/sample.ts';
 const FRONT = '---\ntitle: About\ndescription: Who.\nupdated: 2026-11-22\n---\n';
 const SPANISH = '---\ntitle: Nosotros\ndescription: Quiénes somos.\nupdated: 2026-11-22\n---\nHola.\n';
 const OFFICE = 'brands/mincr/pages/office.png';
-/** The second error if a page misspells the name of a picture: no page shows the correctly named file. */
+/** Error for a picture file that no page shows. It also occurs if a page misspells the name of the file. */
 const UNSHOWN = /no page shows this picture/;
 const SHOWN = '![Our office in Duluth](office.png)\n';
 
-/** A copy of the brand files in which one page has this body and these picture files. */
+/** A copy of the brand files in which one page has the given body and picture files. */
 function shown(body: string, files: Readonly<Record<string, Uint8Array | string>> = {}): BrandTree {
   const tree = brandTree();
   tree.writeNew('brands/mincr/pages/about.md', FRONT + body);

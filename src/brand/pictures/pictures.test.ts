@@ -24,7 +24,7 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" viewBox="0 0 64 32"><title>A map</title><path style="fill:#123456" d="M0 0h64v32z"/></svg>';
 const SHOWN = '![Our office in Duluth](office.png)\n';
 
-/** A copy of the brand files in which one page has this body and these picture files. */
+/** A copy of the brand files in which one page has the given body and picture files. */
 function shown(body: string, files: Readonly<Record<string, Uint8Array | string>> = {}): BrandTree {
   const tree = brandTree();
   tree.writeNew('brands/mincr/pages/about.md', FRONT + body);

@@ -49,7 +49,7 @@ describe('the order of header tabs', () => {
     expect(found).toEqual(misplaced);
   });
 
-  it('contains each tab once, and after the tab that its "after" names', () => {
+  it('contains each tab once, after the tab that its "after" names', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const tabs = fc.dictionary(
       fc.constantFrom(...names),

@@ -30,7 +30,7 @@ function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined 
     const { line, column } = source.locate(here);
     if (next === null) return { file: source.file, line, column, action: 'removes', value: null };
     if (next === undefined) {
-      // A list replaces the whole list of a more general layer, even if that list is longer.
+      // A list replaces the whole list of a more general layer, even if the replaced list is longer.
       if (!Array.isArray(value)) return undefined;
       const list = source.locate(path.slice(0, at));
       return { file: source.file, line: list.line, column: list.column, action: 'replaces', value };

@@ -34,7 +34,7 @@ describe('comparing records of different schemas', () => {
     ]);
   });
 
-  it('reports an added header tab, but no key that one of the schemas lacks', () => {
+  it('reports an added header tab, but not a key that only one of the schemas contains', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
     const before = other(served, 'messageCenter');

@@ -33,7 +33,7 @@ export interface KeyChange {
 export interface BrandChanges {
   code: string;
   changes: readonly KeyChange[];
-  /** A published site whose brand folder no longer exists. If this brand has taken over its domain, `gone.code` is the removed brand's code. */
+  /** A published site whose brand folder was removed. `gone.code` differs from `code` if this brand took over the domain. */
   gone?: { code: string; domain: string };
   /** Why nothing could be compared: the published record is lost, or the release is too old to have a record. */
   unknown?: 'lost' | 'none yet';

@@ -39,9 +39,12 @@ describe('statePromptPay', () => {
     ],
     ['ndbcbs', 'en', null],
     ['nase', 'en', null],
-  ] as const)('returns the law for %s in %s, or null', (code, language, rule) => {
-    expect(statePromptPay(localizeSite(findBrand(sites, code), language).brand)).toEqual(rule);
-  });
+  ] as const)(
+    'returns the law for the brand %s in the language %s, or null if no single state’s law applies',
+    (code, language, rule) => {
+      expect(statePromptPay(localizeSite(findBrand(sites, code), language).brand)).toEqual(rule);
+    },
+  );
 
   it('returns null for a brand that serves two states', () => {
     const { brand } = findBrand(sites, 'mincr');

@@ -9,7 +9,7 @@ const ANY_NAME = new RegExp(
   'gu',
 );
 
-/** The English names of the states in a text, in its order. */
+/** The English names of the states in a text, in order of appearance. */
 export const statesNamed = (text: string): readonly string[] => text.match(ANY_NAME) ?? [];
 
 /** The English names of the states in a text that the brand does not serve. */

@@ -21,7 +21,7 @@ interface Metrics {
   /** Ascent in thousandths of an em. `descent` uses the same unit. */
   ascent: number;
   descent: number;
-  /** Width of text at weight 400, in percent of its width in the local font. `bold`: the same for weight 600 or the heading weight. */
+  /** Width of text in percent of its width in the local font: `regular` at weight 400, `bold` at weight 600 or the heading weight. */
   regular?: number;
   bold: number;
 }

@@ -18,7 +18,7 @@ const WHITE = '#ffffff';
 
 const isPaint = (value: string): boolean => value !== 'none' && value !== 'transparent';
 
-/** Whether some shape has no fill, neither its own nor a parent's. SVG draws such shapes in black. */
+/** Whether a shape has no fill and inherits none. SVG draws such shapes in black. */
 function hasUnfilled(svg: string): boolean {
   const filled: boolean[] = [];
   for (const { groups } of svg.matchAll(SHAPE)) {

@@ -68,7 +68,7 @@ describe('the looks of the brands', () => {
   });
 
   it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])(
-    'share one type pairing in more than half of the brands of the %s family',
+    'use a single type pairing in more than half of the brands of the %s family',
     (family) => {
       const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
       const types = members.map(({ theme }) => theme.type);

@@ -100,7 +100,7 @@ describe('the masthead pictures', () => {
     expect(insideFile(theme)).toMatch(/^\/hashed\/inside\.[0-9a-f]{10}\.css$/);
   });
 
-  it('include drawings for empty states, each of which a CSS class shows by its index', () => {
+  it('include the drawings for empty states in the order of the indexes in the CSS classes', () => {
     const indexes = new Map(
       [...css.matchAll(/\.drawn-(?<name>\w+) \{\s*--drawing: (?<place>\d+)/g)].map(({ groups }) => [
         groups?.['name'],

@@ -207,7 +207,7 @@ describe('two brands', () => {
   });
 });
 
-it('reports a placeholder in a family file', () => {
+it('a placeholder in a family file is an error', () => {
   using tree = brandTree();
   tree.edit('brands/_families/northern.yaml', 'timeZone:', 'name: Change me\ntimeZone:');
   expect(errorsIn(tree.root)).toContain(

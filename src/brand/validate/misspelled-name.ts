@@ -5,7 +5,7 @@ import { editDistance } from '../nearest.ts';
 const WORD_BEFORE = /[\p{L}\d]+$/u;
 const WORD_AFTER = /^[\p{L}\d]+/u;
 const WORD_END = /^(?![\p{L}\d])/u;
-/** Number of characters in which a word before another one is searched. */
+/** Maximum length of a word that is compared with a word of the name. */
 const LONGEST_WORD = 40;
 
 function* indexesOf(text: string, part: string): Generator<number> {
@@ -14,12 +14,12 @@ function* indexesOf(text: string, part: string): Generator<number> {
 
 interface Place {
   word: string;
-  /** The words of the name before and after this one. */
+  /** `before` and `after`: the words of the name before and after `word`. */
   before: string;
   after: string;
 }
 
-/** The words in a text that stand where a word of the name would, but differ from it. */
+/** The words in a text that stand in the place of a word of the name but differ from it. */
 function* writtenFor(
   text: string,
   { word, before, after }: Place,
@@ -44,7 +44,7 @@ function* writtenFor(
   }
 }
 
-/** Returns a function that finds the brand's name with one wrong letter in one word, such as `Bighorn Heath`. A plural is no mistake. */
+/** Returns a function that finds the brand's name with one wrong letter in one word, such as `Bighorn Heath`. A plural is not a mistake. */
 export function misspelledNames({ name }: Pick<Brand, 'name'>): (text: string) => TextError[] {
   const words = name.split(' ');
   const isWrong = (written: string, word: string): boolean =>

@@ -6,7 +6,7 @@ export interface RecordText {
   text: string;
 }
 
-/** The first two parts of the paths of texts that may contain placeholders and conditions. */
+/** Texts that may contain placeholders and conditions, by the first two parts of their paths. */
 const FILLED = ['footer.copyright', 'footer.statements', 'spanish.statements'];
 
 export const allowsPlaceholders = (path: KeyPath): boolean => FILLED.includes(path.slice(0, 2).join('.'));

@@ -82,7 +82,7 @@ const inEntry = (path: KeyPath): boolean =>
     return kind === 'list' || kind === 'table';
   });
 
-/** Groups that contain this key, to suggest where an unknown top-level key belongs: it may have lost its indentation. */
+/** Groups that contain this key, to suggest where an unknown top-level key belongs: the key may have lost its indentation. */
 const groupsWith = (name: string): string[] =>
   BRAND_SHAPE.kind === 'group'
     ? [...BRAND_SHAPE.keys].flatMap(([group, shape]) =>

@@ -107,7 +107,7 @@ function languageErrors(texts: readonly RecordText[]): RecordError[] {
   return [...english, ...spanish];
 }
 
-/** Errors for a literal year, which would never change. `{footerCopyDate}` becomes the current year. */
+/** Errors for a literal year in the copyright text, because it would never change. `{footerCopyDate}` becomes the current year. */
 function copyrightErrors({ footer: { copyright } }: BrandRecord): RecordError[] {
   if (copyright.includes('{footerCopyDate}')) return [];
   return (/\b20\d\d\b/.exec(copyright) ?? []).map((year) => ({
@@ -155,7 +155,10 @@ const repeatedErrors = (path: KeyPath, names: readonly string[]): RecordError[] 
 /** Lists in which no value may be repeated. */
 const UNIQUE = ['registrationTypes', 'markets', 'brandVisibility'] as const;
 
-/** Errors for slips in codes of brands by state: an unknown code like that of a brand in no row. Another one may be of a removed brand. */
+/**
+ * Errors for codes that a state lists twice, and for unknown codes that resemble the code of an unlisted brand. Other
+ * unknown codes are allowed, because they may be codes of removed brands.
+ */
 function servingErrors({ brandsByState }: BrandRecord, known: readonly string[]): RecordError[] {
   const listed = new Set(Object.values(brandsByState).flat());
   const unlisted = known.filter((code) => /^[a-z][a-z0-9]*$/.test(code) && !listed.has(code));
@@ -205,7 +208,10 @@ function recordErrors(
   ];
 }
 
-/** Validates a merged record. Checks combinations of keys only if the record matches the schema, and brand codes in tabs only if there are `codes`. */
+/**
+ * Validates a merged record. Checks combinations of keys only if the record matches the schema, and brand codes in tabs
+ * only if `codes` is not empty.
+ */
 export function validateBrand(
   code: string,
   { data, sources }: ResolvedBrand,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBrandSource } from '../load/brand-source.ts';
 
-/** Valid lines above a mistake, which must give no errors. */
+/** Valid lines above a mistake. These lines must give no errors. */
 const ABOVE = 'prismBrandCode: 6010\nsharedBrandCode: northern\n';
 const BELOW =
   '\ntheme:\n  primary: "#0b5d57"\nfooter:\n  links:\n    a: { label: A, url: /a/, column: help }\nlast: it\'s\n';

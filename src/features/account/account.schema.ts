@@ -27,8 +27,8 @@ const phone = v.union([v.literal(''), phoneNumber]);
  * Email and phone follow 000 §5, phone types 000 §6; phone1 is the home phone. 400 ZIP-NOT-IN-STATE if the zip code is
  * not in the state; nothing is saved then. A change of email or phones needs currentPassword or a sign-in of at most five
  * minutes ago: 403 PASSWORD-NEEDED without both, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN in a single sign-on session, where
- * a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). If the email
- * address changes, the old one is notified. Chosen here: path, payload, refusals and response.
+ * a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). If the email address changes, the old
+ * address gets a notice. Chosen here: path, payload, refusals and response.
  */
 export const updateProfile = defineCall({
   method: 'put',
@@ -57,9 +57,9 @@ const questionResponse = v.pipe(
 
 /**
  * The user's security question, asked before a temporary password is sent (spec 000 §7 'securityQuestion'). A POST, so
- * that no URL contains the logon id. For an unknown name, or a user without a question, the response is one of the questions,
- * always the same one for that name. 429 LOOK-UP-LIMIT after five look-ups of a name, or 100 from an IP
- * address, within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Chosen here: path, payload, response and limits.
+ * that no URL contains the logon id. For an unknown name, or a user without a question, the response is one of
+ * the possible questions, which never changes for that name. 429 LOOK-UP-LIMIT after five look-ups of a name, or 100
+ * from an IP address, within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Chosen here: path, payload, response and limits.
  */
 export const securityQuestion = defineCall({
   method: 'post',
@@ -72,9 +72,9 @@ export const securityQuestion = defineCall({
 });
 
 /**
- * Saves the chosen security question and its answer (spec 000 §7 'securityQuestion'). Needs currentPassword or a sign-in of at
- * most five minutes ago, or a change of the password, and is refused as in updateProfile. Chosen here: path, payload, refusals
- * and response.
+ * Saves the chosen security question and its answer (spec 000 §7 'securityQuestion'). Needs currentPassword, or a
+ * sign-in or password change of at most five minutes ago; the refusals are those of updateProfile. Chosen here: path,
+ * payload, refusals and response.
  */
 export const saveSecurityQuestion = defineCall({
   method: 'put',
@@ -90,10 +90,10 @@ export const saveSecurityQuestion = defineCall({
 });
 
 /**
- * Changes the password (spec 000 §5, §7 'changePassword'). The next sign-in needs the new one; a forced or temporary
- * password need not be changed again. Ends the user's other sessions and their refresh tokens, is recorded in the access log, and counts as
- * a sign-in. 400 PASSWORD-REUSED if the two passwords are the same; 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and 429 SIGN-IN-LIMIT as in
- * updateProfile. Chosen here: path, payload, refusals and response.
+ * Changes the password (spec 000 §5, §7 'changePassword'). The next sign-in needs the new password, and no longer
+ * requires a change. Ends the user's other sessions and their refresh tokens, is recorded in the access log, and counts as
+ * a sign-in. 400 PASSWORD-REUSED if the new password equals the old password; 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and
+ * 429 SIGN-IN-LIMIT as in updateProfile. Chosen here: path, payload, refusals and response.
  */
 export const changePassword = defineCall({
   method: 'put',

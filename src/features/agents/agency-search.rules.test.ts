@@ -29,7 +29,7 @@ describe('the agency search', () => {
     ['group BAY alder', ['60001']],
     ['  oak  mill g', ['60015']],
     ['zzz', []],
-  ])('for the term %j finds the agencies %j, whatever their region', (term, expected) => {
+  ])('for the term %j finds the agencies %j, in any region', (term, expected) => {
     expect(find(term).agencies.map(({ agencyId }) => agencyId)).toEqual(expected);
   });
 

@@ -84,10 +84,10 @@ describe("access to an agency's clients", () => {
     ['AGENT', '7', true, false],
     ['AGENT', '1', false, true],
     ['AGENT', '', false, false],
-    ['INTERNAL', '7', false, true], // has the entitlements of agency 1
+    ['INTERNAL', '7', false, true], // internal staff have the entitlements of agency 1
     ['MEMBER', '7', false, false],
   ] as const)(
-    "for the role %s in agency %j includes the book: %s, and the clients' portals: %s",
+    "for the role %s and the selected agency %j includes the book (%s) and the clients' portals (%s)",
     (actorType, selectedAgency, book, portal) => {
       const user = agent({ type: { storeId: 1, actorType }, agencies, selectedAgency });
       expect([maySeeBook(user), mayActForClients(user)]).toEqual([book, portal]);
@@ -115,7 +115,7 @@ describe('the broker’s view', () => {
     ['ALL', { selectedAgency: '8' }],
     ['ALL', { isBrokerAgencyPref: false }],
     ['ALL', { brokerAgencyPrefLob: 'ACA' }],
-  ] as const)('shows the line %s first in the book of a user with %j', (line, changes) => {
+  ] as const)('shows the line of coverage %s first in the book of a user with %j', (line, changes) => {
     expect(bookLine(broker(changes))).toBe(line);
   });
 

@@ -43,7 +43,10 @@ export function entitlementCodes(user: UserRecord): string[] {
 
 const ON_THIS_SITE: readonly string[] = ['BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT'];
 
-/** Whether this site offers the task. Only internal staff may simulate (spec 000 §6 'customer-service proxy login'). */
+/**
+ * Whether this site offers the task that the entitlement code allows. Only internal staff may simulate (spec 000 §6
+ * 'customer-service proxy login').
+ */
 export const isOnThisSite = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
   ON_THIS_SITE.includes(code) || (code === 'SIMULATE' && type.actorType === 'INTERNAL');
 

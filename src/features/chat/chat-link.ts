@@ -35,7 +35,7 @@ export function readChat(data: string | undefined): Chat | null {
   return { brand, code, entry, window, timeZone, phone };
 }
 
-/** The provider's response also sets the cookie flag. @throws ServiceError if the state cannot be determined */
+/** Fetches the chat's state. The provider's response also sets the cookie flag. @throws ServiceError if the state cannot be determined */
 export async function fetchChatState(chat: Chat): Promise<ChatState> {
   configureHttp();
   const { brand, code, entry } = chat;

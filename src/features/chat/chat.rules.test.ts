@@ -94,7 +94,7 @@ describe('the chat (000 §2: date range, certain brands, cookie flag Y)', () => 
     expect(isSwitchedOn(switches, 'pbs', day)).toBe(on);
   });
 
-  it('is switched on only for listed brands, whatever the case of the code, and only if both dates are known', () => {
+  it('is switched on only if both dates are known and the brand’s code is listed, in upper or lower case', () => {
     expect(isSwitchedOn(switches, 'PBS', '2026-11-12')).toBe(true);
     expect(isSwitchedOn(switches, 'shop', '2026-11-12')).toBe(false);
     expect(isSwitchedOn({ ...switches, to: null }, 'pbs', '2026-11-12')).toBe(false);

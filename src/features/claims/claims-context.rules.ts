@@ -23,7 +23,7 @@ export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListPro
 
 /**
  * The claim's group number as printed on ID cards and explanations of benefits (spec 001 §3 'matched to a group's
- * groupNumber to get idCardEobGroupNumber'). If no group of the profile matches, it is the claim's own.
+ * groupNumber to get idCardEobGroupNumber'). If no group of the profile matches, returns `idCardGroup`.
  */
 export function eobGroupNumber(
   idCardGroup: string,

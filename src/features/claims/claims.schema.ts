@@ -34,7 +34,7 @@ const claimStatus = v.fallback(
   'unknown',
 );
 
-/** The cost. It counts as unknown if the status is, because it may not be final. */
+/** The cost; null if the status is unknown, because the cost may not be final. */
 const costOf = (status: ClaimStatus, cost: number | null): number | null =>
   status === 'unknown' ? null : cost;
 
@@ -239,7 +239,7 @@ const claimSummaryResponse = v.pipe(
     /** The service's own count, which includes malformed claims. */
     total: payload.totalClaims,
     sinceLastVisit: payload.totalClaimsSinceLastVisit,
-    /** Whether the spending vendor responded. A malformed message counts as a no, because it may be the vendor's. */
+    /** Whether the spending vendor responded. A malformed message counts as a missing response, because it may be the vendor's. */
     spendingDataComplete:
       payload.messages.skipped === 0 &&
       payload.messages.items.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
@@ -258,8 +258,8 @@ const inParts: LongList = {
 
 /**
  * Every claim in a range of dates, newest first (spec 001 §3 'Claim', 'Claims summary response', §7 'Claim summary').
- * Dates are yyyyMMdd, both included; amounts are dollars. Subscribers send no pin. Other members send their pin and,
- * after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
+ * Dates are yyyyMMdd, and the range includes both; amounts are dollars. Subscribers send no pin. Other members send
+ * their pin and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
  * `messages` contains the status of the spending vendor; anything but 'okay' is an error (001 §4). Chosen here:
  * memberPaidAmount; memberDeniedAmount, the part of yourCost that comes from denied services; networkCode, INN or
  * OON; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
@@ -296,8 +296,8 @@ export type ClaimSummaryWire = WireOf<typeof claimSummary>;
 
 /**
  * The claims that the member may see, as in the claim summary (spec 001 §7 'Recent claims'): subscribers see the
- * family's, others their own. Chosen here: dates are yyyy-MM-dd, both included; new claims are counted from the
- * member's last visit, which the service knows; drug claims have the raw form.
+ * family's, others their own. Chosen here: dates are yyyy-MM-dd, and the range includes both; new claims are counted
+ * from the member's last visit, which the service knows; drug claims have the raw form.
  */
 export const recentClaims = defineCall({
   method: 'get',

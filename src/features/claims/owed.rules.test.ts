@@ -122,9 +122,9 @@ describe('the sum that is left to pay', () => {
   });
 
   it.each([
-    ['nothing is left to pay', { paid: 4210 }],
-    ['nothing is final', { status: 'in-process', memberCost: null }],
-  ] as const)('is known despite an unsettled payment if for its claim %s', (_what, changes) =>
+    ['nothing is left to pay for it', { paid: 4210 }],
+    ['its cost is not final', { status: 'in-process', memberCost: null }],
+  ] as const)('is known despite an unsettled payment for a claim if %s', (_what, changes) =>
     expect(owedUnless(() => true, [claimWith({ number: '2', ...changes })])).toMatchObject({
       state: 'known',
       cents: 0,
@@ -156,7 +156,7 @@ describe('the sum that is left to pay', () => {
       expect(result.denied.cents).toBeLessThanOrEqual(sum);
     }));
 
-  it('is unknown if one input is missing, whatever the other claims are', () =>
+  it('is unknown if one input is missing, regardless of the other claims', () =>
     check(fc.tuple(anyClaims, fc.nat(4)), ([claims, gap]) => {
       const lost = claimWith({ number: 'lost', memberCost: null });
       const open = claimWith({ number: 'open' });

@@ -9,9 +9,9 @@ import type { Claim, ClaimSummary } from './claims.schema.ts';
 /**
  * Why the sum is unknown. `payments`: the spending vendor did not respond, so payments may be missing. `skipped`:
  * some claims were malformed. `status`: some claims have an unknown status. `incomplete`: the service's count
- * differs from its list, or a claim is listed twice with other amounts. `cost`: settled claims lack a cost. `payee`: a
- * spending account paid an unknown recipient. `unsettled`: payments sent here got no response, and something is left
- * to pay for their claims.
+ * differs from its list, or a claim is listed twice with different amounts. `cost`: settled claims lack a cost.
+ * `payee`: a spending account paid an unknown recipient. `unsettled`: payments sent from this site got no response, and
+ * something is left to pay for their claims.
  */
 export type OwedGap = 'payments' | 'skipped' | 'status' | 'incomplete' | 'cost' | 'payee' | 'unsettled';
 

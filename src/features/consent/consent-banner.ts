@@ -70,7 +70,7 @@ function start(banner: HTMLElement): void {
   const first = onVisit({ choice: stored(), optsOut, hasSession: hasSession() });
   if (first === 'load') void load();
   if (first === 'ask') banner.hidden = false;
-  // Opens after the load event, because before it the browser would move the focus to the fragment's target.
+  // Opens after the load event, because until then the browser would move the focus to the fragment's target.
   if (window.location.hash === BANNER) window.addEventListener('load', open, { once: true });
 }
 

@@ -9,7 +9,7 @@ interface Limit {
   cents: number | null;
 }
 
-/** The yearly limits that a plan states. A dental plan has a limit of its own instead of the out-of-pocket maximum. */
+/** The yearly limits that a plan states. For a dental plan, a limit on what the plan pays replaces the out-of-pocket maximum. */
 export const limitsOf = ({ deductible, outOfPocketMaximum, planPaysAtMost }: SoldPlan): Limit[] => [
   { limit: 'deductible', cents: deductible },
   planPaysAtMost === null

@@ -103,7 +103,7 @@ it('the cart does not change if a save fails, and can be saved again', async () 
   expect(within(cart()).queryByRole('alert')).toBeNull();
 });
 
-it('a change of the people waits until a plan is saved, and the cart shows no total meanwhile', async () => {
+it('a change of the people waits until a plan is saved, and the cart shows no total until then', async () => {
   await openPlans();
   await showPrices();
   const before = centsIn(plan(BRONZE));

@@ -58,7 +58,7 @@ export function stepToShow(requested: Step, { market, questions, people }: Known
     : requested;
 }
 
-/** Adds a plan to the comparison, or removes it if it is there. A full comparison gets no more plans. */
+/** Adds a plan to the comparison, or removes it if it is there. Does not add a plan to a full comparison. */
 export function togglePlan(picked: readonly string[], id: string): readonly string[] {
   if (picked.includes(id)) return picked.filter((other) => other !== id);
   return picked.length >= MOST_COMPARED ? picked : [...picked, id];

@@ -47,7 +47,7 @@ type Band = Extract<Rates, { perPerson: unknown }>['perPerson'][number];
 type FamilyRates = Extract<Rates, { perFamily: unknown }>['perFamily'];
 
 function bandOf(bands: readonly Band[], byAge: boolean, age: number | null): Band | null {
-  if (!byAge) return (bands.length === 1 && bands[0]) || null; // several bands contradict the facts
+  if (!byAge) return (bands.length === 1 && bands[0]) || null; // several bands would contradict the rating facts
   if (age === null) return null;
   return bands.filter(({ fromAge }) => fromAge <= age).toSorted((a, b) => b.fromAge - a.fromAge)[0] ?? null;
 }

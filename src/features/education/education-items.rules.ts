@@ -25,7 +25,7 @@ export interface EducationItem {
   dimensions: string;
   description: string;
   linkId: string;
-  /** A path on this site; null if it is missing or leads to another host, because pages load nothing from others. */
+  /** A path on this site; null if it is missing or leads to another host, because pages load nothing from other hosts. */
   href: string | null;
   poster: string | null;
   captions: EducationCaptions[];

@@ -1,4 +1,4 @@
-/** Which pages need a Spanish translation, and what must be the same in page and translation. */
+/** Which pages need a Spanish translation, and what a page and its translation must have in common. */
 import { describe, expect, it } from 'vitest';
 import { brandTree } from '../../brand-tree.fixture.ts';
 import { formatBrandError } from '../../brand-error.ts';

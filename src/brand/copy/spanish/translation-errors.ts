@@ -91,7 +91,10 @@ function listErrors(english: PageSource, spanish: PageSource): BrandError[] {
   return [{ ...atTop(spanish.file, message), line: spanish.bodyLine + line - 1 }];
 }
 
-/** Error for the first value that only one of the pages contains. @param what the kind of value, followed by a space; '' for values that name it */
+/**
+ * Error for the first value that only one of the pages contains.
+ * @param what the kind of value and a space; '' if the values show the kind
+ */
 function setErrors(
   english: PageSource,
   spanish: PageSource,
@@ -118,7 +121,7 @@ function conditionErrors(english: PageSource, spanish: PageSource): string[] {
   return differs === undefined ? [] : [`expected ${differs} as often as in ${english.file}`];
 }
 
-/** Error at the older of the two pages. */
+/** Error if the dates of the two pages differ, reported in the older page. */
 function dateErrors(english: PageSource, spanish: PageSource): BrandError[] {
   if (english.front.updated === spanish.front.updated) return [];
   const isSpanishOlder = spanish.front.updated < english.front.updated;
@@ -146,7 +149,7 @@ function idErrors(english: PageSource, spanish: PageSource): BrandError[] {
 
 const QUESTION = /^###[ \t]+(?<words>.*\S)/gm;
 
-/** Errors for questions without a question mark that have one in the other language. */
+/** Errors for questions that have a question mark only in the other language. */
 function questionMarkErrors(english: PageSource, spanish: PageSource): BrandError[] {
   if (!english.front.questions) return [];
   const [theirs = [], ours = []] = [english, spanish].map(({ body }) => [...body.matchAll(QUESTION)]);
@@ -209,10 +212,13 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
       ];
 }
 
-/** Results by Spanish page. After a save, the dev server checks all pages, although only one page has changed. */
+/** Cached by Spanish page, because after each save the dev server checks all pages, although only one page has changed. */
 const cache = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
 
-/** Errors for differences between English pages and their translations, at most one kind per page. */
+/**
+ * Errors for differences between English pages and their translations. For each pair, returns only the first structural
+ * difference, or all other differences if the structure is equal.
+ */
 export const translationErrors = (pages: ReadonlyMap<string, PageSource>): BrandError[] =>
   [...pages].flatMap(([name, spanish]) => {
     const english = isSpanishName(name) ? pages.get(englishName(name)) : undefined;

@@ -85,7 +85,7 @@ const prove = (proof: Forgotten, name: string): Promise<void> =>
   runAction(
     async () => {
       const sentTo = await send(forgottenUsernamePassword, { payload: proof });
-      saveSignInName(name); // for the sign-in form, which comes next
+      saveSignInName(name); // fills in the sign-in form, which comes next
       finish('sent', sentTo);
     },
     async (failure) => {
@@ -108,7 +108,7 @@ export const submitPin = (pin: string): Promise<void> => {
   return prove({ forgotten: 'PASSWORD_BY_PIN', logonId: name, pin }, name);
 };
 
-/** Requests a PIN. The service may have counted requests that this page did not send, such as from another window. */
+/** Requests a PIN. The service may have counted requests that this page did not send, such as requests from another window. */
 export const requestPin = (): Promise<void> => {
   const { name } = $forgot.get();
   return runAction(

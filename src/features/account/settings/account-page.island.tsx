@@ -80,7 +80,7 @@ function useNamedPart({ params }: Route): void {
   const { part } = params;
   useEffect(() => {
     if (!isPart(part)) return;
-    // When a page opens, its main heading takes the focus. This runs afterwards.
+    // Runs after the main heading has taken the focus, which happens when the page opens.
     queueMicrotask(() => {
       const heading = document.querySelector<HTMLElement>(`#${partHeadingId(part)}`);
       heading?.focus({ preventScroll: true });

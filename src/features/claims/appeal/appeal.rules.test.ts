@@ -40,7 +40,7 @@ describe('an appeal', () => {
     ['adjusted', { state: 'unread' }],
     ['approved', null],
     ['in-process', null],
-  ] as const)("without the claim's detail, for the status %s, is %j", (status, appeal) => {
+  ] as const)('of a claim with the status %s whose detail failed to load is %j', (status, appeal) => {
     expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
   });
 

@@ -20,7 +20,7 @@ export const isRefused = ({ status }: Pick<Claim, 'status'>): boolean =>
   status === 'denied' || status === 'partly-approved';
 
 /**
- * How long the member may appeal the claim. The deadline is always the service's; a computed one could be a day too
+ * How long the member may appeal the claim. The deadline is always the service's; a computed deadline could be a day too
  * late. An adjusted claim can be appealed if the service gives a deadline, or if the detail is missing. @returns null
  * if the claim cannot be appealed
  */

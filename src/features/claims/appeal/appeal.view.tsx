@@ -149,7 +149,7 @@ function HowToAppeal({ appeal, letter }: AppealProps) {
   );
 }
 
-/** Focuses this appeal if a link on another page led to it, unless the member has moved the focus meanwhile. */
+/** Focuses this appeal if a link on another page led to it, unless the member has moved the focus since then. */
 function useRequestedAppeal(key: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

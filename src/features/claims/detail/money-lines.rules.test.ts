@@ -13,7 +13,7 @@ describe('the money lines', () => {
   const linesOf = (claim: Claim, services: readonly ClaimService[] | null) =>
     moneyLines(claim, figuresOf(claim, services)).map(({ name, cents: line }) => [name, line]);
 
-  it("of a drug claim are four, and use the claim's own figures if its services are missing (001 §2)", () => {
+  it("of a drug claim are four lines, with the claim's own figures if its services are missing (001 §2)", () => {
     const claim = claimWith({ planType: 'drug', drug: drugAmounts, memberCost: 1247 });
     expect(linesOf(claim, null)).toEqual([
       ['charge', 2000],
@@ -39,7 +39,7 @@ describe('the money lines', () => {
     ]);
   });
 
-  it('of a claim in process are unknown', () => {
+  it('of a claim in process have unknown amounts', () => {
     const claim = claimWith({ memberCost: null, status: 'in-process' });
     expect(linesOf(claim, null)).toEqual([
       ['charge', null],
@@ -58,7 +58,7 @@ it('a payment from a spending account is listed after the figures in the money t
   ]);
 });
 
-it('the pieces of the bar are side by side and fill the bar, whatever the amounts', () => {
+it('the pieces of the bar are side by side and fill the bar, for any amounts', () => {
   fc.assert(
     fc.property(soundServices, fc.boolean(), (services, ofRate) => {
       const claim = claimWith({ memberCost: costOf(services) });

@@ -110,9 +110,9 @@ export const claimSpreadsheet = defineCall({
 });
 
 /**
- * The file of a spreadsheet. Browsers send no token with a link, so the unguessable name is the permission. It works
- * once, within five minutes, while the session that made it is open (404 afterward). HEAD and byte-range requests do
- * not count as use. Chosen here: all of it.
+ * The file of a spreadsheet. Browsers send no token with a link, so the unguessable name grants access. The name
+ * works once, within five minutes, while the session that made it is open (404 afterward). HEAD and byte-range requests
+ * do not count as use. Chosen here: all of it.
  */
 export const downloadFile = defineCall({
   method: 'get',

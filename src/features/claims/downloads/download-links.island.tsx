@@ -26,7 +26,7 @@ interface DownloadLinksProps {
 export function DownloadLinks({ count, all, skipped, isPaidKnown, claims }: DownloadLinksProps) {
   const range = useClaimSlot('range');
   useInsertionEffect(() => adoptStyles(styles), []);
-  // Prefetches the code, so that the CSV file can be made offline.
+  // Prefetches the code, so that the CSV file can be created offline.
   useEffect(() => void loadFiles().catch(failureOf), []);
   const saveCsv = async () => {
     const saving = claims();

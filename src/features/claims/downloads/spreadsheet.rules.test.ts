@@ -100,8 +100,11 @@ describe('the rows of the CSV file', () => {
     [2, 3, 0, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
     [3, 3, 1, 'readable-claims-2025-11-21-to-2026-11-21.csv'],
     [2, 3, 1, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
-  ])('for %d saved claims of %d and %d malformed claims are in the file %s', (saved, all, skipped, name) => {
-    const window = { from: '2025-11-21', to: '2026-11-21' };
-    expect(csvName(window, fileScope(saved, all, skipped))).toBe(name);
-  });
+  ])(
+    'for %d saved claims out of %d valid claims, with %d malformed claims, are in the file %s',
+    (saved, all, skipped, name) => {
+      const window = { from: '2025-11-21', to: '2026-11-21' };
+      expect(csvName(window, fileScope(saved, all, skipped))).toBe(name);
+    },
+  );
 });

@@ -19,7 +19,7 @@ import { t } from './claims-list.text.ts';
 import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
 import { amountsMeant, foldedWords, foldText, type CentsRange } from '../../../ui/list/typed-words.rules.ts';
 
-/** Shorter numbers are searched only as amounts, because most claim numbers contain any two digits. */
+/** Shorter numbers are searched only as amounts, because they occur in many claim numbers. */
 const NUMBER_PART_DIGITS = 4;
 
 const ONLY_DIGITS = /^\d+$/;
@@ -52,7 +52,7 @@ function amountsOf({ memberCost, paid }: Claim): number[] {
   return memberCost === null || left === null ? [] : [memberCost, left];
 }
 
-/** Folds each name only once, because families and providers repeat. */
+/** Folds each name only once, because the names of providers and family members repeat. */
 function nameFolder(): (name: string) => string {
   const folded = new Map<string, string>();
   return (name) => {
@@ -190,7 +190,7 @@ export const claimsListOf = (context: ListContext): ListDefinition<Claim> => ({
   },
 });
 
-/** How many claims `claims` lacks, because they were malformed or the service counts more than it sent. */
+/** Number of claims that are missing from `claims`: malformed ones, and those that the service counted but did not send. */
 export const missingOf = ({
   claims,
   skipped,

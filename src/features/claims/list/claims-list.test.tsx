@@ -77,7 +77,7 @@ describe('the claims list', () => {
 });
 
 describe('a filter of the claims list', () => {
-  it('announces its result, and so does a sort order', async () => {
+  it('announces the number of claims, and a sort order announces its name', async () => {
     await openList('maria');
     await user.click(choice('Ines Delgado'));
     await count('8 claims of 40');

@@ -156,7 +156,7 @@ describe('the custom dates of the claims list', () => {
 });
 
 describe('a period of the claims list', () => {
-  it('has its own text if it contains no claims, and so does the panel of the summary', async () => {
+  it('has its own text if it contains no claims, in the list and in the panel of the summary', async () => {
     await openAs('nora', brand, LIST);
     await screen.findByText('You have no claims in the last 12 months.');
     expect(screen.queryByLabelText('Sort by')).toBeNull();

@@ -42,7 +42,7 @@ const counted = (
   phone: string,
 ) => (count === 0 ? [] : [t(key, { count, shown: showCount(count), phone })]);
 
-/** Sentences on what the figures lack, the most serious first. */
+/** Sentences on what is missing from the figures, the most serious first. */
 export function gapsOf(year: YearOfCosts, phone: string): string[] {
   const { leftOut, planPaidUnknown, overpaid, total } = year;
   return [

@@ -10,7 +10,7 @@ import { totalName } from './year-table.rules.ts';
 const [MARIA = claimWith().patient, DANIEL = claimWith().patient] = PEOPLE;
 
 describe('a year of costs from a response', () => {
-  it('counts settled claims in the month of their service, whatever was paid', () => {
+  it('counts settled claims in the month of their service, regardless of payments', () => {
     const { months, total } = costs([
       settled('1', { serviceDate: '2026-03-31', paid: 400 }),
       settled('2', { serviceDate: '2026-04-01' }),

@@ -1,4 +1,4 @@
-/** The claims of a period, and the choice of which to show. A period is a single request. */
+/** The claims of a period, loaded in a single request, and the choice of which claims to show. */
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import { fetchRecentClaims } from '../claims.store.ts';

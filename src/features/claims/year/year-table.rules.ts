@@ -44,7 +44,7 @@ function cell(costs: Costs, name: FigureName): string {
   return name === 'claims' ? String(figure) : amountCell(figure);
 }
 
-/** The lines of the CSV file. @param notes sentences on what the figures lack, added at the end */
+/** The lines of the CSV file. @param notes sentences on what is missing from the figures, added at the end */
 export function costLines(year: YearOfCosts, notes: readonly string[]): string[][] {
   const sections = sectionsOf(year);
   const figures = figureNames(year);

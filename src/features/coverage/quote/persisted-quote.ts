@@ -23,7 +23,7 @@ export async function printOf(body: object): Promise<string> {
   return new Uint8Array(bytes).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), '');
 }
 
-/** The quote that this tab sent in the last hour; null if there is none, or if the visitor is writing another. */
+/** The quote that this tab sent in the last hour; null if there is none, or if the visitor is writing another quote. */
 export function persistedQuote(): SentQuote | null {
   const persisted = sessionStore.get(SENT_KEY);
   return isSent(persisted) ? persisted : null;

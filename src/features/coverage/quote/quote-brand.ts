@@ -1,4 +1,4 @@
-/** The part of the brand record that the contact-me form needs. The full slice would be a tenth of the page. */
+/** The part of the brand record that the contact-me form needs. The full slice would make up a tenth of the page's size. */
 import type { Brand } from '../../../brand/brand.schema.ts';
 import { SEGMENTS, type Segment } from '../../../lib/fields/zip-code.rules.ts';
 

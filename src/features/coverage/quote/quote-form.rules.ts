@@ -33,7 +33,7 @@ export interface QuoteContext {
   /** What the zip form on the same page shows: its typed zip code, and whether it asks for a county. */
   zipForm: { typed: string; asksCounty: boolean };
   dataDomainToken: number;
-  /** Minimum ages from the brand record, and the state that counts if there is no county (spec 000 §5). */
+  /** Minimum ages from the brand record, and the state to use if there is no county (spec 000 §5). */
   ages: PlansBrand['ages'];
   /** Today in the brand's time zone. */
   today: IsoDate;

@@ -103,7 +103,7 @@ describe('the contact-me form (000 §5)', () => {
     ['DE', 19],
     ['WV', 18],
     ['PA', 0],
-  ])("requires the minimum age of the county's state, %s: %i", (state, age) => {
+  ])("requires the minimum age of the county's state (in %s: %i)", (state, age) => {
     const county = { fips: '10003', name: 'New Castle', state };
     expect(ageNeeded({ ...CONTEXT, location: { ...DELAWARE, county } })).toBe(age);
   });
@@ -122,9 +122,12 @@ describe('the contact-me form (000 §5)', () => {
     ['2026-11-22', '2026-12-01'],
     ['2026-12-31', '2027-01-01'],
     ['2027-01-31', '2027-02-01'],
-  ])('asks on %s for coverage from %s', (today, effectiveDate) => {
-    expect(readQuote(FORM, { ...CONTEXT, today })).toMatchObject({ effectiveDate });
-  });
+  ])(
+    'asks for coverage from the first day of the next month (today: %s, coverage from: %s)',
+    (today, effectiveDate) => {
+      expect(readQuote(FORM, { ...CONTEXT, today })).toMatchObject({ effectiveDate });
+    },
+  );
 });
 
 const content = readQuote(FORM, CONTEXT);

@@ -59,7 +59,7 @@ export function communicationErrors(
   return errors;
 }
 
-/** The error beside the first choice that caused a refusal; null for other codes. @param code errors[0].errorMessage */
+/** The error beside the first choice that caused a refusal; null for an unknown code. @param code errors[0].errorMessage */
 export function refusedCommunication(
   code: string | undefined,
   chosen: Communication,

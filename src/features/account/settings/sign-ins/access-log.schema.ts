@@ -46,9 +46,9 @@ export type AccessWire = v.InferInput<typeof look>;
 export type Look = v.InferOutput<typeof look>;
 
 /**
- * Which people from customer service and the agencies looked at the member's record, newest first; for a subscriber,
- * at the family's records. Dates are yyyy-MM-dd, both ends included; timestamps are ISO 8601 with the offset from
- * UTC. Also lists changes and resets of the member's own password, which other family members do not see. Not in the
+ * Which people from customer service and the agencies looked at the member's record (for a subscriber, at the records of
+ * the family), newest first. Dates are yyyy-MM-dd, and the range includes both; timestamps are ISO 8601 with the offset
+ * from UTC. Also lists changes and resets of the member's own password, which other family members do not see. Not in the
  * specification. Chosen here: all of it.
  */
 export const accessLog = defineCall({

@@ -10,7 +10,7 @@ import { t } from './access-log.text.ts';
 
 const FIRST = 5;
 
-/** The role as text; '' for customer service, whose organization name already says it. */
+/** The role as text; '' for customer service, whose organization name already shows the role. */
 const roleOf = ({ role }: Look): string =>
   role === null || role === 'customer-service' ? '' : ` · ${t(role)}`;
 

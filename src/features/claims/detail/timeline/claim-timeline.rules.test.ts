@@ -167,7 +167,7 @@ describe('the deadline that a law sets', () => {
     ['unknown without a received date', null, TODAY, null],
     ['unknown if the received date is in the future', '2026-11-22', TODAY, null],
     ['unknown if the received date is before the service', '2026-11-02', TODAY, null],
-  ])('(%s) of a claim received %j, on %s, is %j', (_what, receivedDate, today, deadline) => {
+  ])('(%s) for a claim received on %j, computed on %s, is %j', (_what, receivedDate, today, deadline) => {
     expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
   });
 
@@ -211,8 +211,7 @@ describe('a state law', () => {
     ['another client has a Medicare group', [client('C1', false), client('C2', true)], true],
     ['the client has a Medicare group', [client('C1', false, true)], false],
     ['the client is not in the profile', [client('C2', false), client('C3', true)], false],
-  ])(
-    'applies unless the client may have a Medicare group: %s, with the clients %j, gives %s',
-    (_what, clients, applies) => expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
+  ])('applies unless the client may have a Medicare group (%s; clients: %j): %s', (_what, clients, applies) =>
+    expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
   );
 });

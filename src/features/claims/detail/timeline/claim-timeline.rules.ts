@@ -118,8 +118,8 @@ const unknownTimeline = ({ received }: Dates): Timeline => ({
 });
 
 /**
- * The state's law; null if the claim's client has a Medicare group, because then federal law applies. If the profile
- * lacks the client, a Medicare group of any client counts.
+ * The state's law; null if the claim's client has a Medicare group, because then federal law applies. If the client
+ * is not in the profile, also null if any client has a Medicare group.
  */
 export function lawOf<Law>(
   law: Law | null,

@@ -98,7 +98,7 @@ interface StepItemProps {
 
 type LawParams = Record<'state' | 'law' | 'date' | 'electronic' | 'deny' | 'phone' | 'number', string>;
 
-/** Says what the law sets deadlines for. If the deadline to deny differs, a second sentence states it. */
+/** States the deadline that the law sets. If the law sets a different deadline to deny the claim, a second sentence states it. */
 function lawText({ date, electronic, deny, isPast }: LawDeadline, params: LawParams): string {
   const verb = deny === date ? 'payOrDeny' : 'pay';
   if (isPast) return t(`past.${verb}`, params);

@@ -39,7 +39,7 @@ describe('whyOwe', () => {
     );
   });
 
-  it('explains no cost if a sum does not match, whatever the service sends', () => {
+  it('explains no cost if a sum does not match, for any response of the service', () => {
     fc.assert(
       fc.property(fc.array(anyService, { maxLength: 4 }), anyAmount, (services, memberCost) => {
         const account = why(claimWith({ memberCost }), services);
@@ -59,7 +59,7 @@ describe('whyOwe', () => {
       fc.property(soundServices, fc.constantFrom(...figures), (services, figure) => {
         const [first, ...rest] = services;
         if (!first) return;
-        // Raises the discounted rate along with the charge; otherwise only the discount would grow, which is no error.
+        // Raises the discounted rate along with the charge. Otherwise, only the discount would grow, and the figures would still add up.
         const off = (first[figure] ?? 0) + 1;
         const changed =
           figure === 'providerCharge'
@@ -211,7 +211,7 @@ describe("the explanation of a claim's cost", () => {
     expect(said.join(' ')).not.toContain('You owe');
   });
 
-  it('says that the cost, the services or a figure is unknown', () => {
+  it('does not explain a cost if the cost, the services or a figure is unknown, or if the services add up to another cost', () => {
     expect(why(claimWith({ memberCost: null, status: 'in-process' }), [serviceWith()]).state).toBe(
       'in-process',
     );

@@ -16,7 +16,7 @@ export interface Figures extends Record<ShareName, number | null> {
   /** Provider charge less the discount: the 'Member Discounted Rate'. */
   allowed: number | null;
   planPaid: number | null;
-  /** The member cost according to the services; the claim has a cost of its own. */
+  /** The member's cost, summed over the services; the claim's own cost may differ. */
   cost: number | null;
 }
 
