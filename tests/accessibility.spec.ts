@@ -55,7 +55,7 @@ for (const brand of sampleOne(five, 'axe')) {
       await page.emulateMedia({ colorScheme: 'light' });
     });
     if (isLongRun)
-      await test.step('home', async () => {
+      await test.step('the home page passes axe', async () => {
         await page.goto(at(brand));
         await expectAccessible(page, 'home');
       });
@@ -85,13 +85,13 @@ for (const brand of sampleOne(five, 'axe')) {
       await expectAccessible(page, 'summary in the dark');
       await page.emulateMedia({ colorScheme: 'light' });
     });
-    await test.step('forced colors', async () => {
+    await test.step('in forced colors, every button and field of the summary has a border', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       await expect(claimRows(page).getByText('In Process').first()).toBeVisible();
       expect(await withoutEdge(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: null });
     });
-    await test.step('an open claim', async () => {
+    await test.step('an open claim passes axe', async () => {
       await goTo(page, LIST.replace(/.*#/, '#'));
       await expect(rows(page)).toHaveCount(10);
       await rows(page).nth(1).locator('.claim-toggle').click();
@@ -108,7 +108,7 @@ test(
   'a member can use the phone menu, sign in and sign out with the keyboard alone',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
-    await test.step('the phone menu', async () => {
+    await test.step('the phone menu opens and closes by keyboard, and passes axe', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at(brand));
       const menu = page.getByRole('button', { name: 'Menu' });

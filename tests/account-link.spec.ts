@@ -20,7 +20,7 @@ test(
     await page.goto(at(brand, '/about/'));
     await expect(account).toBeVisible();
 
-    await test.step('on a phone', async () => {
+    await test.step('on a phone, the link is visible, and the menu contains the link too', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at(brand, '/login/'));
       const link = page.getByRole('link', { name: 'Account', exact: true });

@@ -20,7 +20,7 @@ test(
   LONG_RUN,
   async ({ page, at, faults, maria, openAs, failCall, repair }) => {
     faults.expected.push(/400|updateProfile/);
-    await test.step('a link, Back and another page ask about unsaved changes', async () => {
+    await test.step('a member with unsaved changes is asked before leaving by a link, by Back or for another page', async () => {
       await openAs(maria, brand, '/login/#/claims/healthPlans');
       await expect(heading(page, 'Health Plans')).toBeVisible();
       await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
@@ -141,7 +141,7 @@ test('signing out everywhere ends the session in another browser and shows a con
   expect(await paidMarks()).not.toBeNull();
   await page.keyboard.press('Escape');
   await goTo(page, '#/account');
-  await page.reload(); // no view on this page reads the stored payment marks
+  await page.reload(); // no view on this page reads the stored payment marks, but signing out must remove them
   const signIns = part(page, 'Recent sign-ins');
   await expect(signIns.getByRole('listitem')).toHaveText([/This browser/, /Signed in/]);
   const button = signIns.getByRole('button', { name: 'Sign out everywhere' });

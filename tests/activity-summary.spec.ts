@@ -157,13 +157,13 @@ test('on a phone the summary is at most four screens long, and the collapsed pan
       page.getByText('There is a new video to help you navigate through the Claims section.'),
     ).toBeVisible();
   });
-  await test.step('the same panel on another page is open', async () => {
+  await test.step('the claims panel is open on the Claims and Spending page', async () => {
     await goTo(page, '#/claims-and-spending');
     await expect(claimRows(page)).toHaveCount(3);
     await expect(claimRows(page).last()).toBeVisible();
     await page.goBack();
   });
-  await test.step('the footer has three lines, and all links after a press', async () => {
+  await test.step('the footer has three lines, and shows all links after a press', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('navigation')).toBeHidden();
     expect((await footer.boundingBox())?.height).toBeLessThan(THREE_LINES_PX);

@@ -93,7 +93,7 @@ test(
     await page.getByRole('link', { name: 'Sign in' }).first().focus();
     await page.clock.fastForward('20:00');
     await expect(shown).toHaveText(['Outage Claims load slowly', 'Storm Offices closed']);
-    await test.step('two notices fit a phone, and axe finds nothing', async () => {
+    await test.step('two notices fit a phone, and axe finds no violation', async () => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -9,7 +9,7 @@ import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-/** The error for an attack's picture, which has an address on this site, is requested on a press and does not exist. */
+/** The error when a press on a picture in an attack requests the picture, which has an address on this site and does not exist. */
 const NO_PICTURE = /404/;
 
 /** Adds a script from this site to a published page, without changing the page's policies. */

@@ -51,7 +51,7 @@ test(
     const amount = /\$[\d,.]+/.exec(before ?? '')?.[0] ?? 'an amount';
 
     await page.reload();
-    await expect(cart(page)).toContainText(GOLD); // shown without any interaction
+    await expect(cart(page)).toContainText(GOLD); // the cart is shown without any interaction
     expect(await total(page)).toBe(before);
     expect(page.url()).toBe(at(brand, '/plans/#plans'));
     await page.getByRole('button', { name: 'Change people' }).click();

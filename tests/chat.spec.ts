@@ -119,7 +119,7 @@ test.describe('chat', () => {
         ['without the flag of the cookie', MONDAY_10_ET, 'N'],
         ['after the last day of live chat', new Date('2036-11-24T15:00:00Z'), 'Y'],
       ] as const)
-        await test.step(`it is not in the footer ${why}`, async () => {
+        await test.step(`the footer has no chat link ${why}`, async () => {
           await turnChat(request, openedBrand, { open: true, flag });
           await page.clock.setFixedTime(moment);
           await page.goto(at(openedBrand));
@@ -127,7 +127,7 @@ test.describe('chat', () => {
           await expect(footerOf(page).locator('.chat-offer')).toHaveCount(0);
           await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
         });
-      await test.step('outside its hours it is disabled, shows them, and stays focusable', async () => {
+      await test.step('outside the chat hours, the link is disabled, shows the hours, and can still get focus', async () => {
         await turnChat(request, closedBrand, { open: true }); // only the page's clock closes the chat
         await page.clock.setFixedTime(SATURDAY);
         await page.goto(at(closedBrand));

@@ -75,13 +75,13 @@ test('a denied claim can be used with the keyboard alone and passes axe, and the
   expect(await info.innerText(), 'with the line break of 001 §2').toBe('You may\nget a bill');
   const appeal = section(page, 'If you disagree with this decision');
   await appeal.getByRole('button', { name: 'Prepare the letter' }).click();
-  await appeal.getByLabel('Why you disagree').fill('My doctor ordered this treatment. '.repeat(18)); // longer than the field allows
+  await appeal.getByLabel('Why you disagree').fill('My doctor ordered this treatment. '.repeat(18)); // the text is longer than the field allows
   expect(await accessibilityFaults(page, '#member'), 'a denied claim').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await accessibilityFaults(page, '#member'), 'a denied claim in the dark').toEqual([]);
 
   const number = await openDetail(page).locator('.claim-facts .copy-value > span').first().innerText();
-  await test.step('the claim number is copied; if the browser refuses, it is selected', async () => {
+  await test.step('the claim number is copied, or is selected if the browser refuses to copy', async () => {
     const copy = openDetail(page).locator('.claim-facts .copy-button');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await expect(copy).toHaveAccessibleName(`Copy claim number ${number}`);
@@ -97,7 +97,7 @@ test('a denied claim can be used with the keyboard alone and passes axe, and the
     );
     expect(await page.evaluate(() => String(getSelection()))).toBe(number);
   });
-  await test.step('the letter prints without the page', async () => {
+  await test.step('the letter prints without the rest of the page', async () => {
     await appeal.getByRole('button', { name: 'Print the letter' }).click();
     await expect(page.locator('.print-sheet')).toBeAttached();
     const sheets = await printedSheets(page);
@@ -151,7 +151,7 @@ test(
     expect(await overflow()).toEqual({ page: 0, claim: 0 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect((await overflow()).claim).toBe(0);
-    await test.step('in Spanish', async () => {
+    await test.step('a denied claim in Spanish passes axe, and its letter prints on one sheet', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await stubPrint(page);
       await page.locator('.claim-toggle[aria-expanded=true]').click();
@@ -163,7 +163,7 @@ test(
       );
       const appeal = section(page, 'Si no está de acuerdo con esta decisión');
       await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
-      await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // longer than the field allows
+      await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // the text is longer than the field allows
       expect(await accessibilityFaults(page, '#member'), 'a denied claim in Spanish').toEqual([]);
       await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
       const sheets = await printedSheets(page);

@@ -24,7 +24,7 @@ test('in a wide window, controls of the claims list keep their position and focu
   newPerson,
 }) => {
   await openList(page, at(brand, LIST), await newPerson('maria'));
-  await test.step('a pressed checkbox stays at its position with its focus, and the result is in view', async () => {
+  await test.step('a pressed checkbox keeps its position and its focus, and the result is in view', async () => {
     const box = choice(page, 'Denied');
     await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const top = () => box.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -55,7 +55,7 @@ test('in a wide window, controls of the claims list keep their position and focu
     await box.press('Space');
     await expect(count(page)).toHaveText('40 claims');
   });
-  await test.step('works by keyboard: filters, opens a row, turns the page', async () => {
+  await test.step('the keyboard alone can filter the list, open a row and go to the next page', async () => {
     await expect(rows(page)).toHaveCount(10);
     await choice(page, 'New').focus();
     await page.keyboard.press('Space');
@@ -95,7 +95,7 @@ test('in a wide window, controls of the claims list keep their position and focu
     await expect(count(page)).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await test.step('axe finds nothing in wide, narrow and dark windows; a phone’s cards have the same words', async () => {
+  await test.step('wide, narrow and dark windows pass axe, and a phone’s cards have the same words as the rows of a wide window', async () => {
     await period(page).selectOption({ label: 'Last 12 months' });
     await expect(count(page)).toHaveText('40 claims');
     await choice(page, 'Medical').check();
@@ -147,7 +147,7 @@ test(
       await expect(choice(page, 'Denied')).toBeInViewport();
       await choice(page, 'Denied').uncheck();
     });
-    await test.step('the search stays over the rows; no result and a compared bill pass axe', async () => {
+    await test.step('the search stays in view above the rows, and a search without results and a compared bill pass axe', async () => {
       await expect(count(page)).toHaveText('40 claims');
       const provider = await rows(page).nth(3).getByRole('heading', { level: 3 }).innerText();
       const field = search(page);

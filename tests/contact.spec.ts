@@ -48,7 +48,7 @@ test.describe('the contact form', () => {
       );
       expect(await scrollsSideways(page)).toBe(false);
       await expectAccessible(page, 'main', 'main');
-      await test.step('in Spanish', async () => {
+      await test.step('in Spanish, the form shows its errors in a focused summary', async () => {
         await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
         await page.goto('about:blank');
         await page.goto(at(brand, '/msg/'));
@@ -85,7 +85,7 @@ test.describe('the contact form', () => {
     const listed = await sitemap.text();
     expect(listed).toContain('/msg/</loc>');
     expect(listed).not.toContain('/contact/</loc>');
-    await test.step('without JavaScript', async () => {
+    await test.step('without JavaScript, the page shows the hours instead of the form', async () => {
       const plain = await browser.newContext({ javaScriptEnabled: false });
       const visitor = await plain.newPage();
       await visitor.goto(at(brand, '/msg/'));

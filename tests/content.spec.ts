@@ -13,7 +13,7 @@ test(
     const footer = page.getByRole('contentinfo');
     const visitorPage = `/${brand.footer.contentPage ?? 'no page'}/`;
     const fromService = page.getByText('Your spending account can pay part of your next bill.');
-    await test.step("visitors' footer leads to language help, the notice, and a text page, in their language", async () => {
+    await test.step("the footer of a visitor page links to language help, the nondiscrimination notice and a text page in the page's language", async () => {
       for (const prefix of ['', '/es']) {
         await page.goto(at(brand, `${prefix}/about/`));
         for (const path of ['/meaningful-access/', '/non-discrimination/', '/explanation-of-benefits/'])

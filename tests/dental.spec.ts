@@ -28,7 +28,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
 
-    await test.step('on a narrow phone', async () => {
+    await test.step('on a narrow phone, the page does not scroll sideways, and shows the tooth chart', async () => {
       await page.setViewportSize({ ...PHONE, width: 320 });
       await expect(rows).not.toHaveCount(0);
       expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -54,7 +54,7 @@ test(
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
     save(saved);
     await expect(page.locator('.help-phone')).toHaveText(PHONE);
-    // Two brands have the same domain: the page of each names the line in the other's file.
+    // If two brands have the same domain, the page of each brand names the line in the other brand's file.
     save(saved.replace(/^domain: .*$/m, 'domain: keystonevalley.example'));
     await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
       "'keystonevalley.example' is also on line 5 of brands/pbs/brand.yaml",
@@ -70,7 +70,7 @@ test(
   'saving a picture, a Markdown file or a dated notice updates the open page or shows the error in the file',
   LONG_RUN,
   async ({ page }) => {
-    await test.step('a picture is shown, and then another picture with the same name', async () => {
+    await test.step('a saved picture is shown, and is replaced when another picture is saved with the same name', async () => {
       const folder = join(copy, 'brands/mincr/pages');
       const shown = page.locator('main img');
       const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -206,7 +206,7 @@ if (isLongRun) {
   });
 
   test('the directory, the sandbox, sign-in and stub mode work in the dev server', async ({ page }) => {
-    // Uses the checkout itself, because Vite does not serve packages that a copy links.
+    // Uses the checkout itself, because Vite does not serve packages to which a copy of the checkout only links.
     const port = PORT + 1;
     const secondServer = await startDev(PROJECT, port);
     try {

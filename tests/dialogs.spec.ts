@@ -87,7 +87,7 @@ test('dialogs can be stacked, restore the focus, and close after a press outside
   at,
 }) => {
   await serveSource(page);
-  await test.step('the newest is on top, and closing it restores focus', async () => {
+  await test.step('the newest dialog is on top, and closing it restores focus', async () => {
     await page.goto(at(brand, '/faqs/'));
     await addOpener(page, [
       { heading: 'First', cancellable: true },
@@ -140,7 +140,7 @@ test('dialogs can be stacked, restore the focus, and close after a press outside
     await page.keyboard.press('Escape');
     await expect(page.locator('summary', { hasText: 'A menu' })).toBeFocused();
   });
-  await test.step('a press outside closes a dialog with cancel, a drag from inside does not', async () => {
+  await test.step('a press outside closes a dialog that can be canceled, but a drag that starts inside does not', async () => {
     await page.goto(at(brand, '/faqs/'));
     await addOpener(page, [{ heading: 'First', cancellable: true }]);
     await page.getByRole('button', { name: 'Open' }).click();
@@ -156,7 +156,7 @@ test('dialogs can be stacked, restore the focus, and close after a press outside
     await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
   });
   for (const browser of ['knows', 'does not know'] as const)
-    await test.step(`without cancel it stays, in a browser that ${browser} closedby`, async () => {
+    await test.step(`a dialog that cannot be canceled stays open in a browser that ${browser} closedby`, async () => {
       await page.goto(at(brand, '/faqs/'));
       if (browser === 'does not know')
         await page.evaluate(
@@ -212,7 +212,7 @@ test('the page behind a dialog does not scroll, and the dialog shows all of its 
     await page.mouse.wheel(0, 400);
     await expect.poll(async () => (await measure()).top).toBeGreaterThan(before.top);
   });
-  await test.step('heights are minimums: a dialog shows all of its text', async () => {
+  await test.step('a dialog with a minimum height grows until it shows all of its text', async () => {
     await page.setViewportSize({ width: 320, height: 480 });
     await page.goto(at(brand, '/faqs/'));
     await addOpener(page, [

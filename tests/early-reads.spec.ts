@@ -113,7 +113,7 @@ test(
     await page.goto('about:blank');
     await page.goto(at(brand, '/login/#/finder'), { waitUntil: 'commit' });
     await expect.poll(() => seen).toEqual([SWITCHES]);
-    await test.step("another member's sign-in in the same tab", async () => {
+    await test.step('a late response for one member is not shown to another member who signs in to the same tab', async () => {
       await page.unroute(/_astro\/framework\./);
       await page.goto('about:blank');
       await page.goto(at(brand, '/login/'));

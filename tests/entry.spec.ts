@@ -90,7 +90,7 @@ test('loginId fills in the user name, and a matching single sign-on cookie signs
   faults.expected.push(/403/);
   const userName = page.getByLabel('User name');
 
-  await test.step('it fills in the name and leaves the address; control characters are ignored', async () => {
+  await test.step('loginId fills in the user name and is removed from the address, and control characters are ignored', async () => {
     await page.goto(at(brand, '/login/?loginId=%20maria.delgado%20&x=1#/claims/messageCenter'));
     await expect(userName).toHaveValue('maria.delgado');
     await expect(page).toHaveURL(at(brand, '/login/?x=1#/claims/messageCenter'));

@@ -103,7 +103,7 @@ test('a session that the services reject or end is over in every tab, and a fail
     await fillSignIn(page, maria);
     await expect(claimRows(page)).toHaveCount(3);
   });
-  await test.step('if the service cannot be notified of a sign-out, that is logged and the member is signed out here', async () => {
+  await test.step('if the service cannot be notified of a sign-out, the failure is logged and the browser still signs the member out', async () => {
     await breakCall(maria, { call: 'userauth/v1/login', kind: 'status', status: 500 });
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(brand, '/logout/'));

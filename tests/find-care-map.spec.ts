@@ -38,7 +38,7 @@ test('the map loads when the user opens it, and can be used with the keyboard', 
   await expect(careRows(page)).toHaveCount(10);
   expect(files.filter((file) => file.includes('places-map'))).toEqual([]);
   const row = careRows(page).nth(3);
-  await test.step('a location in the list can be shown on the map, and the reverse', async () => {
+  await test.step('a location in the list can be shown on the map, and a location on the map can be shown in the list', async () => {
     const name = ((await row.getByRole('heading').textContent()) ?? '').replace(/^4\. /, '');
     await row.getByRole('button', { name: `Show ${name} on the map` }).press('Enter');
     await expect(map(page)).toBeFocused();
@@ -85,7 +85,7 @@ test(
   LONG_RUN,
   async ({ page, at }) => {
     await openMap(page, at(brand, '/find-care/'));
-    await test.step('a drag moves it, and Ctrl with the wheel zooms it', async () => {
+    await test.step('dragging moves the map, and Ctrl with the wheel zooms it', async () => {
       const from = await middleOf(page, markers(page).first());
       const box = (await map(page).boundingBox()) ?? { x: 0, y: 0 };
       const corner = { x: box.x + 40, y: box.y + 200 };
@@ -191,7 +191,7 @@ test.describe('the map in the member area on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'loads on request after the list, is linked to the list for the keyboard, and causes no layout shift',
+    'loads only when the user opens it, can be reached from the list and left by keyboard, and causes no layout shift',
     LONG_RUN,
     async ({ page, openAs }) => {
       await recordShifts(page);

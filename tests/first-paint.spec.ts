@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       for (const path of paths)
         for (const brand of sampleOne(unlikeBrands, `${path} ${javaScriptEnabled}`))
-          await test.step(`${brand.code} ${path}`, async () => {
+          await test.step(`${brand.code}: ${path} is painted while all other requests are held`, async () => {
             const name = `${brand.code} ${path}`;
             const held = await holdAllButPages(page);
             await page.goto(at(brand, path), { waitUntil: 'commit' });

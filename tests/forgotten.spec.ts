@@ -69,7 +69,7 @@ test(
     faults.expected.push(/40[04]/);
     const { logonId } = await newPerson('maria');
 
-    await test.step('recovery by security question, and then by PIN', async () => {
+    await test.step('a PIN can replace the security question, and after too many wrong PINs the member is told to call', async () => {
       await giveName(page, at(brand, '/forgot-password/'), logonId);
       await answer(page).fill('Nowhere');
       await next(page).click();
@@ -98,7 +98,7 @@ test(
       await expect(step(page, 'Call us for a new password')).toBeFocused();
     });
 
-    await test.step('recovery of a user name', async () => {
+    await test.step('a member can recover the user name, and errors get the focus', async () => {
       await page.goto(at(brand, '/forgot-user-name/'));
       await expectAccessible(page);
       const send = page.getByRole('button', { name: 'Send my user name' });

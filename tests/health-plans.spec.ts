@@ -39,7 +39,7 @@ test(
     expect(await press('Try again')).toMatch(/^benefit-booklet-\d{4}-\d\d-\d\d\.pdf$/);
     await expect(documents(page).getByRole('status')).toHaveText('Saved to your downloads.');
     expect(await press('Summary of benefits')).toMatch(/^summary-of-benefits-/);
-    await test.step('rows and filters with the keyboard alone', async () => {
+    await test.step('rows and filters can be used with the keyboard alone', async () => {
       const second = rows(page)
         .nth(1)
         .getByRole('button', { name: 'Details of Three-Tier Prescription Drug' });
@@ -56,7 +56,7 @@ test(
       await page.getByRole('button', { name: 'Show all plans' }).press('Enter');
       await expect(list(page).getByRole('heading', { level: 2 })).toBeFocused();
     });
-    await test.step('plan progress is beside the list, and below it on paper', async () => {
+    await test.step('plan progress is next to the list on the screen, and below the list in print', async () => {
       await page.reload();
       await expect(panel(page).getByRole('article').first()).toBeVisible();
       await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(5);
@@ -78,7 +78,7 @@ test(
           .filter({ visible: true }),
       ).toHaveCount(0);
     });
-    await test.step('plan details: from the summary to the row of that plan, which takes the focus', async () => {
+    await test.step('"See plan details" on the summary opens the row of that plan and moves the focus to the row', async () => {
       await page.emulateMedia({ media: null });
       await page.evaluate(() => {
         window.location.hash = '#/claims/activitySummary';

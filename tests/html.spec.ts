@@ -51,7 +51,7 @@ for (const brand of sampleOne(unlikeBrands, 'valid HTML'))
     const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     );
-    expect(pages).toHaveLength(2 * (brand.pages.length + 1)); // and the 404 page, in both languages
+    expect(pages).toHaveLength(2 * (brand.pages.length + 1)); // every page and the 404 page, each in both languages
     expect(pages.flatMap((file) => faultsOf(file, readFileSync(join(site, file), 'utf8')))).toEqual([]);
   });
 

@@ -58,14 +58,14 @@ test(
       }
       expect(sent).toEqual([]);
     });
-    await test.step('it fits 320 px and passes axe, also in the dark', async () => {
+    await test.step('the card fits 320 px, and passes axe in light and dark mode', async () => {
       expect(await faultsOfView(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await faultsOfView(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     });
-    await test.step('it fills a phone’s width, and has its true size when the phone is turned', async () => {
+    await test.step('the card has its true size on a phone in landscape', async () => {
       const widthOf = async () => (await front(page).locator('svg').boundingBox())?.width ?? 0;
       await page.setViewportSize({ width: 844, height: 390 });
       expect(await widthOf()).toBeCloseTo(522, 0);

@@ -1,4 +1,7 @@
-/** After a sign-out no member data remains in the browser, and a session that ended elsewhere also ends here. */
+/**
+ * After a sign-out no member data remains in the browser, and a session that ended in another tab or at the services also
+ * ends in this tab.
+ */
 import type { Page } from 'playwright/test';
 import { everythingPersisted, expectNothingLeft, persistedValue } from './support/persisted.ts';
 import { claimRows, expect, goTo, test, unlikeBrands, watch } from './support/portal.ts';
@@ -116,7 +119,7 @@ test('a tab shows no member data when it gets focus after its session was replac
     await visited;
   };
 
-  await test.step('a session that another tab has replaced', async () => {
+  await test.step('a tab without the cookies of its session shows the sign-in form when it gets focus', async () => {
     await signIn();
     await context.clearCookies();
     await focus();
@@ -125,7 +128,7 @@ test('a tab shows no member data when it gets focus after its session was replac
     expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
   });
 
-  await test.step('a session whose token the services no longer know', async () => {
+  await test.step('a tab whose token has expired at the services shows the Please Login dialog when it gets focus', async () => {
     await signIn();
     await expire(person);
     await page.clock.fastForward('01:01');
@@ -135,7 +138,7 @@ test('a tab shows no member data when it gets focus after its session was replac
     await page.getByRole('button', { name: 'OK' }).click();
   });
 
-  await test.step('a session that a token check with `valid: false` ends in every tab (spec 000 §4)', async () => {
+  await test.step('a token check with `valid: false` ends the session in every tab (spec 000 §4)', async () => {
     await signIn();
     const second = await newTab();
     await second.goto(at(brand, '/login/'));

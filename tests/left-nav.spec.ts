@@ -135,7 +135,7 @@ test(
     await page.setViewportSize(PHONE);
     await openAs('maria', brand);
     await summaryLoaded(page);
-    await test.step('it passes axe, and its targets are large enough', async () => {
+    await test.step('the menu passes axe, and its targets are large enough', async () => {
       await expect(nav(page)).toBeHidden();
       await menuButton(page).click();
       await expect(menuPages(page).first()).toHaveText('Activity Summary');
@@ -148,7 +148,7 @@ test(
       const routes = await tabs
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.parentElement?.dataset['route']));
-      expect(routes).not.toContain('claims/healthPlans'); // the Health Plans entry of the member pages
+      expect(routes).not.toContain('claims/healthPlans'); // the member pages in the menu already contain this entry
       expect(routes).not.toContain('claims/claimsAndPayments');
       for (const tool of ['Need help?', 'Text size'])
         await expect(menu.getByText(tool, { exact: true })).toBeVisible();
@@ -173,7 +173,7 @@ test(
       await expect(menuPages(page)).toHaveCount(0);
       await expect(menuButton(page)).toBeFocused();
     });
-    await test.step('the Spanish navigation fits', async () => {
+    await test.step('the menu has Spanish labels, and the page does not scroll sideways', async () => {
       await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
       await page.goto(at(brand, '/login/'));
       await page.reload();

@@ -116,7 +116,7 @@ test('on a phone, an open filter is directly below the row of filter buttons, ca
     await first.press('Escape');
     await page.setViewportSize(PHONE);
   });
-  await test.step('an open block replaces the date form', async () => {
+  await test.step('an opened filter replaces the date form', async () => {
     const period = page.getByLabel('Period');
     await period.selectOption('Choose dates');
     const dates = page.getByLabel('After (start date)');
@@ -129,7 +129,7 @@ test('on a phone, an open filter is directly below the row of filter buttons, ca
     await expect(choices('Status')).toBeHidden();
     await expect(page.locator(LISTS[0][1]).first()).toBeVisible(); // waits until the period has loaded
   });
-  await test.step('the last name is not faded out', async () => {
+  await test.step('the last filter button is not faded out after the row has scrolled to its end', async () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ ...PHONE, width });
       expect(await names.evaluate((row) => getComputedStyle(row).maskImage)).toMatch(/gradient/);

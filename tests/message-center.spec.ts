@@ -48,7 +48,7 @@ test('a summary link opens its message and marks it as read, and a deletion can 
   await page.reload();
   await expect(badge(page)).toHaveText(String(unread - 1));
   await expect(row).not.toHaveClass(/message-unread/);
-  await test.step('each row of the panel links to its message, the link below to all; each is tracked once', async () => {
+  await test.step('each row of the panel links to its message, the link below the rows opens the list, and each click is tracked once', async () => {
     await page.evaluate(() => delete document.documentElement.dataset['tracked']); // the reload has opened a message
     await goTo(page, '#/claims/activitySummary');
     await expect(messageRows(page)).toHaveCount(3);

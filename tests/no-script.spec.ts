@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     );
 
   test(
-    'a form that needs JavaScript shows a message about that and the phone number',
+    'a form that needs JavaScript shows the phone number and a message that JavaScript is needed',
     LONG_RUN,
     async ({ page, at }) => {
       const seen: string[] = [];
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
         /This form needs JavaScript\. Turn it on in your browser, or call/,
         button('Ask to be contacted'),
       );
-      await test.step('the search leads to the list of all pages, and its field has no name', async () => {
+      await test.step('the search leads to the list of all pages, and no address contains the search term', async () => {
         await page.goto(at(seller));
         await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
         const search = page.locator('.footer .search');

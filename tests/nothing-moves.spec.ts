@@ -64,7 +64,7 @@ for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
             await page.unrouteAll();
           });
 
-        await test.step('signing in', async () => {
+        await test.step('signing in causes no layout shift except in the header', async () => {
           await page.goto(at(brand, '/login/'));
           await fillSignIn(page, await newPerson());
           await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
@@ -75,13 +75,13 @@ for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
             moved.filter((tag) => !/^<span>|header-call|class="header-(tools|actions)"/.test(tag)),
           ).toEqual([]);
         });
-        await test.step('the panels of the summary', async () => {
+        await test.step('the panels of the summary load without a layout shift', async () => {
           await page.reload();
           await expect(claimRows(page)).toHaveCount(3);
           if (brand.messageCenter) await expect(messageRows(page)).toHaveCount(3);
           expect(await recordedShifts(page)).toEqual([]);
         });
-        await test.step('a page of a signed-in member', async () => {
+        await test.step('the contact page causes no layout shift for a signed-in member', async () => {
           await page.goto(at(brand, '/msg/'));
           await expect(page.locator('.open-now').first()).toContainText('Closed now');
           await page.waitForLoadState('networkidle');

@@ -11,7 +11,7 @@ test.beforeEach(({ faults }) => {
 });
 
 test(
-  "if the modal's code fails to load when a session ends, the page offers a reload, and the reload shows the sign-in form",
+  'if the code of the session modal fails to load when a session ends, the page offers a reload, and the reload shows the sign-in form',
   LONG_RUN,
   async ({ page, context, openAs }) => {
     await context.route('**/_astro/session-modal.view.*.js', (route) => route.fulfill(MISSING));
@@ -42,7 +42,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'We couldn’t sign you in' })).toBeVisible();
-    await test.step('the expiration warning is missing', async () => {
+    await test.step('without the warning, activity extends the session, and an idle session ends', async () => {
       await page.route('**/_astro/dialogs.*.js', (route) => route.fulfill(MISSING));
       await signInAt(page, at(brand, '/login/'), person);
       await expect(claimRows(page)).toHaveCount(3);
@@ -54,7 +54,7 @@ test(
         await page.keyboard.press('Shift');
         return lastActivity();
       };
-      await expect.poll(press).not.toBe(before); // succeeds after the file has failed to load
+      await expect.poll(press).not.toBe(before); // activity is recorded only after the file has failed to load
       await page.clock.fastForward('10:00');
       await expect(claimRows(page)).toHaveCount(3);
       await page.clock.fastForward('05:10');

@@ -55,7 +55,7 @@ test(
   LONG_RUN,
   async ({ page, newPerson, faults, signInAs }) => {
     const person = await newPerson('maria');
-    await test.step('an open dialog', async () => {
+    await test.step('an open dialog is not printed', async () => {
       faults.expected.push(/401/);
       await signInAs({ ...person, password: 'Wrong-1!' }, brand);
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -86,7 +86,7 @@ test(
     const subjects = page.locator('.message-toggle');
     await expect(subjects).not.toHaveCount(0);
     const list = (await printed(page)).join(' ');
-    // An unread message is marked with a dot. The word is only for screen readers.
+    // An unread message is marked with a dot. The word 'Unread' is only for screen readers.
     for (const subject of await subjects.allInnerTexts())
       expect(list).toContain(subject.replace(/^Unread\s/, '').trim());
     expect(list).toContain('Page 1 of 4');

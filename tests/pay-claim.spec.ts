@@ -67,7 +67,7 @@ test('a member can choose, confirm and pay an amount, and the receipt prints on 
   expect(text).toContain('You get $5.25 back');
   expect(text).not.toContain('Back to Claims');
 
-  await test.step('a reload shows the receipt, leaving clears it', async () => {
+  await test.step('a reload shows the receipt, and leaving the page clears it', async () => {
     const number = await factNumber(page, 'Confirmation number').innerText();
     await page.reload();
     await expect(factNumber(page, 'Confirmation number')).toHaveText(number);
@@ -91,7 +91,7 @@ test(
   LONG_RUN,
   async ({ page, at, newPerson, openAs }) => {
     const person = await newPerson();
-    await test.step('a claim that cannot be paid', async () => {
+    await test.step('without a spending account, the page says that the claim cannot be paid', async () => {
       await page.route('**/common/v1/accountList*', (route) =>
         route.fulfill({ json: { payload: { spendingAccounts: [] } } }),
       );

@@ -39,7 +39,7 @@ test('on a phone, two to four plans can be compared, printed and shared, and Bac
   await expect(heading(page, 'Who needs coverage?')).toBeFocused();
   expect(page.url()).toBe(at(brand, '/plans/#people'));
   await showPrices(page);
-  await test.step('the keyboard alone chooses and compares', async () => {
+  await test.step('plans can be chosen and compared with the keyboard alone', async () => {
     for (const plan of ['Bronze 7000', 'Gold 1500']) {
       await page.getByRole('checkbox', { name: `Compare ${plan}` }).focus();
       await page.keyboard.press('Space');
@@ -116,7 +116,7 @@ test('a user who opens a shared comparison must enter the ages again, and is tol
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(at(brand, LINK));
-  await expect(page.getByText('This link holds plans only.')).toBeVisible(); // shown without any interaction
+  await expect(page.getByText('This link holds plans only.')).toBeVisible(); // the message is shown without any interaction
   await expectAccessible(page, 'a shared link');
   await ageField(page).fill(AGE);
   await page.getByRole('button', { name: 'Show prices' }).click();

@@ -33,7 +33,7 @@ test(
     await filter(page).fill(`${brand.code} memberid.rule`);
     await expect(shown).toHaveText(new RegExp(`^1 of ${brands.length} brands, 1 of \\d+ rows$`));
 
-    await test.step('the matrix shows values if few columns are shown, and signs if all are', async () => {
+    await test.step('the matrix shows values if few brands are shown, and only short signs if all brands are shown', async () => {
       await filter(page).fill('memberid.rule');
       const cells = page.locator('[data-row]:visible td.cell span');
       await expect(cells).toHaveCount(brands.length);
@@ -48,7 +48,7 @@ test(
       await filter(page).fill('no such row');
       await expect(page.getByText('Nothing matches this filter.')).toBeVisible();
     });
-    await test.step('on a phone it scrolls under its first column and its header row', async () => {
+    await test.step('on a phone, the matrix scrolls under its first column and its header row', async () => {
       await filter(page).fill('');
       await page.setViewportSize({ width: 390, height: 700 });
       const region = page.getByRole('region', { name: 'Rules of all brands' });

@@ -17,7 +17,7 @@ const active = (page: Page) => page.getByRole('group', { name: 'Active agency an
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('an agent can open a client’s portal as read-only in a separate window, and can change the producer number', async ({
+test('an agent can open a client’s portal in read-only mode in a separate window, and can change the producer number', async ({
   page,
   context,
   at,
@@ -101,7 +101,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     const agnes = await newPerson('agnes');
     await openDesk(page, at(brand, '/login/'), agnes);
-    await test.step('clients', async () => {
+    await test.step('clients can be searched, sorted and paged through', async () => {
       await expect(book(page)).toContainText('5,000 clients of Alder Bay Insurance');
       await expect(clients(page)).toHaveCount(10);
       await expect(clients(page).first()).toContainText('Theo Abara');

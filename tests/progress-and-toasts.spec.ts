@@ -46,7 +46,7 @@ test(
     await wait.getByRole('button', { name: 'Cancel the download' }).click();
     await expect(wait).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Canceled' })).toBeFocused();
-    await test.step('toasts', async () => {
+    await test.step('a toast expires unless it is hovered or has an action', async () => {
       await page.clock.install();
       await page.goto(at(brand, '/faqs/'));
       const show = (text: string, label?: string) =>
@@ -86,7 +86,7 @@ test(
   async ({ page, context, openAs }) => {
     const finished = (url: RegExp) =>
       page.waitForEvent('requestfinished', (request) => url.test(request.url()));
-    // Waits for the files that load at the first press, or after some seconds without one.
+    // Waits for the files that load at the first press, or after some seconds if there is no press.
     const loaded = Promise.all([
       finished(/\/connection-toasts\.[^/]+\.js/),
       finished(/\/dialogs\.[^/]+\.js/),

@@ -40,9 +40,9 @@ test(
       await expectAccessible(page, 'the confirmation', '#contact-me');
       expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
     });
-    await test.step('a reload says that the request was sent, and the same one is not sent again', async () => {
+    await test.step('a reload says that the request was sent, and the request is not sent a second time', async () => {
       await page.reload();
-      await expect(sent(page)).toBeVisible(); // shown without any interaction
+      await expect(sent(page)).toBeVisible(); // the confirmation is shown without any interaction
       await expect(page.locator('.quote-sent')).toContainText('An agent will contact you');
       const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
       expect(stored).not.toMatch(/Hester|Quill|1990-|\/1990/);
@@ -54,7 +54,7 @@ test(
       await expect(sent(page)).toBeFocused();
       expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
     });
-    await test.step('another request is sent', async () => {
+    await test.step('a request with a different birth date is sent', async () => {
       await another.click();
       await write(page, '6/18/1991');
       await send(page).click();

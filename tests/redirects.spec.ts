@@ -28,7 +28,7 @@ test('after sign-in, a visitor is sent to the shop and a member to the site that
 }) => {
   const shop = brandWhere(({ domain }) => domain === new URL(shopOf(brand)).hostname);
 
-  await test.step('a visitor', async () => {
+  await test.step('a visitor is sent to the shop, and no session remains', async () => {
     const rates = page.waitForRequest((sent) => sent.url().endsWith(`/store/${brand.storeID}/ratingInfo`));
     await signInAs('piper', brand);
     await rates; // waits for the call that asks whether this store's rates are saved (000 §7)
@@ -39,17 +39,17 @@ test('after sign-in, a visitor is sent to the shop and a member to the site that
     await here.close();
   });
 
-  await test.step('a member of a Medicare market', async () => {
+  await test.step('a member of a Medicare market is sent to the site for Medicare markets', async () => {
     await signInAs('ruth-senior', brand, toShop(brand));
     await expect(page).toHaveURL(standIn(page, brand.sites.senior.prod));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site for Medicare markets');
   });
 
-  await test.step('a member of the token login, whose tokens are revoked', async () => {
+  await test.step('a member of the token login is sent to the shop, and the tokens are revoked', async () => {
     const granted: Promise<Record<string, string>> = page
       .waitForResponse(/\/api\/oauth\/tokens$/)
       .then((response) => response.json());
-    // The browser drops the body once the page has left, so the page may leave only when the body has been read.
+    // The browser discards a response body when it leaves the page, so the redirect waits until the body has been read.
     await page.route(at(shop, '/'), async (route) => {
       await granted;
       await route.continue();

@@ -20,7 +20,7 @@ test('deep links, old addresses and unknown addresses open the right view, and n
   at,
   openAs,
 }) => {
-  await test.step('a deep link is still there after signing in, and older forms are rewritten in place', async () => {
+  await test.step('a deep link opens its view after sign-in, and an address in an older form is rewritten in the same history entry', async () => {
     await openAs('maria', brand, '/login/#!/messageCenter/id=5');
     await expectArrived(page, 'Messages');
     await expect(page).toHaveURL(at(brand, '/login/#/claims/messageCenter?id=5'));
@@ -49,7 +49,7 @@ test('deep links, old addresses and unknown addresses open the right view, and n
   await test.step('a view is fetched when a link to it is hovered, before it is pressed', async () => {
     await goTo(page, '#/claims/activitySummary');
     await expect(claimRows(page)).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Download to spreadsheet' })).toBeVisible(); // including the parts that load after the claims
+    await expect(page.getByRole('button', { name: 'Download to spreadsheet' })).toBeVisible(); // waits for the parts that load after the claims
     const fetched = page.waitForRequest(/statement-archives\.island/);
     const link = page
       .getByRole('navigation', { name: 'Member pages' })
@@ -93,7 +93,7 @@ test('Back, Forward and closing a temporary view restore the scroll position, th
   await page.goForward();
   await expectArrived(page, 'Statement Archive');
 
-  // Also works across a full page load.
+  // Focus and scroll position are restored after a full page load too.
   await page.goBack();
   await expect(link).toBeFocused();
   await page.goto(at(brand, '/faqs/'));

@@ -45,7 +45,7 @@ test('a search from the footer shows results or tells the user what to do next, 
     await expect(field).toHaveValue('x'.repeat(64));
     await expect(page.getByText('Please enter search term')).toHaveCount(0);
   });
-  await test.step('results have highlighted extracts, and move nothing', async () => {
+  await test.step('results have highlighted extracts, and cause no layout shift', async () => {
     await searchInFooter(page, 'deductible');
     await expect(page).toHaveURL(/\/search\/#q=deductible$/);
     await expect(status(page)).toHaveText(/^\d+ results? for “deductible”$/);
@@ -62,7 +62,7 @@ test('a search from the footer shows results or tells the user what to do next, 
     ['gold', /“gold”/],
     ['xylophone', 'We found nothing for “xylophone”'],
   ] as const)
-    await test.step(`${term}: ${said}`, async () => {
+    await test.step(`a search for ${term} says: ${said}`, async () => {
       await page.goto(at(brand, `/search/#q=${term}`));
       await expect(status(page)).toHaveText(said);
       if (term === 'deductable')
@@ -73,7 +73,7 @@ test('a search from the footer shows results or tells the user what to do next, 
       }
       if (term === 'gold') await expect(page.getByRole('main')).not.toContainText('“good”');
     });
-  await test.step('nothing found says what to do next', async () => {
+  await test.step('if nothing is found, the page shows the phone number and a link to the list of all pages', async () => {
     await expect(page.locator('#search-results')).toContainText(brand.customerServicePhoneNumber);
     await page.getByRole('link', { name: 'Look through the list of all pages.' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
@@ -94,7 +94,7 @@ test('searching for a zip code shows its brands, and searching for a group numbe
     await expect(answered).toHaveText(/Philadelphia/);
     await expect(answered).toBeFocused();
     await expect(page).toHaveURL(at(brand, '/find-your-plan/'));
-    await searchInFooter(page, '43215-1234'); // also from the page with the zip result
+    await searchInFooter(page, '43215-1234'); // a search from the page with the zip result works too
     await expect(answered).toHaveText(/Columbus/);
     await page.goto(at(brand, '/search/'));
     await page.goto(at(brand, '/search/#q=55401')); // as if opened from a bookmark
@@ -127,7 +127,7 @@ test('searching for a zip code shows its brands, and searching for a group numbe
     await page.getByRole('link', { name: 'See all ways to reach us' }).click();
     await expect(page).toHaveURL(at(brand, '/msg/#!/contact-us'));
   });
-  await test.step('nothing found', async () => {
+  await test.step('if nothing is found, the page links to the zip form, prices and find care', async () => {
     await page.goto(at(brand));
     await searchInFooter(page, '1-800-555-0199');
     await expect(page.getByRole('main').getByRole('link', { name: 'Do you serve me?' })).toBeVisible();

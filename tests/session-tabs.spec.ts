@@ -130,7 +130,7 @@ test(
     await expect(claimRows(page)).toHaveCount(3);
     await visited;
 
-    await test.step('without a session the form is empty', async () => {
+    await test.step('if no tab has a session, OK opens an empty form', async () => {
       await expire(maria);
       await goTo(page, '#/claims/claimsAndPayments');
       await expect(pleaseLogin).toBeVisible();
@@ -139,7 +139,7 @@ test(
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     });
 
-    await test.step('OK joins the session even if this form has typed text', async () => {
+    await test.step('OK joins the session even if the tab’s form contains typed text', async () => {
       const again = visitRecorded(page);
       await fillSignIn(page, maria);
       await goTo(page, '#/claims/activitySummary');

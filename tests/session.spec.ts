@@ -47,7 +47,7 @@ test('a member can sign in before the form is hydrated, and after the member sig
     await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeFocused();
   });
 
-  await test.step('signing out', async () => {
+  await test.step('a sign-out clears the session, and Back shows no member data', async () => {
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(plain, plain.logoutTarget));
     await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible();

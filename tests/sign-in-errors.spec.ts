@@ -60,7 +60,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('a suspended account, whose modal has a link', async () => {
+    await test.step('the modal of a suspended account passes axe, and closing it moves the focus to the password', async () => {
       await fillSignIn(page, await newPerson('suspended'));
       await expect(
         page
@@ -72,7 +72,7 @@ test(
       await expect(password).toBeFocused();
     });
 
-    await test.step('after five wrong passwords the form waits', async () => {
+    await test.step('after five wrong passwords, the Sign in button is disabled, and the form says when to try again', async () => {
       const person = await newPerson('maria');
       for (let nth = 0; nth < 5; nth += 1) {
         await fillSignIn(page, { ...person, password: WRONG });
@@ -93,7 +93,7 @@ test(
       await page.goto(at(brand, '/login/'));
     });
 
-    await test.step('after an unreachable service, pressing Enter twice signs in when the connection is back', async () => {
+    await test.step('if the service was unreachable, pressing Enter twice signs the user in once the connection is back', async () => {
       await page.route('**/userInfo/userLogin', (route) => route.abort());
       await fillSignIn(page, maria);
       const modal = page.getByRole('dialog', { name: 'We couldn’t reach the service' });
@@ -113,7 +113,7 @@ test(
   LONG_RUN,
   async ({ page, at, newPerson, faults, signInAs }) => {
     faults.expected.push(/401/);
-    await test.step('an employee may stay, or continue to the single sign-on', async () => {
+    await test.step('an employee can stay on the page, or continue to the employee site', async () => {
       await signInAs('employee', brand);
       const modal = page.getByRole('dialog', { name: 'This isn’t the site for employees' });
       await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();

@@ -63,7 +63,7 @@ test(
       await page.unroute(LOGIN);
     });
 
-    await test.step('the window of a simulation, which the browser does not close', async () => {
+    await test.step('if the browser does not close the window of a simulation, the page says that the user can close it', async () => {
       await signInAs(maria, brand);
       await expect(claimRows(page)).toHaveCount(3);
       await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     await context.unroute('**/_astro/sign-out.*.js');
   });
 
-  await test.step('if the page’s code is missing too, the page signs out without another host', async () => {
+  await test.step('if the page’s code is missing too, the page signs out without following the target on another host', async () => {
     await signInBoth();
     await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
     await moveChain(page, CHAIN);
@@ -127,7 +127,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     await page.unroute('**/_astro/on-demand.*.js');
   });
 
-  await test.step('offline, the member is signed out at once, and stays signed out', async () => {
+  await test.step('if the browser is offline, the member is signed out at once and stays signed out', async () => {
     await page.unroute('**/login/');
     await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);
@@ -141,7 +141,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     await expectNothingLeft(page);
   });
 
-  await test.step('with its code the target on another host is followed', async () => {
+  await test.step('if the code loads, the sign-out follows a target on another host', async () => {
     await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);
     await moveChain(page, CHAIN);

@@ -111,7 +111,7 @@ test(
     await page.reload();
     await expect(desk(page)).toBeVisible();
 
-    await test.step('the simulation also ends after that page was reloaded', async () => {
+    await test.step('the simulation also ends if the page that opened its window was reloaded', async () => {
       const opening = context.waitForEvent('page');
       await simulate(page, (await newPerson('maria')).logonId);
       const second = await opening;

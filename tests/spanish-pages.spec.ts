@@ -1,4 +1,4 @@
-/** The published Spanish pages of every brand: each page has a translation, both name each other, and links stay in Spanish. */
+/** The published Spanish pages of every brand: each page has a translation, the two pages name each other, and links stay in Spanish. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLongRun } from '../scripts/test/sample.ts';

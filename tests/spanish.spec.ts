@@ -82,13 +82,13 @@ test(
       });
     await noting.dispose();
 
-    await test.step('the contact page, with its route', async () => {
+    await test.step('the address of the contact page leads to the Spanish contact page and keeps its route', async () => {
       await page.goto(at(brand, '/contact/'));
       await expect(page).toHaveURL(at(brand, '/es/msg/#!/contact-us'));
       await expect(page.getByRole('heading', { level: 1, name: 'Comuníquese con nosotros' })).toBeVisible();
       await expect(page.getByLabel('Teléfono').first()).toBeAttached();
     });
-    await test.step('an unknown address', async () => {
+    await test.step('an unknown address shows the Spanish 404 page', async () => {
       await page.goto(at(brand, '/no-such-page/'));
       await expect(page).toHaveURL(at(brand, '/es/no-such-page/'));
       await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
@@ -181,12 +181,12 @@ test('after the user chooses Spanish, sign-in, a reload, other pages and sign-ou
   await expect(page).toHaveURL(at(brand, '/es/login/#/claims/claimsAndPayments'));
   expect(await englishOn(page)).toEqual([]);
 
-  await test.step('Home', async () => {
+  await test.step('Home opens the member’s home page in Spanish', async () => {
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
     await expect(page).toHaveURL((url) => url.href.startsWith(at(brand, '/es/login/#/')));
     await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
   });
-  await test.step('a reload, with texts that load late', async () => {
+  await test.step('a reload shows no English text, even if the Spanish texts load late', async () => {
     await goTo(page, '#/claims/activitySummary');
     await expect(claimRows(page)).toHaveCount(3);
     const held = Promise.withResolvers<undefined>();

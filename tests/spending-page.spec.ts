@@ -28,7 +28,7 @@ test(
     await expect(fsa).toContainText('Use it by');
     for (const pressed of ['.spend button', '.spend .button', '.spend .spend-check'])
       await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
-    await test.step('on a phone in Spanish', async () => {
+    await test.step('on a phone in Spanish, the page has one column and no English text', async () => {
       await page.emulateMedia({ media: null });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at(brand, '/es/login/#/spendingSummary'));

@@ -48,7 +48,7 @@ test(
     expect(file.suggestedFilename()).toMatch(/^statement(-\d{4}-\d\d-\d\d){2}\.pdf$/);
     await expect(note).toContainText('Saved to');
     await expect(list(page)).not.toContainText('We couldn’t get');
-    await test.step('the data archive', async () => {
+    await test.step('the data archive contains every document', async () => {
       await page.reload();
       await expect(rows(page)).toHaveCount(10);
       await period(page).selectOption('sixtyDays');

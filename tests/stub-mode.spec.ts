@@ -75,7 +75,7 @@ for (const server of SERVERS)
         page.getByRole('button', { name: 'Download to spreadsheet' }).click(),
       ]);
       expect((await readFile(await sheet.path())).subarray(0, 2).toString('latin1')).toBe('PK');
-      await test.step('a header tab opened in a new browser tab is also in the mode', async () => {
+      await test.step('a header tab opened in a new browser tab is also in stub mode', async () => {
         const opened = context.waitForEvent('page');
         const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' });
         await tab.click({ modifiers: ['Control'] });
@@ -123,12 +123,12 @@ for (const server of sampleOne(SERVERS, 'links of stub mode'))
       const linked = await opened;
       await expect(badgeOf(linked)).toBeVisible();
       await badge.getByRole('link', { name: 'Leave' }).click();
-      await page.waitForFunction(() => sessionStorage.length === 0); // the page has finished loading when session storage is empty
+      await page.waitForFunction(() => sessionStorage.length === 0); // waits until leaving stub mode has emptied session storage
       await expect(badge).toBeHidden();
       await page.goto(`${origin}/`);
       await expect(badge).toBeHidden();
 
-      await test.step('leaving stub mode ends its session, which no other tab shares', async () => {
+      await test.step('leaving stub mode ends the stub session, which no other tab shares', async () => {
         const member = await context.newPage();
         await signInAt(member, `${origin}/login/?stubs=true`, ANY_USER);
         await expect(claimRows(member).first()).toBeVisible();

@@ -24,7 +24,7 @@ test(
     await expectAccessible(page);
     await claims.getByRole('button', { name: 'Close' }).click();
     await expect(see).toBeFocused();
-    await test.step('the plan leads to its panel', async () => {
+    await test.step('a button of the plan tile moves the focus to the plan progress panel', async () => {
       const plan = answer(page, 'plan');
       await expect(plan.locator('.progress-bar')).toHaveCount(4);
       await plan.getByRole('button', { name: 'See all of it below' }).click();
@@ -41,7 +41,7 @@ test(
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(show).toBeFocused();
     });
-    await test.step('a claim can be opened in the list or paid', async () => {
+    await test.step('a claim in the dialog can be opened in the list or paid', async () => {
       await see.click();
       const provider = (await claims.getByRole('heading', { level: 3 }).first().innerText()).trim();
       await claims.getByRole('link', { name: provider }).click();

@@ -105,7 +105,7 @@ for (const width of isLongRun ? [320, 390, 1280] : [320])
       await expect(claimRows(page)).toHaveCount(3);
       await expect(messageRows(page)).toHaveCount(3);
       for (const shape of shapes)
-        await test.step(`summary, ${shape}`, async () => {
+        await test.step(`the summary cuts off no title with the style: ${shape}`, async () => {
           await shaped(page, shape);
           expect(await cut(page), shape).toEqual([]);
           expect(await sideways(page), shape).toBeLessThanOrEqual(0);
@@ -123,12 +123,12 @@ for (const width of isLongRun ? [320, 390, 1280] : [320])
       await goTo(page, LIST.replace(/.*#/, '#'));
       await expect(rows(page)).toHaveCount(10);
       for (const shape of shapes)
-        await test.step(`list of claims, ${shape}`, async () => {
+        await test.step(`the list of claims cuts off no title with the style: ${shape}`, async () => {
           await shaped(page, shape);
           expect(await cut(page), shape).toEqual([]);
           expect(await sideways(page), shape).toBeLessThanOrEqual(0);
         });
-      await test.step('the figures of an open claim at 200 % text', async () => {
+      await test.step('at 200 % text, no word in the labels of an open claim’s figures is split across lines', async () => {
         const toggle = page.locator('.claim-toggle').nth(1);
         if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
         const labels = page.locator('.money-table').last().getByRole('rowheader');

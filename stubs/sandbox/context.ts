@@ -42,7 +42,10 @@ export interface Caller {
 
 /** Set when a Node server serves the sandbox, but not when a test calls it directly. */
 export type ServerBindings = Partial<HttpBindings> & {
-  /** The visitor's network address if the server knows a better one than the connection's (decisions/services#what-the-server-in-front-trusts). */
+  /**
+   * The visitor's network address, if the server has a more reliable address than that of the connection
+   * (decisions/services#what-the-server-in-front-trusts).
+   */
   visitor?: string | undefined;
 };
 

@@ -28,7 +28,7 @@ export interface RouteInput<C extends CallShape> {
   payload: OutputOf<C, 'payload'>;
   query: OutputOf<C, 'query'>;
   param(name: string): string;
-  /** The caller. For a public call, the owner of the token if one was sent. */
+  /** The caller. For a public call, the owner of the token if a token was sent. */
   caller: C['access'] extends 'session' | 'member' | 'staff' ? Caller : Caller | undefined;
   member: C['access'] extends 'member' ? Member : Member | undefined;
 }

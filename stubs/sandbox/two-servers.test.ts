@@ -19,7 +19,7 @@ import { issueGrant } from './sign-in/token-grants.ts';
 import { memberNamed } from './sandbox.fixture.ts';
 import { MAX_WRONG_PER_NAME } from './sign-in/sign-in-limits.ts';
 
-/** Enough rounds to find a missing database transaction: without one, two rounds in three overpay. */
+/** Enough rounds to detect a missing database transaction: without a transaction, two of three rounds overpay. */
 const ROUNDS = 6;
 const POSTS = 20;
 const LIMIT_MS = 60_000;

@@ -8,7 +8,7 @@ const BOOK = { css: '.book' } as const;
 const CLIENTS = { css: '.book .client-row' } as const;
 const REASON = 'Asked about a bill';
 
-test('an agent can find a client and open the client’s portal as read-only', async ({
+test('an agent can find a client and open the client’s portal in read-only mode', async ({
   user,
   at,
   newPerson,

@@ -134,7 +134,7 @@ test('on a phone with 200% text, the home and sign-in pages of every brand do no
   expect(wide).toEqual([]);
 });
 
-/** Waits until the page does not scroll sideways, which allows for parts that are still loading. */
+/** Waits until the page does not scroll sideways, because parts of the page may still be loading. */
 const fits = (user: User): Promise<void> => expect.poll(() => user.sideways()).toBe(0);
 
 test('the summary and the claims list fit at 320 px and at 200% text', async ({ user, at, newPerson }) => {

@@ -10,8 +10,8 @@ const REPORT_ATTACKS = `
 `;
 
 /**
- * Adds an error to the page, which fails the test, for each attack script that runs, violation of the content security
- * policy or Trusted Types, dialog, and request to another host.
+ * Reports an error, which fails the test, for each of these events: an attack script runs, the content security policy or
+ * Trusted Types is violated, a dialog opens, or a request goes to another host.
  */
 export async function watchAttacks(page: Page, violations: string[]): Promise<void> {
   await page.addInitScript(REPORT_ATTACKS);

@@ -374,7 +374,7 @@ describe('validation messages', () => {
     },
   );
 
-  it('that exist are each shown by at least one form', () => {
+  it('are each shown by at least one form', () => {
     expect([...new Set(FORMS.flatMap(({ raises }) => raises))].sort()).toEqual(Object.keys(texts).sort());
   });
 });

@@ -32,7 +32,7 @@ describe('eobDocByClaim', () => {
   it.each([
     ['5', []],
     ['3', ['explanation-of-benefits', 'claim-denial-notice']],
-  ] as const)('returns, for a claim of status %s, the documents %j', async (code, kinds) => {
+  ] as const)('for a claim with status %s, returns the documents %j', async (code, kinds) => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === code && wire.planType === 'medical');
     const { items } = await read(documents.eobDocByClaim, 'maria', payloadOf(claim));
     expect(items.map(({ kind }) => kind)).toEqual(kinds);
@@ -122,7 +122,7 @@ describe('the claims spreadsheet', () => {
   });
 
   it.each(['bytes=0-1', 'bytes=1-', 'bytes=999999999-'])(
-    'is sent whole and can be downloaded only one time, even if the range %s is requested',
+    'is sent as a whole and can be downloaded only once, even if the range %s is requested',
     async (Range) => {
       const address = await link();
       const whole = await get(address, { headers: { Range } });

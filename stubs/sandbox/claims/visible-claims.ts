@@ -20,7 +20,7 @@ export const paymentRow = v.object({
 });
 export type PaymentRow = v.InferOutput<typeof paymentRow>;
 
-/** The claims that a member may see, newest first. A subscriber sees the family's claims, others only their own claims. */
+/** The claims that a member may see, newest first. A subscriber sees the family's claims; other members see only their own. */
 export function visibleClaims(
   services: SandboxServices,
   { family, self }: Member,
@@ -31,7 +31,7 @@ export function visibleClaims(
   return pins.length === family.members.length ? all : all.filter(({ pin }) => pins.includes(pin));
 }
 
-/** A claim by number; undefined if the member may not see such a claim. */
+/** A claim by number; undefined if there is no claim with this number that the member may see. */
 export const visibleClaim = (
   services: SandboxServices,
   member: Member,

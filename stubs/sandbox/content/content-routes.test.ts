@@ -41,7 +41,7 @@ describe('cms/contentInfo', () => {
     expect(await text('NAV_LEFT_MESSAGES', { brand: 'unknown' })).toBeUndefined();
   });
 
-  it('returns a label for a header tab only if the label overrides the one in the brand record', async () => {
+  it('returns a label for a header tab only if the label overrides the label in the brand record', async () => {
     const label = (brand: string) => text('NAV_TAB_FIND_A_DOCTOR', { brand });
     expect([await label('pbs'), await label('mincr')]).toEqual(['Find Care', undefined]);
   });

@@ -84,7 +84,7 @@ export function contentRoutes(services: SandboxServices) {
     const texts = payload
       .flatMap((requested) => textsFor(requested, day))
       .map(({ type: _type, ...text }) => text);
-    // Services spell this field in two ways (spec 001 §7). It begins in lower case if a whole type is requested.
+    // Services spell this field in two ways (spec 001 §7). Its first letter is lowercase if all texts of a type are requested.
     return payload.some(({ name }) => name === '*')
       ? { payload: { contentResponse: texts } }
       : { payload: { ContentResponse: texts } };

@@ -32,7 +32,7 @@ function addFaultRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): vo
       ? tryParse(faultRequest, fromForm(await c.req.parseBody()))
       : await readBody(c, faultRequest);
     if (!request) return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(400, 'BAD-REQUEST');
-    // Refuse unknown logon ids: with a misspelled one, a test could pass for the wrong reason.
+    // Refuse unknown logon ids: with a misspelled id, a test could pass for the wrong reason.
     if (request.logonId !== undefined && !services.accounts.find(request.logonId))
       return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(404, 'NO-SUCH-PERSON');
     const id = services.faults.add(request);

@@ -113,7 +113,7 @@ describe('isSandboxPath', () => {
     ['/sandboxes', false],
     ['/login/', false],
     ['/api/other', false],
-  ])('for %s is %s', (path, expected) => {
+  ])('for the path %s returns %s', (path, expected) => {
     expect(isSandboxPath(path)).toBe(expected);
   });
 });

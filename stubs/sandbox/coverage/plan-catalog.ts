@@ -18,7 +18,7 @@ const readCurve = (text: string): { fromAge: number; factor: number }[] =>
   }));
 
 /**
- * The federal default age curve: for each age, the price relative to that at 21 (45 CFR 147.102; CMS 'Market rating
+ * The federal default age curve: for each age, the price relative to the price at 21 (45 CFR 147.102; CMS 'Market rating
  * reforms', default federal standard age curve for plan years from 2018).
  */
 const AGE_CURVE = readCurve(`
@@ -48,7 +48,7 @@ const before = (doctor: number | null, generic: number | null): Before => [
 interface Model extends Omit<CatalogPlan, 'planId' | 'rates'> {
   mark: string;
   market: Market;
-  /** Monthly price at age 21 in dollars, before the brand's factor. Null if the rates are not approved yet. */
+  /** Monthly price at age 21 in dollars, before it is multiplied by the brand's factor. Null if the rates are not approved yet. */
   base: number | null;
 }
 
@@ -184,7 +184,7 @@ function ratesOf(monthly: number, { market, people, byAge }: Facts): CatalogPlan
   };
 }
 
-/** Whether a brand serves part of a state other than its own. */
+/** Whether a brand serves part of a state that is not its own. */
 const servesAlso = (code: string, state: string): boolean =>
   ZIP_AREAS.some((area) => area.state === state && area.plans?.includes(code));
 

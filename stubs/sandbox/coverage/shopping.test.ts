@@ -73,13 +73,13 @@ describe('a cart', () => {
     expect(await cart(ID)).toMatchObject({ items: [{ monthlyPremium: null }], monthlyTotal: null });
   });
 
-  it('belongs to the signed-in person, regardless of the id', async () => {
+  it('belongs to the signed-in person, whatever cart id the request contains', async () => {
     const [maria, ruth] = [await signIn('maria'), await signIn('ruth')];
     await put(ID, [item(BRONZE)], maria);
     expect([await plans(OTHER, maria), await plans(ID, ruth), await plans(ID)]).toEqual([[BRONZE], [], []]);
   });
 
-  it('of a visitor belongs to the person who signs in, once the portal has stored its id', async () => {
+  it('that a visitor filled belongs to the person who signs in, once the portal has stored the cart’s id', async () => {
     await put(ID, [item(SILVER)]);
     const maria = await signIn('maria');
     expect(await plans(OTHER, maria)).toEqual([]);

@@ -44,7 +44,7 @@ describe('generated records', () => {
     `);
   });
 
-  it('have ages in days that do not depend on the current day, and are at least a day old', () => {
+  it('have the same ages on any current day, and are at least a day old', () => {
     const ages = (of: Family, on: string) => [
       ...generateClaims(of, on).map(({ serviceDate }) => daysBetween(serviceDate, on)),
       ...generateMessages(of, on).map(({ date }) => daysBetween(date, on)),
@@ -89,7 +89,7 @@ describe('the sandbox people', () => {
     expect(PASSWORD).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z\d])[^<>+]{6,}$/);
   });
 
-  it('have the same names as in their families', () => {
+  it('have the same name as their member record', () => {
     for (const person of PEOPLE) {
       const self = memberOf(person)?.self;
       if (self) expect(`${self.firstName} ${self.lastName}`).toBe(person.name);

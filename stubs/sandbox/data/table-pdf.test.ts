@@ -42,7 +42,7 @@ describe('the documents of statements', () => {
     expect(table?.children?.[1]?.children?.map(({ role }) => role)).toEqual(['TH', 'TD']);
   });
 
-  it('have the same bytes whenever they are created again', async () => {
+  it('have the same bytes each time they are created from equal input', async () => {
     const sheet = { title: 'A', lines: ['b'], columns: ['c'], rows: [['d']], note: 'e', date: DAY };
     const [first, second] = [await makePdf(sheet), await makePdf(sheet)];
     expect(Buffer.compare(first, second)).toBe(0);

@@ -44,7 +44,7 @@ describe('statesOfZip', () => {
     expect(statesOfZip(zipCode)).toEqual(states);
   });
 
-  it('returns exactly the states of the counties if a zip code is in several states', () => {
+  it('for a zip code in several states, returns exactly the states of its counties', () => {
     for (const zipCode of ['42223', '84536', '97635', '59221', '86044'])
       expect(new Set(zipCounties(zipCode)?.map(({ state }) => state))).toEqual(new Set(statesOfZip(zipCode)));
   });
@@ -83,7 +83,7 @@ describe('stateOfZip', () => {
 });
 
 describe('brandsOfState', () => {
-  it('returns no brands only for states in UNSERVED_STATES', () => {
+  it('returns no brands for states in UNSERVED_STATES, and at least one brand for every other state', () => {
     const served = PREFIXES.map(stateOfZip).filter((state) => state !== null);
     const without = [...new Set(served)].filter((state) => brandsOfState(state).length === 0);
     expect(without.toSorted()).toEqual(UNSERVED_STATES.toSorted());
@@ -110,9 +110,12 @@ describe('brandsOfZip', () => {
     ['83414', { wybcbs: ['WY'], dirwy: ['WY'] }],
     ['06390', { dirny: ['NY'] }],
     ['45275', { nase: ['KY'] }],
-  ])('for %s returns the brands and the states in which they serve it: %j', (zipCode, served) => {
-    expect(Object.fromEntries(brandsOfZip(zipCode))).toEqual(served);
-  });
+  ])(
+    'for %s returns the brands, each with the states in which it serves the zip code: %j',
+    (zipCode, served) => {
+      expect(Object.fromEntries(brandsOfZip(zipCode))).toEqual(served);
+    },
+  );
 });
 
 describe('brandsOfZip for zip codes without an area', () => {

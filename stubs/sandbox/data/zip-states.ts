@@ -67,7 +67,7 @@ const ALONGSIDE: Readonly<Record<string, string>> = {
   pp: 'nepa',
 };
 
-/** Whether zip codes lead to a brand. By default they lead to all brands; tests limit them to the brands of the specification. */
+/** Whether zip code results may include a brand. By default they include all brands; tests allow only those of the specification. */
 const isOffered = (code: string): boolean =>
   process.env['ZIP_BRANDS'] === undefined || process.env['ZIP_BRANDS'].split(' ').includes(code);
 

@@ -132,7 +132,10 @@ async function typedBy(c: SandboxContext): Promise<string | undefined> {
   return basicOf(c)?.name ?? tryParse(typedLogonId, await readJson(c))?.payload.logonId;
 }
 
-/** The logon id that a request belongs to: in a sign-in, the typed one; otherwise that of the token, even if it has expired. */
+/**
+ * The logon id that a request belongs to: in a sign-in, the typed id; otherwise the id of the token's owner, even if the
+ * token has expired.
+ */
 async function logonIdOf(c: SandboxContext, services: SandboxServices): Promise<string | undefined> {
   const typed = await typedBy(c);
   if (typed !== undefined) return typed;

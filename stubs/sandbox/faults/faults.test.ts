@@ -157,7 +157,7 @@ describe('a fault of kind', () => {
 
 describe('the scope of a fault', () => {
   it.each([...MEMBER_CALLS, { method: 'GET', path: '/cmcrst/x-services/unknown', body: undefined }])(
-    'for one person includes $method $path sent by this person, but not by others',
+    'that is limited to one person includes $method $path only from that person',
     async ({ method, path, body }) => {
       const { ask, signIn } = openSandbox();
       const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
@@ -167,7 +167,7 @@ describe('the scope of a fault', () => {
     },
   );
 
-  it('for one person includes a sign-in with this logon id', async () => {
+  it('that is limited to one person includes sign-ins with that person’s logon id', async () => {
     const { ask, login } = openSandbox();
     await ask('POST', FAULTS, { call: 'userLogin', logonId: 'maria', kind: 'status', status: 500 });
     expect((await login('MARIA')).status).toBe(500);

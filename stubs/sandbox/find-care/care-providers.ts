@@ -90,7 +90,10 @@ const TITLES = {
   URGENT_CARE: '',
 } as const satisfies Record<Specialty, string>;
 
-/** Number of providers in some areas, by zip code prefix, so that search results there have several pages. Other areas have one. */
+/**
+ * Number of providers in some areas, by zip code prefix, so that search results there have several pages. Other areas have
+ * one provider.
+ */
 const CROWDED = { '152': 15, '191': 6, '171': 5, '554': 12, '581': 4 } as const;
 const amountIn = ({ prefix }: ZipArea): number =>
   Object.entries(CROWDED).find(([crowded]) => crowded === prefix)?.[1] ?? 1;

@@ -17,7 +17,7 @@ import { CARE_PROVIDERS, manyProviders, type CareProvider } from './care-provide
 import { inPlan } from './plan-network.ts';
 import { manyStores, STORES } from './stores.ts';
 
-/** The approximate center of a state. It stands for zip codes that are not in an area of `zip-areas.ts`. */
+/** The approximate center of a state. Used for zip codes that are not in an area of `zip-areas.ts`. */
 type Center = readonly [latitude: number, longitude: number];
 
 // prettier-ignore
@@ -59,7 +59,7 @@ function centerOf({ latitude, longitude, zipCode, city, state }: Query): GeoPoin
   return toPoint(area?.at);
 }
 
-/** Whether a provider matches the filters of a query other than the location. */
+/** Whether a provider matches all filters of a query except the location. */
 const fits =
   ({
     specialty,

@@ -24,7 +24,7 @@ describe('getHealthPlans', () => {
     expect((await plans('daniel'))[0]?.members).toEqual(['Daniel Delgado']);
   });
 
-  it('returns integrated plans of unequal duration and pharmacy, ERISA, future and canceled plans for farah', async () => {
+  it('for farah, returns pharmacy, ERISA, future and canceled plans, and integrated plans that begin on different dates', async () => {
     const found = await plans('farah');
     expect(found.map(({ type, begin, isIntegrated }) => [type, begin, isIntegrated])).toEqual([
       ['medical', '2024-01-01', true],

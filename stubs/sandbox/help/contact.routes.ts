@@ -15,7 +15,7 @@ const CONTACTS = { PHONE: isPhoneNumber, EMAIL: isEmailAddress } as const;
 
 const isWeekend = (day: IsoDate): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The date that is a number of business days later. Holidays count as business days. */
+/** The date that is `days` business days after `day`. Holidays count as business days. */
 export function businessDaysLater(day: IsoDate, days: number): IsoDate {
   const next = addDays(day, 1);
   if (isWeekend(next)) return businessDaysLater(next, days);

@@ -9,7 +9,10 @@ import { wireBirthDate } from '../data/days.ts';
 export const isSubscriber = ({ relationshipCode }: FamilyMember): boolean =>
   relationshipCode === '18' || relationshipCode === '20';
 
-/** Whether a member sees the family's spending accounts: the subscriber does, others only if the accounts are shared with them. */
+/**
+ * Whether a member sees the family's spending accounts: the subscriber always does, other members only if the accounts are
+ * shared with them.
+ */
 export const ownsAccounts = (self: FamilyMember): boolean => isSubscriber(self) || self.seesAccounts === true;
 
 /** The members that a member may see. A subscriber sees the whole family; other members see only themselves. */

@@ -42,7 +42,7 @@ export function accumulationBegin({ accumulationStart = '01-01' }: Product, date
 export const accumulationEnd = (begin: IsoDate): IsoDate =>
   addDays(`${yearOf(begin) + 1}${begin.slice(4)}`, -1);
 
-/** A product's current accumulation year: its last one if the product has ended, its first one if it has not begun. */
+/** A product's current accumulation year: its last year if the product has ended, its first year if the product has not begun. */
 export function accumulationPeriod(product: Product, day: IsoDate): { begin: IsoDate; end: IsoDate } {
   const coverage = coveragePeriod(product, day);
   const latest = coverage.end !== null && coverage.end < day ? coverage.end : day;

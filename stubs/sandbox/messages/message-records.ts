@@ -36,7 +36,7 @@ interface Draft {
   isUnread: boolean;
   isUnavailable: boolean;
   imageUnicode?: string | undefined;
-  /** The id to send instead of the real one. */
+  /** The id that the service sends instead of the real id. */
   sentId?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ function figures(template: Template, draft: Draft) {
   if (!template.counts) return {};
   const [occurred, allowed] = template.counts;
   const percentage = Math.round((occurred / allowed) * 100);
-  // Every second message exceeds its limit, as can happen with the real services. The portal caps it at 100 percent (spec 001 §3).
+  // Every other message exceeds its limit, as can happen with the real services. The portal caps it at 100 percent (spec 001 §3).
   const past = Number(draft.sequence) % 2 === 0;
   return {
     accumOccurrenceCount: past ? allowed + 1 : occurred,

@@ -125,7 +125,7 @@ describe('pay/claim', () => {
     expect(await code(payClaim, 'maria', pay('k1', [owedClaim[0], 1]))).toBe('KEY-REUSED');
   });
 
-  it("does not count a member's payments for a clone, but counts a clone's for another clone in its household", async () => {
+  it("ignores a member's payments when a clone of the member pays, but counts payments by another clone in the same household", async () => {
     const { read, services, app, ask, pay, owedClaim } = open();
     const request = (logonId: string, key: string) =>
       app.request(payClaim.path, {

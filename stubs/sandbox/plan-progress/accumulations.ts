@@ -1,4 +1,4 @@
-/** A family's accumulations under a product: the amounts that claims counted, plus amounts carried over from another insurer. */
+/** A family's accumulations under a product: the amounts from claims, plus amounts carried over from another insurer. */
 import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';
@@ -49,7 +49,7 @@ const claimsUnder = (
       coversDate(product, serviceDate, day),
   );
 
-/** The amount that a person's claims counted toward a limit; if `isPending`, the amount that claims in process may add. */
+/** The amount by which a person's claims count toward a limit; if `isPending`, the amount that claims in process may add. */
 function countedBy(
   claims: readonly ClaimRecord[],
   pin: string,

@@ -1,4 +1,4 @@
-/** Tests that every accumulation is the sum of the amounts that claims counted and the amount carried over from another insurer. */
+/** Tests that every accumulation is the sum of the amounts from claims and the amount carried over from another insurer. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ const whose = ({ family, self }: Member) => ({
   },
 });
 
-/** The group number of a plan. If the plan has 'directPay' in its place, finds the family's direct-pay group. */
+/** The group number of a plan. If the plan has 'directPay' instead of a number, the number of the family's direct-pay group. */
 const groupNumberOf = ({ family }: Member, number: string): string =>
   number === 'directPay'
     ? (productsOf(family).find(({ group }) => group.directPay)?.group.number ?? '')

@@ -29,7 +29,10 @@ interface UserData {
 const DIRECT_PAY = 'directPay';
 const LINES: readonly string[] = ['M', 'D', 'V', 'X'];
 
-/** The members that a pin stands for: a subscriber's pin for everyone visible, another pin for that person only. Undefined if the caller may not see the person. */
+/**
+ * The members that a pin stands for: for a subscriber's pin, all members that the caller may see; for another pin, only that
+ * member. Undefined if the caller may not see the member.
+ */
 function requestedMembers(
   pin: string | undefined,
   { family, self }: Member,

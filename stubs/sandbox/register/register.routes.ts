@@ -92,7 +92,7 @@ function registerOnce(
       services.accounts.find(logonId) !== undefined ||
       !services.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
     if (isTaken) {
-      countLookUp(services, c, consumerId); // counted, because it reveals that the name exists
+      countLookUp(services, c, consumerId); // counts toward the limit, because the refusal reveals that the name exists
       return refuse(409, 'LOGON-ID-TAKEN');
     }
     services.state.set('', 'registration', consumerId, {

@@ -65,7 +65,7 @@ describe('registration/register', () => {
     expect((await post('register', { ...other, logonId: 'hester.q' })).status).toBe(200);
   });
 
-  it('returns 429, even for a name that is not taken, after five taken names within 15 minutes', async () => {
+  it('returns 429, even for a name that is not taken, after five requests with taken names within 15 minutes', async () => {
     const request = { ...SIGN_IN, consumerId: (await profile()).id };
     for (let nth = 0; nth < 5; nth += 1)
       expect((await post('register', { ...request, logonId: 'MARIA' })).status).toBe(409);

@@ -13,7 +13,7 @@ import { logSignIn } from './sign-in-log.ts';
 const INCORRECT = 'invalid_grant_incorrect_creds';
 const LOCKED = 'invalid_grant_account_locked';
 
-/** Refusal codes for which the token login uses another code than the other flows (spec 000 §8). */
+/** Refusal codes of the other flows, each with the code that the token login sends instead (spec 000 §8). */
 const TOKEN_CODES: Partial<Record<string, string>> = {
   'USER-NOT-ON-FILE': INCORRECT,
   'GEN-NOMATCH': INCORRECT,

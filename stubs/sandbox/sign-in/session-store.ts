@@ -49,7 +49,7 @@ const pathRow = v.object({ path: v.string() });
 export type Session = v.InferOutput<typeof row>;
 
 interface StartOptions {
-  /** The token to use. Default: a new random one. */
+  /** The token to use. Default: a new random token. */
   token?: string;
   /** The session that the token belongs to. Default: a new session. */
   root?: SessionRoot;
@@ -93,7 +93,7 @@ export const rootWithin = ({ path, endsAt }: SessionRoot, id: string): SessionRo
   endsAt,
 });
 
-/** The same session, for the token in the single-sign-on cookie. */
+/** A copy of a session's root, marked for the token in the single-sign-on cookie. */
 export const singleSignOn = (root: SessionRoot): SessionRoot => ({ ...root, isSingleSignOn: true });
 
 /** Whether a session was started inside another session, and not by the person's own sign-in. */
@@ -133,13 +133,17 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     return stored && v.parse(row, stored);
   };
   const pathsOf = (rows: unknown[]): string[] => rows.map((stored) => v.parse(pathRow, stored).path);
-  /** Whether all outer sessions have a valid token. A simulation ends with the session of the staff (decisions/session#tokens-end-with-their-session). */
+  /**
+   * Whether all outer sessions have a valid token. A simulation ends with the staff member's session
+   * (decisions/session#tokens-end-with-their-session).
+   */
   const hasOpenOuter = (path: string): boolean =>
     outerPaths(path).every((outer) => statements.selectLive.get(outer, now()) !== undefined);
   const isExpired = ({ expiresAt, root }: Session): boolean => expiresAt <= now() || !hasOpenOuter(root.path);
   return {
     start: (logonId, brand, { token = random(ID_LENGTH).toString('base64url'), root, hours } = {}) => {
-      // Expired tokens stay until their session ends: a revocation can find the session by any of its tokens, and fault injection the person.
+      // Expired tokens stay until their session ends, so that a revocation finds the session by any of its tokens, and fault
+      // injection finds the person.
       statements.purge.run(now() - SESSION_SECONDS * SECOND_MS);
       const { path, endsAt, isSingleSignOn }: SessionRoot = root ?? {
         path: hashOf(token).slice(0, ID_LENGTH),

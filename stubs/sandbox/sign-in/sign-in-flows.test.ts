@@ -43,7 +43,7 @@ describe('the older sign-in flow', () => {
     expect(secure.headers.getSetCookie().map((cookie) => cookie.includes('; Secure'))).toEqual([true, true]);
   });
 
-  it('takes the brand from the store, and refuses an unknown store', async () => {
+  it('takes the brand from the store number, and refuses an unknown store number', async () => {
     const { ltpa } = openAccounts();
     expect(await codes(await ltpa('maria', PASSWORD, { storeID: '99999' }))).toEqual(
       error(404, 'NO-SUCH-STORE'),
@@ -97,7 +97,7 @@ describe('a session of the older flow', () => {
       token,
     );
 
-  it("is stale if the browser sends another session's cookie or an expired one", async () => {
+  it("is stale if the browser sends another session's cookie or an expired cookie", async () => {
     const services = openAccounts();
     const [maria, daniel] = [await services.ltpaSignIn('maria'), await services.ltpaSignIn('daniel')];
     expect((await validate(services, maria.token)).status).toBe(200);

@@ -48,7 +48,7 @@ async function times(count: number, run: () => Promise<unknown>): Promise<void> 
 }
 
 describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
-  it('block a user name after five, even with the correct password, until 15 minutes after the first', async () => {
+  it('block a user name after five wrong passwords, even for the correct password, until 15 minutes after the first wrong password', async () => {
     const services = openAccounts();
     await signIn(services, 'maria', WRONG);
     services.clock.now += 60_000;
@@ -66,7 +66,7 @@ describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
     expect((await signIn(services, 'maria', PASSWORD)).status).toBe(200);
   });
 
-  it('are no longer counted after a correct password before the limit', async () => {
+  it('are no longer counted after a sign-in with the correct password, if the limit was not reached', async () => {
     const services = openAccounts();
     for (let round = 0; round < 2; round += 1) {
       await times(MAX_WRONG_PER_NAME - 1, () => signIn(services, 'maria', WRONG));
@@ -88,7 +88,7 @@ it('wrong sign-ins by different flows are counted together', async () => {
   for (const [, signIn] of FLOWS) expect((await signIn(services, 'maria', PASSWORD)).status).toBe(429);
 });
 
-it('a sign-in that is refused in spite of a correct password is not counted as wrong', async () => {
+it('a refused sign-in with a correct password is not counted as wrong', async () => {
   const services = openAccounts();
   await times(MAX_WRONG_PER_NAME + 1, () => services.ltpa('suspended'));
   expect(await codes(await services.ltpa('suspended'))).toEqual(error(401, 'GEN-SUSPEND'));

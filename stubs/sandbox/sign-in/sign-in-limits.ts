@@ -70,7 +70,7 @@ export const retryAfter = (services: SandboxServices, c: SandboxContext, logonId
 export const countWrongSignIn = (services: SandboxServices, c: SandboxContext, logonId: string): void =>
   count(services, c, WRONG, logonId);
 
-/** The refusal if a call that reveals something about a name without a password has reached its limit; otherwise undefined. */
+/** The refusal if too many calls without a password have revealed something about this name; otherwise undefined. */
 export function refuseLookUp(
   services: SandboxServices,
   c: SandboxContext,
@@ -87,7 +87,7 @@ export const countLookUp = (services: SandboxServices, c: SandboxContext, name: 
 
 /**
  * Resets the count of a name after a correct password. The count of the network address stays, because otherwise someone with
- * one valid account could go on trying other names.
+ * one valid account could keep trying other names.
  */
 export const resetWrongSignIns = ({ state }: SandboxServices, logonId: string): void =>
   state.remove('', WRONG, counterOfName(logonId).key);

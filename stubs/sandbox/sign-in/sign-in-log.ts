@@ -57,7 +57,7 @@ export const signedInAt = (
 export const openSignIns = ({ sessions }: SandboxServices, { logonId }: Person): ReadonlySet<string> =>
   new Set(sessions.open(logonId).filter((path) => !isSimulation({ path })));
 
-/** The most recent sign-ins, newest first. @param token the caller's token, which tells the current session */
+/** The most recent sign-ins, newest first. @param token the caller's token, which identifies the current session */
 export function signInsOf(services: SandboxServices, person: Person, token: string) {
   const current = services.sessions.find(token)?.root.path;
   const open = openSignIns(services, person);

@@ -8,7 +8,7 @@ import { hashOf, isSimulation, isWithin, SESSION_SECONDS, type SessionRoot } fro
 
 const REFRESH_MS = 8 * 3_600_000;
 
-/** Refresh tokens have no state owner. REFRESH has their hash as its key, REFRESH_OF the hash of their access token. */
+/** Refresh tokens have no state owner. State keys are hashes: of the refresh token for REFRESH, of its access token for REFRESH_OF. */
 const OWNER = '';
 const REFRESH = 'refresh';
 const REFRESH_OF = 'refresh-of';

@@ -7,7 +7,7 @@ import { PASSWORD } from '../../people/person.ts';
 import { codes, error, MN, openAccounts } from '../accounts.fixture.ts';
 
 describe('the user data record', () => {
-  it('contains the changes of its person, but not those of others', async () => {
+  it('contains changes that the person made, but no changes that other people made', async () => {
     const { as, user } = openAccounts();
     const change = (payload: object) => as('maria', updateProfile, { payload });
     await change({ nickName: 'Mari', city: 'Pittsburgh' });

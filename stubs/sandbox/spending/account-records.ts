@@ -80,7 +80,7 @@ const YEARLY_EMPLOYER = 20_000;
 
 const isFirstPayday = (date: IsoDate): boolean => date.slice(5) <= '01-14';
 
-/** A random transaction. Generation goes backward in time, so the balance before it must not be negative. */
+/** A random transaction. Transactions are generated backward in time, so the balance before the transaction must not be negative. */
 function transactionAt(
   { kind }: Pick<Account, 'kind'>,
   { date, index, balanceAfter }: { date: IsoDate; index: number; balanceAfter: number },

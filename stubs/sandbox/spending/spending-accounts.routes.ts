@@ -20,7 +20,7 @@ type OwnGroup = (
 /** How many days back transactions count as recent (spec 001 §9 'Spending transactionDays 30'). */
 const RECENT_DAYS = 30;
 
-/** The last day whose payments are posted. It is the day before, because payments are posted at the end of each day. */
+/** The last day whose payments are posted: the day before `day`, because payments are posted at the end of each day. */
 const postedOn = (day: string): string => addDays(day, -1);
 
 /** The group code of an account. It contains the kind, because a group may have two accounts. */

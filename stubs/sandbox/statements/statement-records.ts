@@ -6,7 +6,7 @@ import type { Member } from '../../people/member-of.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 
-/** How statements are generated: archive folder, interval and newest age in days, number, names of the date fields. */
+/** How statements are generated: archive folder, interval in days, count, age of the newest in days, names of the date fields. */
 const KINDS = {
   MHS: { folder: 'MHSMEM', every: 30, count: 24, newest: 9, begin: 'ST_BGN_DATE', end: 'ST_END_DATE' },
   COM: { folder: 'COMMEM', every: 60, count: 8, newest: 20, begin: 'ST_BEGIN', end: 'ST_END' },
@@ -175,7 +175,10 @@ export function explanationsOf(member: Member, day: IsoDate): StatementRecord[] 
   });
 }
 
-/** A statement's dates with their field names, which depend on the code unless the statement has others (spec 001 §3 'Source data'). */
+/**
+ * A statement's dates with their field names, which depend on the code unless the statement defines its own (spec 001 §3
+ * 'Source data').
+ */
 function datePairs({ group, begin, end, cycle, written }: StatementRecord) {
   const names = written?.spelling ?? [KINDS[group].begin, KINDS[group].end];
   return [

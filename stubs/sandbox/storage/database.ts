@@ -36,7 +36,7 @@ const TABLES = `
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // Several servers may share the file. In WAL mode, readers and a writer do not block each other. With the timeout, a second
-  // writer waits for milliseconds instead of failing.
+  // writer waits until the first has finished instead of failing.
   database.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = normal;');
   database.exec(TABLES);
   const check = database.prepare('pragma quick_check(1)').get();

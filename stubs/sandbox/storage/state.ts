@@ -16,7 +16,7 @@ export interface State {
   ): v.InferOutput<S> | undefined;
   /** All values of a kind by their keys, in insertion order. */
   list<S extends v.GenericSchema>(owner: string, kind: string, schema: S): Map<string, v.InferOutput<S>>;
-  /** Stores a value, which is on disk when this returns. */
+  /** Stores a value. When the method returns, the value is on disk. */
   set(owner: string, kind: string, key: string, value: unknown): void;
   /** Stores a value unless the key already has one. @returns whether it was stored */
   add(owner: string, kind: string, key: string, value: unknown): boolean;

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 
 type Ask = (onPosition: PositionCallback, failed: PositionErrorCallback) => void;
 
-/** Lets the device respond like this until the test ends. */
+/** Replaces the browser's `getCurrentPosition` until the test ends. */
 export function setPosition(getCurrentPosition: Ask): void {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));

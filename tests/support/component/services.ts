@@ -99,7 +99,7 @@ async function respond(mine: World, request: Request): Promise<Response> {
     body: parsed(await request.clone().text()),
     headers: request.headers,
   });
-  const served = await withClientSecret(request, CLIENT); // the local server adds the secret too
+  const served = await withClientSecret(request, CLIENT); // in real use, the local server adds the secret
   const response = served instanceof Response ? served : await handled(mine, served);
   if (mine !== world) return never;
   if (response.headers.has(CUT)) throw new TypeError('fetch failed');
