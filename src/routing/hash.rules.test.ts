@@ -87,7 +87,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('have a path even if they are parsed from one of 10,000 random hashes', () => {
+  it('have a path when they are parsed from any of 10,000 random hashes', () => {
     const hash = fc.oneof(
       fc.string({ maxLength: 40, unit: 'binary' }),
       fc.string({ maxLength: 20 }).map((text) => `#/${text}`),

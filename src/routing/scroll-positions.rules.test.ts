@@ -36,7 +36,7 @@ describe('scroll positions', () => {
     );
   });
 
-  it('are valid after they were stored and read, unlike malformed data', () => {
+  it('are valid after they are stored and read, but malformed data is not', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), position)), (positions) => {
         expect(arePositions(JSON.parse(JSON.stringify(positions)))).toBe(true);

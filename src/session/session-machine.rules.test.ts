@@ -230,7 +230,7 @@ describe('transition (000 §4)', () => {
       'signed-out',
       ['broadcast-sign-out', 'clear-storage', 'clear-activity', 'clear-cookies', 'mark-page'],
     ],
-  ])('handles %s', (_, now, event, state, effects) => {
+  ])('returns the next state and the effects for %s', (_, now, event, state, effects) => {
     expect(transition(now, event).now.state).toBe(state);
     expect(effectsOf(now, event)).toEqual(effects);
   });
@@ -238,7 +238,7 @@ describe('transition (000 §4)', () => {
   it.each<[string, SessionState, Event, Partial<Effect>]>([
     ['an expired session', signedIn(), { type: 'session-expired', to: '/' }, { access: 'a' }],
     [
-      'a session that they rejected',
+      'a session that the services rejected',
       signedIn(),
       { type: 'token-rejected', access: 'a' },
       { access: 'a', rejected: true },
@@ -251,7 +251,7 @@ describe('transition (000 §4)', () => {
     ],
     ['a session whose storage expired', signedIn(), { type: 'storage-lost' }, { access: 'a' }],
     [
-      'a session that another one replaced',
+      'a session that another session replaced',
       signedIn(),
       { type: 'session-replaced' },
       { access: 'a', replaced: true },

@@ -161,7 +161,7 @@ describe('with any number of browser tabs', () => {
     );
   });
 
-  it('a tab joins a session only if the browser’s session cookie belongs to it', () => {
+  it('a tab joins a session only if the browser’s session cookie belongs to that session', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const before = new Map<Tab, SessionState['state']>();

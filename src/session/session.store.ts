@@ -67,7 +67,10 @@ export const resumeSession = (): void => $session.set(toSession(currentSession()
 
 export const updateUser = (changes: Partial<UserRecord>): void => dispatch({ type: 'user-changed', changes });
 
-/** Calls `forget` when the session ends. Stores of member data use `memberRemote` or `memberAtom` instead. @returns a function that cancels this */
+/**
+ * Calls `forget` when the session ends. Stores of member data use `memberRemote` or `memberAtom` instead.
+ * @returns a function that removes the callback
+ */
 export const whenSignedOut = (forget: () => void): (() => void) =>
   $session.listen(({ state }) => {
     if (state !== 'signed-in') forget();

@@ -1,4 +1,4 @@
-/** Attacks by elements, styles and URLs that run or load something: the second half of OWASP's XSS Filter Evasion Cheat Sheet. */
+/** Attacks that use elements, styles and URLs to run or load something: the second half of OWASP's XSS Filter Evasion Cheat Sheet. */
 
 export const ELEMENT_ATTACKS: Readonly<Record<string, readonly string[]>> = {
   'INPUT image': ['<INPUT TYPE="IMAGE" SRC="javascript:alert(1);">', '<input autofocus onfocus=alert(1)>'],

@@ -57,7 +57,7 @@ describe('the contract', () => {
 });
 
 describe('the sandbox follows the contract', () => {
-  it.each(examples)('in its response when $as calls $name', async (example) => {
+  it.each(examples)('when $as calls $name', async (example) => {
     const { response } = await run(example);
     expect(response.status).toBe(200);
     const { response: schema } = example.call;

@@ -33,9 +33,9 @@ for (const { call } of calls) {
   responses.set(call, all);
 }
 
-describe('the response to', () => {
+describe('a response', () => {
   it.each(calls)(
-    '$id is parsed in whole or in part, or fails as bad-response, if it is random JSON',
+    'to $id is parsed in whole or in part, or fails as bad-response, if it is random JSON',
     async ({ call }) => {
       await fc.assert(
         fc.asyncProperty(fc.jsonValue(), async (response) => {
@@ -47,7 +47,7 @@ describe('the response to', () => {
   );
 
   it.each(calls)(
-    '$id is parsed in whole or in part, or fails as bad-response, if one value is replaced',
+    'to $id is parsed in whole or in part, or fails as bad-response, if one value is replaced',
     async ({ call }) => {
       const response = responses.get(call)?.[0];
       const leaves = leavesOf(response);

@@ -2,7 +2,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { expect, it } from 'vitest';
 import { growAsUsual, growSlowly } from './heap-growth.ts';
 
-it('growSlowly() can be undone, so that V8 accepts code caches again', () => {
+it('growAsUsual() undoes growSlowly(), so that V8 accepts code caches again', () => {
   const usual = cachedDataVersionTag();
   growSlowly();
   const slow = cachedDataVersionTag();

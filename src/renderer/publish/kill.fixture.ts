@@ -95,7 +95,7 @@ const PUBLISHER = `
     if (n === 0) process.stdout.write('ready');
   }`;
 
-/** Starts a publish and kills it at a random moment. @returns the drafts that it left */
+/** Starts a publish and kills it at a random moment. @returns the drafts that the killed publish left */
 async function killOne(root: string): Promise<string[]> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PUBLISHER, root], {
     stdio: ['ignore', 'pipe', 'inherit'],

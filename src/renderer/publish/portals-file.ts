@@ -1,4 +1,7 @@
-/** The published file that maps brand codes to domains, for a DEMOUSER's brand (spec 000 §8) and defBrand (§2). Keeps the list out of bundles. */
+/**
+ * The published file that maps brand codes to domains. Pages load it to find another brand's site (spec 000 §2 'defBrand', §8
+ * 'DEMOUSER'), so that the list is in no bundle.
+ */
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 
 export const PORTALS_FILE = 'portals.json';

@@ -28,7 +28,8 @@ const left = (site: BrandSite, line: string): Job => ({
 });
 
 /**
- * Separates sites whose served release is current. A site whose domain changed is never skipped, because its old symlink must be removed.
+ * Splits sites into unchanged sites, whose served release is current, and changed sites. A site whose domain changed is never skipped,
+ * because its old symlink must be removed.
  * @param leaveRolledBack whether to skip rolled-back sites (decisions/publishing#rollbacks-last-until-named)
  */
 export async function splitUnchanged(
@@ -64,7 +65,7 @@ function* inSequence<Item>(first: Iterable<Item>, second: Iterable<Item>): Gener
   yield* second;
 }
 
-/** Prepares all releases. Returns brands with errors as `refused`. Starts no further site after another error. @throws this error */
+/** Prepares all releases. Returns brands with errors as `refused`. After any other error, starts no further site. @throws that error */
 export async function prepareJobs(
   publishers: readonly SitePublisher[],
   sites: readonly BrandSite[],

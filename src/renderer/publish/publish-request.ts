@@ -65,7 +65,7 @@ export function readRequest(
   const stamp = readStamp(root);
   if (loaded !== undefined && loaded !== stamp) throw new RecompiledError();
   const named = codes === 'all' ? codesOfShard(known, shard) : knownCodes(known, codes, domains);
-  // A brand may stay unread if the list of sites already contains it, or if it belongs to another shard, whose sites are not listed.
+  // A brand need not be read if it is already in the list of served sites, or if it belongs to another shard.
   const own = new Set(codesOfShard(known, shard));
   const mayStayUnread = (code: string): boolean => domains.has(code) || !own.has(code);
   const states = readIndexedStates(root, stamp, named, mayStayUnread, onRead);

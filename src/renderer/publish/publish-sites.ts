@@ -171,8 +171,8 @@ async function publish(
 type OnRead = (site: BrandSite, names: readonly BrandName[]) => void;
 
 /**
- * Returns a function that has workers prepare the first sites while others are still read. Releases prepared so are used only
- * if their input is still the same after all brands are read; otherwise `team.stop` deletes them.
+ * Returns a function that makes workers prepare the first sites while other brands are still being read. These releases are used
+ * only if their input is unchanged once all brands are read; otherwise `team.stop` deletes them.
  */
 function beginOn(root: string, team: WorkerTeam): OnRead {
   const stamp = readStamp(root);
@@ -211,10 +211,10 @@ export function publishSites(
     async () => {
       const team = workerTeam(root, options.threads);
       try {
-        // Starts the workers here, so that they load while brands are read.
+        // Starts the workers this early, so that they load while brands are read.
         const isEarly = names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root);
         if (isEarly) team.start(names.length);
-        // After a compile, the files that all sites share have no compressed copies yet, which each worker would make.
+        // Begins no site early after a compile: the shared files have no compressed copies yet, and each worker would compress them.
         const onRead = isEarly && !isRecompiled(root) ? beginOn(root, team) : undefined;
         return await publish(root, codes, options, team, onRead);
       } finally {

@@ -6,7 +6,7 @@ import { BrandRefusedError } from './publish-errors.ts';
 import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
 
 export interface WorkerRoot {
-  /** Folder of the project. This key shows that `worker-publisher.ts` started the worker. */
+  /** Folder of the project. A thread whose `workerData` has this key was started by `worker-publisher.ts`. */
   publishing: string;
 }
 

@@ -21,8 +21,9 @@ const isRecord = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 /**
- * Hashes a value as JSON, so that equal values give equal hashes. Structured cloning does not: its encoding of strings and repeated
- * objects depends on whether a brand comes from its files or from the index (decisions/publishing#unchanged-sites-are-skipped).
+ * Hashes a value as JSON, so that equal values give equal hashes. With structured cloning they would not, because its encoding of
+ * strings and repeated objects depends on whether a brand comes from its files or from the index
+ * (decisions/publishing#unchanged-sites-are-skipped).
  */
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, complete)).digest('hex');

@@ -19,11 +19,11 @@ import { renderSite, type FileReady, type RenderedSite } from '../render/render-
 export interface SitePublisher {
   /** Number of sites that this publisher accepts at a time. */
   readonly ahead: number;
-  /** Input hashes of the sites that it has begun to prepare before all brands were read, by code. */
+  /** Input hashes, by brand code, of the sites that it began to prepare before all brands were read. */
   readonly begun: ReadonlyMap<string, string>;
   /** Renders and checks a site, and writes its files. @param input the site's input hash */
   prepare(site: BrandSite, input: string): Promise<void>;
-  /** Serves a prepared site, once. @returns a line for the terminal */
+  /** Serves a prepared site. May be called only once per site. @returns a line for the terminal */
   serve(code: string): Promise<string>;
   /** Completes a served site (decisions/publishing#visible-first-compressed-afterward). */
   finish(domain: string): Promise<void>;
@@ -86,7 +86,7 @@ export function localPublisher(
         const bytes = Buffer.from(text);
         early.set(path, bytes);
         const started = startCopies(root, path, bytes);
-        started.catch(() => {}); // avoids an unhandled rejection if the site is refused before this is awaited
+        started.catch(() => {}); // avoids an unhandled rejection if the site is refused before this promise is awaited
         copies.set(path, started);
       };
       const rendered = await render(site, ready).catch((error: unknown) => {

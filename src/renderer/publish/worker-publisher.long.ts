@@ -24,7 +24,7 @@ const THREADS = 2;
 const LIMIT_MS = 60_000;
 const BROKEN = 'default';
 const CODES = brandCodes(PROJECT).slice(0, 8);
-/** Renderer code that fails. The first two errors affect one brand; `process.exit` ends the worker, whatever the brand. */
+/** Code that makes the renderer fail for one brand. For 'a crash', the renderer ends the worker, for any brand (`project`). */
 const ERRORS = {
   none: '',
   'a link': '<a href="/nowhere/">',
@@ -102,7 +102,7 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
     expect(files).toEqual(alone);
   });
 
-  it('writes the same files as one thread if a brand has errors that change the names of all brands', async () => {
+  it('writes the same files as one thread if an invalid brand file changes the list of brand names', async () => {
     const published = [];
     for (const threads of [1, THREADS]) {
       root = project('none');
@@ -156,7 +156,7 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
   });
 
   it.each(sampleOne([false, true], 'stops'))(
-    'publishes no brand and names the brand of the stopped worker if a worker stops (keepGoing: %s)',
+    'if a worker stops, publishes no brand and throws an error that names the worker’s brand (keepGoing: %s)',
     async (keepGoing) => {
       root = project('a crash');
       await expect(publish({ keepGoing })).rejects.toThrow(

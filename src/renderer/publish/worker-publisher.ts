@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 export interface WorkerPublisher extends SitePublisher {
-  /** Starts to prepare a site. `prepare` with the same input then waits for it. */
+  /** Starts to prepare a site. A later call of `prepare` with the same input waits for the result. */
   begin(site: BrandSite, input: string): void;
 }
 

@@ -11,7 +11,7 @@ import { startWorker, type StartedWorker, type WorkerPublisher } from './worker-
 const SITES_PER_THREAD = 3;
 export const SITES_FOR_WORKERS = 2 * SITES_PER_THREAD;
 
-/** Number of sites that a worker gets while this thread still reads brands, which takes as long as publishing them. */
+/** Number of sites that a worker gets while this thread still reads brands. Reading takes as long as publishing these sites. */
 const EARLY_SITES = 3;
 
 /** Number of threads to use, including this thread. May be lower than the number of cores. */
@@ -22,7 +22,7 @@ export const threadsFor = (sites: number, threads: number): number =>
 export interface WorkerTeam {
   /** Starts the workers before the sites are known. @param sites maximum number of sites */
   start(sites: number): void;
-  /** Has a started worker prepare a site while other brands are still read. Does nothing if there is none, or if all have enough sites. */
+  /** Makes a worker prepare a site while other brands are still read. Does nothing if no worker has started or all have enough sites. */
   begin(setup: PublishSetup, site: BrandSite, inputOf: (site: BrandSite) => string): void;
   /** The publishers to use for these sites: workers and this thread, or only this thread if workers would not save time. */
   publishers(setup: PublishSetup, sites: readonly BrandSite[]): Promise<SitePublisher[]>;
@@ -62,7 +62,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
       const ofWorkers =
         early?.brands === JSON.stringify(setup.brands)
           ? early.publishers
-          : workers.map((worker) => worker.publisher(setup)); // forgets the sites that workers have begun
+          : workers.map((worker) => worker.publisher(setup)); // the brands differ, so the sites that workers have begun are dropped
       return [...ofWorkers, localPublisher(root, setup, false)];
     },
     async stop() {

@@ -45,13 +45,13 @@ describe('compressed copies', () => {
     },
   );
 
-  it.each(['face.woff2', 'picture.png', '_headers', '_redirects'])('are not made for %s', async (path) => {
+  it.each(['face.woff2', 'picture.png', '_headers', '_redirects'])('are not written for %s', async (path) => {
     const file = await written(path);
     expect(copiesOf(path)).toEqual([]);
     expect(readdirSync(dirname(file))).toEqual([path]);
   });
 
-  it('are made only once for equal files, even if their names differ', async () => {
+  it('are written to the cache only once for equal files, even if their names differ', async () => {
     const page = await written('index.html');
     const other = await written('about/index.html');
     for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).toBe(inodeOf(other + ending));
@@ -64,7 +64,7 @@ describe('compressed copies', () => {
     for (const ending of copiesOf(page)) expect(inodeOf(page + ending)).not.toBe(inodeOf(other + ending));
   });
 
-  it('are made by startCopies() only if the cache lacks them', async () => {
+  it('are created by startCopies() only if the cache lacks them', async () => {
     const bytes = Buffer.from(TEXT);
     const made = await startCopies(root, 'index.html', bytes);
     const { file } = quicklyWritten('index.html');
@@ -83,7 +83,7 @@ describe('compressed copies', () => {
     ['of a page below the size limit have the quick quality', 44_000, 'index.html', false],
     ['of a sign-in page below the size limit have the quick quality', 44_000, 'es/login/index.html', false],
     [
-      'of a page over the size limit have a better quality, with which they are below the limit',
+      'of a page over the size limit get a better quality, which brings them below the limit',
       48_000,
       'faqs/index.html',
       true,
@@ -100,7 +100,7 @@ describe('compressed copies', () => {
     expect(copy.length < quick).toBe(isBetter);
   });
 
-  it('are made again if the cache is cleared while the process runs', async () => {
+  it('are created again if the cache is cleared while the process runs', async () => {
     await written('index.html');
     rmSync(join(root, '.cache'), { recursive: true });
     const file = await written('about/index.html');
@@ -117,7 +117,7 @@ describe('compressed copies', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
   });
 
-  it('are at first at most 8 percent larger than the final copies if the page is heavy', async () => {
+  it('of a page over the size limit are at first at most 8 percent larger than its final copies', async () => {
     const { file, isBest } = quicklyWritten('index.html', randomText(48_000));
     expect(isBest).toBe(false);
     const quick = readFileSync(`${file}.br`);
@@ -129,7 +129,7 @@ describe('compressed copies', () => {
     expect(quicklyWritten('again/index.html', randomText(48_000)).isBest).toBe(true);
   });
 
-  it('have their final compression at once if the page is light', () => {
+  it('of a page below the size limit are final as soon as they are written', () => {
     expect(quicklyWritten('index.html').isBest).toBe(true);
   });
 });
@@ -137,7 +137,7 @@ describe('compressed copies', () => {
 describe('compressed copies of a shared file', () => {
   const shared = () => compressShared(root, Buffer.from(TEXT));
 
-  it('contain the file’s bytes, even if ten calls make the copies at the same time', async () => {
+  it('contain the file’s bytes, even if ten calls create the copies at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, shared));
     expect(new Set(all.flat()).size).toBe(2);
     const [[brotli = '', gzip = ''] = []] = all;
@@ -146,7 +146,7 @@ describe('compressed copies of a shared file', () => {
     expect(cached().sort()).toEqual([brotli, gzip].sort());
   });
 
-  it('are made only once if several calls request them', async () => {
+  it('are created only once if several calls request them', async () => {
     const before = (await shared()).map(inodeOf);
     expect((await shared()).map(inodeOf)).toEqual(before);
   });

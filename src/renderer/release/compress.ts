@@ -127,7 +127,7 @@ export async function finishCopies(root: string, page: string, drafts: string): 
   const draft = draftName(drafts);
   linkFile(best, draft);
   renameSync(draft, `${page}.br`);
-  rmSync(draft, { force: true }); // if draft and copy were links to the same file, renameSync did nothing
+  rmSync(draft, { force: true }); // renameSync does nothing if both paths are links to the same file
 }
 
 async function cached(root: string, path: string, make: () => Promise<Uint8Array>): Promise<string> {

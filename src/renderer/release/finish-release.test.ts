@@ -54,7 +54,7 @@ it('a site is served with quickly compressed copies of heavy pages until finishi
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('finishAll() finishes every release that a killed publish left', async () => {
+it('finishAll() finishes every release that a killed publish left unfinished', async () => {
   await serveOnly('first');
   const release = join(
     root,
@@ -98,7 +98,7 @@ it('finishing a release for the second time leaves no drafts if the first attemp
   expect(isBest(served('index.html.br'))).toBe(true);
 });
 
-it('a publish that stops before it writes the history leaves a list of its quickly compressed copies', async () => {
+it('a publish that stops before it writes the history leaves the list of its unfinished pages', async () => {
   mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder where the file should be, so that writing fails
   await expect(serveOnly('first')).rejects.toThrow();
   expect(readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8')).toContain('index.html');
@@ -124,7 +124,7 @@ it('finishAll() skips a release that another process is finishing', async () => 
   expect(readFileSync(file, 'utf8')).toBe(list);
 });
 
-it('finishRelease() deletes the list even if it contains a page of a deleted release', async () => {
+it('finishRelease() deletes the list of unfinished pages even if the list contains a page of a deleted release', async () => {
   await serveOnly('first');
   writeFileSync(join(root, UNFINISHED, DOMAIN), '0123456789abcdef/index.html\n');
   await finishRelease(root, DOMAIN);

@@ -20,7 +20,7 @@ const listFile = (root: string, domain: string): string => join(root, UNFINISHED
 const readList = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-/** Whether a line of the list is the id of the process that wrote it, in the form of a draft's name. */
+/** Whether a line of the list is not a page but the id of the process that wrote the list, in the form of a draft's name. */
 const isOwner = (line: string): boolean => line.startsWith('.~');
 
 /** Whether another running process is finishing the releases of a list. */
@@ -80,7 +80,7 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
   });
 
 /**
- * Finishes the releases that killed publishes left.
+ * Finishes the releases that killed publishes left unfinished.
  * @param log receives errors. They are not thrown, because the sites of this publish are complete.
  */
 export async function finishAll(root: string, log: (line: string) => void): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Turns maintenance of a published site on and off, by a mark in its member pages that takes effect without services (spec 000 §2
+ * Turns maintenance of a published site on and off by marking its member pages. The mark takes effect without services (spec 000 §2
  * Routes, decisions/publishing#maintenance-without-services). Edits the served release, so no brand file is read and nothing is rendered.
  */
 import { createHash } from 'node:crypto';

@@ -64,7 +64,7 @@ describe('unused files', () => {
 });
 
 describe('a wrong clock', () => {
-  it('deletes no files if it jumps 40 days ahead', () => {
+  it('causes no deletions if it jumps 40 days ahead', () => {
     daily(0, 2);
     expect(pruneUnusedFiles(root, START + 42 * DAY_MS)).toBe(0);
     expect(pruneUnusedFiles(root, START + 43 * DAY_MS)).toBe(0);
@@ -78,7 +78,7 @@ describe('a wrong clock', () => {
   });
 
   it.each(['', 'null', '{}', '{"at":'])(
-    'deletes no files, even if the ledger of unused files is corrupt: %j',
+    'causes no deletions even if the ledger of unused files is corrupt: %j',
     (text) => {
       writeFileSync(file('.cache/forgotten'), text);
       expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);

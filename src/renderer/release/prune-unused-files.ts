@@ -23,7 +23,7 @@ interface Ledger {
 const isLedger = (value: unknown): value is Ledger =>
   typeof value === 'object' && value !== null && 'at' in value && 'counted' in value && 'since' in value;
 
-/** The ledger; a new one if it is missing or corrupt. Files then stay longer. */
+/** The ledger. If the file is missing or corrupt, returns a new ledger, with which unused files stay longer. */
 function readLedger(root: string): Ledger {
   const none: Ledger = { at: Number.NEGATIVE_INFINITY, counted: 0, since: {} };
   try {

@@ -123,7 +123,7 @@ describe('a release', () => {
   it.each<[string, RenderedSite]>([
     ['one more file', site('one', { 'a.txt': '' })],
     ['another text', site('two')],
-    ['one compiled file less', { ...site('one'), assets: new Set() }],
+    ['one fewer compiled file', { ...site('one'), assets: new Set() }],
     ['text that moves from a file’s content to its name', site('on', { 'index.htmle': '' })],
   ])('is written as a new release if it differs by %s', async (_what, other) => {
     await releaseSite(root, site('one'), assets);
@@ -139,11 +139,11 @@ describe('a release', () => {
   });
 
   it.each(['a folder', 'a compiled file'])(
-    'leaves no partly written files if it cannot be written because of %s',
+    'leaves no partly written files if writing %s fails',
     async (cause) => {
       const broken = {
         ...site('two'),
-        // The cause is a file where a folder is needed, or a missing compiled file.
+        // Writing fails because a file is where the folder must be, or because the compiled file is missing.
         ...(cause === 'a folder'
           ? {
               files: new Map([

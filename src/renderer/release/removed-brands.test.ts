@@ -75,7 +75,7 @@ describe('a brand whose folder was deleted', () => {
 });
 
 describe('a brand whose folder was renamed', () => {
-  it('requires acceptance, and its domain never belongs to both brand codes', async () => {
+  it('requires acceptance, and its domain never belongs to the old and the new brand code at the same time', async () => {
     rename();
     const found = await gone();
     expect(found).toEqual([{ ...IBCCR, replacedBy: 'ibc' }]);

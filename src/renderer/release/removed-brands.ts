@@ -26,7 +26,7 @@ export const removedBrands = (
       replacedBy: sites.find(({ brand }) => brand.domain === domain)?.brand.code,
     }));
 
-/** The removed brands that a publish concerns. A renamed brand is requested by its new code, a deleted brand by its old code. */
+/** The removed brands that are part of a publish. A renamed brand is requested by its new code, a deleted brand by its old code. */
 export const removedInPublish = (
   gone: readonly RemovedBrand[],
   requested: readonly string[],

@@ -95,14 +95,14 @@ describe('rollBack', () => {
     expect(storedTexts()).toEqual(['one', 'two', 'three']);
   });
 
-  it('orders releases by their last publish if one was published twice', async () => {
+  it('orders releases by their last publish if a release was published twice', async () => {
     await publish('one', 'two', 'one');
     expect(storedTexts()).toEqual(['two', 'one']);
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
   });
 
-  it('serves the previous release, by the times of the folders, if the history file is missing', async () => {
+  it('finds the previous release by the times of the folders if the history file is missing', async () => {
     await publish('one', 'two');
     const ids = readHistory(root, DOMAIN).map(({ id }) => id);
     for (const [at, id] of ids.entries()) utimesSync(join(root, 'dist/releases', DOMAIN, id), at + 1, at + 1);
@@ -116,7 +116,7 @@ describe('isRolledBack', () => {
   const rolledBack = () => isRolledBack(root, DOMAIN);
   const idOf = (at: number) => readHistory(root, DOMAIN).at(at)?.id ?? '';
 
-  it('returns true from a rollback until the next publish, even if the pages are the same', async () => {
+  it('returns true from a rollback until the next publish, even if that publish has the same pages', async () => {
     expect(rolledBack()).toBe(false);
     await publish('one', 'two', 'three');
     expect(rolledBack()).toBe(false);

@@ -31,7 +31,7 @@ describe('the stored record of a release', () => {
     ).toEqual([]);
   });
 
-  it('has the same bytes if the brand has not changed', async () => {
+  it('keeps the same bytes in the next publish if the brand has not changed', async () => {
     await tree.publish('one');
     const read = () => readFileSync(join(tree.root, 'dist/records', DOMAIN, tree.records()[0] ?? ''), 'utf8');
     const before = read();

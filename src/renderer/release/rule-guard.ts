@@ -79,7 +79,7 @@ function exchangedValues(
   });
 }
 
-/** Questions about footer links with the same new address as another link, because a line may have been copied. */
+/** Questions about footer links whose new address is also the address of another link, because a line may have been copied. */
 const sameAddresses = ({ footer: { links } }: Brand, changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, after, file = '' }) => {
     const [key = ''] = path.slice(2);

@@ -75,7 +75,7 @@ describe('a question about a notice', () => {
       'ends: 2092-12-06 08:00',
       /starts on 2092-12-05, more than a year from now$/,
     ],
-  ])('is asked for a notice with %s, %s', async (starts, ends, question) => {
+  ])('is asked for a notice with "%s" and "%s"', async (starts, ends, question) => {
     await tree.publish('one');
     tree.write(FILE, NOTICE.replace(/starts.*/, starts).replace(/ends.*/, ends));
     expect((await questions()).at(-1)).toMatch(question);

@@ -48,7 +48,7 @@ describe('readAssets', () => {
     ],
     ['the files of several addresses', ['side.Cc3.js', 'more.Gg7.js'], ['more.Gg7.js', 'side.Cc3.js']],
     ['only the file itself for a font', ['face.Hh8.woff2'], ['face.Hh8.woff2']],
-    ['nothing without an address', [], []],
+    ['nothing if no address is given', [], []],
   ])('provides closure(), which returns %s', (_rule, from, reached) => {
     using client = clientFiles(FILES);
     expect([...readAssets(client.root).closure(address(...from))].sort()).toEqual(address(...reached));

@@ -39,7 +39,7 @@ export const readPageFacts = oncePerText((html: string): PageFacts => ({
 const KEYS = ['title', 'description'] as const;
 
 /**
- * Finds pages of a site, across languages, with the same title or description. Search engines would treat such pages as one.
+ * Finds pages of a site, across languages, with the same title or description. Search engines would treat such pages as duplicates.
  * @returns error messages
  */
 export function sharedNames(pages: readonly { path: string; facts: PageFacts }[]): string[] {

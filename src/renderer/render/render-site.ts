@@ -78,7 +78,7 @@ export interface RenderedSite {
 const linksOf = ({ address, text }: RenderedPage): PageLinks | null =>
   isHtml(address) ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null;
 
-/** Replaces links to style sheets by inline styles. @returns these styles */
+/** Replaces links to style sheets with inline styles. @returns these styles */
 function inlineAll(pages: readonly RenderedPage[], assets: Assets): string[] {
   const html = pages.filter(({ address }) => isHtml(address));
   const own = new Map(pages.map(({ address, text }) => [address.path, text]));

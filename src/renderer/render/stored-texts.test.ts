@@ -27,13 +27,13 @@ function publish(stamp: string, ...parts: string[]): void {
 }
 
 describe('siteTexts', () => {
-  it('makes only results of texts that the previous publish did not have', () => {
+  it('computes only the results for texts that were not in the previous publish', () => {
     publish('1', 'a', 'bb', 'a');
     publish('1', 'bb', 'ccc', 'a');
     expect(calls).toEqual(['a', 'bb', 'ccc']);
   });
 
-  it('keeps the results of functions and of brands apart', () => {
+  it('stores results separately for each function and each brand', () => {
     publish('1', 'a');
     const texts = siteTexts(root, 'mincr', '1');
     expect(texts.result('upper', 'a', (text) => text.toUpperCase())).toBe('A');
@@ -41,7 +41,7 @@ describe('siteTexts', () => {
     expect(calls).toEqual(['a', 'a']);
   });
 
-  it('ignores results that other sources have made', () => {
+  it('ignores results computed by another version of the code', () => {
     publish('1', 'a');
     publish('2', 'a');
     expect(calls).toEqual(['a', 'a']);
@@ -55,7 +55,7 @@ describe('siteTexts', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"stamp":"1"}', '{"stamp":"1","results":null}'])(
-    'makes results again if the file is corrupt: %s',
+    'computes results again if the file is corrupt: %s',
     (text) => {
       publish('1', 'a');
       writeFileSync(join(root, STORED_TEXTS, 'mincr.json'), text);

@@ -1,4 +1,4 @@
-/** Keeps results that depend on a text only from one publish of a site to the next (decisions/publishing#results-by-text-are-stored). */
+/** Stores results that depend only on a text and the code, for a site's next publish (decisions/publishing#results-by-text-are-stored). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const isStored = (value: unknown): value is StoredResults =>
   typeof value.results === 'object' &&
   value.results !== null;
 
-/** Stored results; none if the file is missing, corrupt, or from other sources. */
+/** Stored results; none if the file is missing, corrupt, or from another version of the code. */
 function readResults(file: string, stamp: string): Results {
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -37,7 +37,7 @@ export interface SiteTexts extends TextStore {
   save(): void;
 }
 
-/** @param stamp hash of the sources that make the results */
+/** @param stamp hash of the code that computes the results */
 export function siteTexts(root: string, code: string, stamp: string): SiteTexts {
   const file = join(root, STORED_TEXTS, `${code}.json`);
   const earlier = readResults(file, stamp);

@@ -15,7 +15,7 @@ describe('withoutHelp', () => {
     [`<div class="more">${HELP}</div><p>One</p>`, '<div class="more"></div><p>One</p>'],
     [`${HELP}<p>One</p>${HELP}<div>Two</div>`, '<p>One</p><div>Two</div>'],
     ['<div class="help"><div>open', '<div class="help"><div>open'],
-  ])('removes help: %s', (main, expected) => {
+  ])('removes complete help blocks, which no section contains: %s', (main, expected) => {
     expect(withoutHelp(main)).toBe(expected);
     expect(sectionsOf(withoutHelp(main))).toEqual(sectionsOf(main));
   });

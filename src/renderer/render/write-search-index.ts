@@ -88,8 +88,8 @@ const HELP = '<div class="help">';
 const DIV = /<(?<end>\/?)div\b[^>]*>/g;
 
 /**
- * Removes how to contact customer service, which is not indexed. A changed phone number then changes fewer texts, and the stored
- * results of the others are used.
+ * Removes blocks about contacting customer service, which are not indexed. A new phone number then changes fewer texts, so more
+ * stored results can be used again.
  */
 export function withoutHelp(main: string): string {
   const start = main.indexOf(HELP);

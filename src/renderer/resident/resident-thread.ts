@@ -6,7 +6,7 @@ import type { ResidentRequest, ResidentResponse, Warm } from './resident-message
 import { warmUpThread } from './resident-warm-up.ts';
 
 export interface ResidentRoot {
-  /** Folder of the project. This key shows that `resident.ts` started the thread. */
+  /** Folder of the project. A thread whose `workerData` has this key was started by `resident.ts`. */
   resident: string;
 }
 

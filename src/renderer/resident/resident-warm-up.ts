@@ -10,8 +10,8 @@ const BRANDS = 6;
 
 /**
  * Renders a few brands and writes nothing, so that the first publish runs optimized code.
- * @param isStopped whether a publish has been requested; it must not wait for this
- * @throws Error if it was stopped, or if a brand cannot be rendered
+ * @param isStopped whether a publish has been requested, which must not wait for the warm-up
+ * @throws Error if the warm-up was stopped, or if a brand cannot be rendered
  */
 export async function warmUpThread(root: string, isStopped: () => boolean): Promise<void> {
   const render = await loadRenderer(root);

@@ -26,7 +26,7 @@ function onMessage(message: TabMessage): void {
     if (session) postToTabs({ type: 'session', session });
   }
   if (message.type === 'tokens') dispatch({ ...message, type: 'tokens-received' });
-  // A simulation has no session cookie, and its user record must not change when the staff's record changes.
+  // A simulation has no session cookie, and its user record must not change when the staff member's record changes.
   if (message.type === 'amended' && message.cookie !== null && message.cookie === storedSessionCookie())
     dispatch({ type: 'user-changed-in-other-tab', changes: message.changes });
   // The simulation has ended in another window. It must also end in this window if it uses the same token.

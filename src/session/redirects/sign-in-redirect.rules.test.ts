@@ -76,7 +76,7 @@ describe('signInRedirect', () => {
     ['MEMBER', '', { referrer: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { target: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { referrer: 'not an address' }, 'stay'],
-  ] as const)('sends %s in market %j, with request %j, to %s', (actorType, market, how, destination) => {
+  ] as const)('for %s in market %j with request %j, returns %s', (actorType, market, how, destination) => {
     expect(where(actorType, market, how)).toBe(destination);
   });
 

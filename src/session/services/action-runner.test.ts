@@ -21,7 +21,7 @@ const unhandled = (): Promise<boolean> => Promise.resolve(false);
 const reject = (): Promise<void> => Promise.reject(new ServiceError({ kind: 'offline', reference: 'R' }));
 
 describe('actionRunner', () => {
-  it('does not start an action while another one runs', async () => {
+  it('does not start an action while another action runs', async () => {
     const form = runForm();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const first = form.runAction(() => promise, unhandled);

@@ -1,5 +1,5 @@
 export const MAX_PIN_REQUESTS = 3; // spec 000 §9 'Maximum PIN request attempts 3'
-/** Limit for wrong security answers and wrong PINs, counted together. Chosen here: the same as for PIN requests. */
+/** Limit for wrong security answers and wrong PINs, counted together. Chosen here: the same limit as for PIN requests. */
 export const MAX_IDENTITY_CHECKS = 3;
 export const MAX_GUARDIAN_ATTEMPTS = 3; // spec 000 §9
 
@@ -20,9 +20,9 @@ export interface IdentifiedPerson {
 }
 
 /**
- * The two keys under which an attempt to identify a person is counted: the member ID, and the name with birth date. With both,
- * a user who varies only one of them gets no more attempts (spec 000 §9; decisions/sign-in#attempts-to-identify-a-person). The keys contain
- * blanks, so they never equal a user name.
+ * The two keys under which an attempt to identify a person is counted: the member ID, and the name with birth date. Both are counted,
+ * so that a user who changes only the ID or only the name gets no additional attempts (spec 000 §9;
+ * decisions/sign-in#attempts-to-identify-a-person). The keys contain blanks, so they never equal a user name.
  */
 export const personAttempts = ({
   memberId,

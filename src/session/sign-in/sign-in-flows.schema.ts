@@ -108,7 +108,7 @@ const done = v.object({ status: v.literal('success') });
 
 /**
  * Signs out of the older flow, always at store 10152 (spec 000 §7); clears LtpaToken2 and ObSSOCookie. Chosen here:
- * the response; succeeds also without a session, because userLogout is called first.
+ * the response; the call also succeeds without a session, because userLogout is called first.
  */
 export const ltpaLogout = defineCall({
   method: 'delete',

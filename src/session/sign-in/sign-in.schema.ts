@@ -64,7 +64,7 @@ export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
  * rejected (000 §8). 429 SIGN-IN-LIMIT with Retry-After after too many wrong sign-ins of one user name or from one
  * address, even with the right password. Chosen here: that limit; the payload; the response's fields, after 000 §3
  * 'User data record', 'Session token payload' and §4 'a zip code or county'; session_expires_in, the seconds until the
- * session ends whatever is refreshed or kept alive (decisions/session#the-end-that-nothing-extends).
+ * session ends, regardless of token refreshes and keep-alive calls (decisions/session#the-end-that-nothing-extends).
  */
 export const userLogin = defineCall({
   method: 'post',

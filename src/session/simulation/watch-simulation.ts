@@ -45,7 +45,7 @@ const listen = once((): void => {
   onTabMessage((message) => {
     if (message.type === 'simulation-over') forgetWindow(message.access);
   });
-  // If the staff's session ends, each simulation window ends itself and notifies the services.
+  // If the staff member's session ends, each simulation window ends itself and notifies the services.
   onSessionChange(({ state }) => {
     if (state === 'signed-in') return;
     open.clear();

@@ -12,7 +12,7 @@ const CLOSED_KEY = 'SessionLimitClosed';
 
 let notice: OpenDialog | undefined;
 
-/** Formats a time as `8:31 PM CST`. Cuts the seconds, so that the time is never later than the real end. */
+/** Formats a time as `8:31 PM CST`. Drops the seconds, so that the time is never later than the real end. */
 const showTime = (moment: number): string =>
   new Intl.DateTimeFormat(pageLocale(), {
     timeZone: pageTimeZone(),

@@ -89,7 +89,7 @@ export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const status = v.object({ status: v.literal('success') });
 
 /**
- * Deletes an access token and its refresh token (spec 000 §4, §7). A form. Succeeds also if the token is already
+ * Deletes an access token and its refresh token (spec 000 §4, §7). A form. Also succeeds if the token is already
  * gone. Chosen here: the path, the response and the one grant_type.
  */
 export const revokeTokens = defineCall({

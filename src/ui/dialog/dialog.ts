@@ -195,7 +195,7 @@ export function openDialog(options: DialogOptions): OpenDialog {
   return { element, close };
 }
 
-/** A task that ends within this time opens no dialog, because it would flicker. The loading bar has the same delay. */
+/** A task that ends within this time opens no dialog, because the dialog would flicker. The loading bar has the same delay. */
 const QUICK_MS = 300;
 
 /** Opens a dialog after a delay. @returns a function that closes it or prevents it from opening */

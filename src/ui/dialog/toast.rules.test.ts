@@ -16,7 +16,7 @@ describe('lifetimeOf', () => {
       Infinity,
     ],
     [
-      'uses the lifetime of a toast that sets one, even with an action',
+      'uses the lifetime that a toast sets, even if the toast has an action',
       { text: 'Closed.', action: { label: 'Undo', run }, lifetime: 8_000 },
       8_000,
     ],
@@ -24,7 +24,7 @@ describe('lifetimeOf', () => {
     expect(lifetimeOf(toast)).toBe(expected);
   });
 
-  test('never returns less time for a longer text', () => {
+  test('returns at least as much time for a longer text', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(2_000), (a, b) => {
         const [short, long] = [Math.min(a, b), Math.max(a, b)];
@@ -40,14 +40,18 @@ describe('toastToDrop', () => {
   const passing: Toast = { text: 'Saved.' };
   const staying: Toast = { text: 'Deleted.', action: { label: 'Undo', run } };
   test.each<[string, Toast[], number | null]>([
-    ['drops none of four', [passing, passing, passing, passing], null],
-    ['drops the oldest of five that expire', [passing, passing, passing, passing, passing], 0],
+    ['drops none of four toasts', [passing, passing, passing, passing], null],
+    ['drops the oldest of five toasts that expire', [passing, passing, passing, passing, passing], 0],
     [
-      'drops the oldest that expires, and keeps those that stay until closed',
+      'drops the oldest toast that expires, and keeps toasts that stay until closed',
       [staying, staying, passing, passing, passing],
       2,
     ],
-    ['drops the oldest if all five stay until closed', [staying, staying, staying, staying, staying], 0],
+    [
+      'drops the oldest toast if all five stay until closed',
+      [staying, staying, staying, staying, staying],
+      0,
+    ],
   ])('%s', (_name, toasts, expected) => {
     expect(toastToDrop(toasts)).toBe(expected);
   });

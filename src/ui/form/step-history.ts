@@ -21,7 +21,7 @@ interface StepHistory {
 
 export interface ResumedStep {
   step: string;
-  /** Whether the form continues to the step in the hash by itself. If so, that step's history entry is kept. */
+  /** Whether the form continues to the step in the hash automatically. If so, that step's history entry is kept. */
   isOnWay: boolean;
 }
 

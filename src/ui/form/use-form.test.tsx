@@ -152,7 +152,7 @@ it('useForm calls onValues on mount and on each input', () => {
   expect(onValues.mock.calls).toEqual([[{ name: '', city: '' }], [{ name: '', city: 'Erie' }]]);
 });
 
-it("useForm with hasSummary 'several' shows a summary of several errors, but only focuses the field if there is one error", () => {
+it("useForm with hasSummary 'several' shows a summary if there are several errors, and focuses the field if there is only one error", () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary="several" />);
   press();
   expect(screen.getByRole('group')).toHaveFocus();

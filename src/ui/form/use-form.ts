@@ -40,7 +40,7 @@ export const valuesOf =
     >;
   };
 
-/** For forms whose fields must not get into a URL and therefore have no names. '' if there is no such control. */
+/** Reads a control by id, for forms whose fields have no names so that they never get into a URL. '' if there is no such control. */
 export function valueById(form: HTMLFormElement, id: string): string {
   const control = form.elements.namedItem(id);
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';

@@ -26,7 +26,7 @@ describe('the CSV download of a list', () => {
     [2, 3, 0, 'fileFiltered'],
     [3, 3, 1, 'fileReadable'],
     [2, 3, 1, 'fileFiltered'],
-  ])('with %d of %d rows, and %d unreadable ones, has the scope %s', (written, all, leftOut, scope) => {
+  ])('with %d of %d rows, and %d unreadable rows, has the scope %s', (written, all, leftOut, scope) => {
     expect(fileScope(written, all, leftOut)).toBe(scope);
   });
 });

@@ -50,7 +50,7 @@ function pageStores<Row, Loaded extends { index: ListIndex<Row> }>(
   return { $filters, $ordered, $page };
 }
 
-/** A search opens no row, because each opened row requests its detail, and sends no analytics flag. */
+/** A search sends no analytics flag, and opens no row, because each opened row requests its detail. */
 function searchActions($search: WritableAtom<string>, showFirstPage: () => void) {
   /** The text of a search that a link started; '' if there is no such search (decisions/claims#searching-the-claims-list). */
   let ownSearch = '';
@@ -61,7 +61,7 @@ function searchActions($search: WritableAtom<string>, showFirstPage: () => void)
   };
   return {
     search,
-    /** Searches for a link that leads to one row. The search ends when the view is left. */
+    /** Starts the search that a link to one row requires. The search ends when the view is left. */
     searchThisVisit(text: string): void {
       search(text);
       ownSearch = text;

@@ -28,7 +28,7 @@ const AMOUNT = /^\$?(?<dollars>\d+|\d{1,3}(?:,\d{3})+)(?:\.(?<cents>\d{0,2}))?$/
 
 /**
  * The amounts that a typed word can mean, because more digits may follow: `1204` means $1,204.00 to $1,204.99, `1204.5`
- * means $1,204.50 to $1,204.59, and `$1,204.50` only itself. Null if the word is not an amount.
+ * means $1,204.50 to $1,204.59, and `$1,204.50` means exactly that amount. Null if the word is not an amount.
  */
 export function amountsMeant(word: string): CentsRange | null {
   const { dollars, cents = '' } = AMOUNT.exec(word)?.groups ?? {};

@@ -123,7 +123,7 @@ export const savePreference = (
 export const saveNpn = ({ state }: SandboxServices, { logonId }: Person, npnNo: string): void =>
   state.set(logonId, KIND, 'npnNo', npnNo);
 
-/** A person's communication preferences until they save others. */
+/** A person's communication preferences until the person saves different preferences. */
 const FIRST_COMMUNICATION: StoredCommunication = {
   paperless: [],
   notifications: [{ eventType: 'CLAIM', channels: ['EMAIL'] }],

@@ -41,7 +41,7 @@ describe('changePassword', () => {
     expect((await login('maria')).status).toBe(200);
   });
 
-  it('has a strength rule, which securityStrength returns for a known function but not for an unknown one', async () => {
+  it('has a strength rule, which securityStrength returns for a known function but not for an unknown function', async () => {
     const { as } = openAccounts();
     const ask = (name: string) => as(null, securityStrength, { query: { function: name } });
     expect(v.parse(securityStrength.response, await (await ask('register')).json())).toMatchObject({
@@ -73,7 +73,7 @@ describe('the services for a forgotten user name or password', () => {
     );
   });
 
-  it('refuse requests about a member after three wrong ones, including registration requests (000 §9)', async () => {
+  it('refuse requests about a member after three wrong requests, including registration requests (000 §9)', async () => {
     const { as, clock } = openAccounts();
     const { forgotten: _, dob, ...person } = maria;
     const requested = {
@@ -149,7 +149,7 @@ describe('the services for a forgotten user name or password', () => {
     expect((await as(...pin(logonId))).status).toBe(200);
   });
 
-  it('refuse even a correct answer or PIN after three wrong ones', async () => {
+  it('refuse even a correct answer or PIN after three wrong attempts', async () => {
     const { as, login, clock } = openAccounts();
     const answer = (typed: string) => forgot({ forgotten: 'PASSWORD', logonId: 'maria', answer: typed });
     await as(...pin('maria'));

@@ -144,7 +144,7 @@ describe('wrong passwords that a signed-in person enters', () => {
 describe('a password change', () => {
   const change = { oldPassword: PASSWORD, newPassword: NEW };
 
-  it("ends the person's other sessions and their refresh tokens, but not this session, and is logged", async () => {
+  it('ends all other sessions of the person, with their refresh tokens, and is logged', async () => {
     const { signedInBefore, tokenSignIn, refresh, ltpaSignIn, isOpen, log } = open();
     const other = await tokenSignIn('maria');
     const [older, daniel] = [await ltpaSignIn('maria'), await ltpaSignIn('daniel')];

@@ -40,7 +40,7 @@ describe('updateProfile', () => {
     expect((await user('maria')).phone).toBe('412-555-0121');
   });
 
-  it('does not store fields that the call does not define', async () => {
+  it('stores only fields that the call defines', async () => {
     const { save, services } = open();
     expect((await save({ nickName: 'Mari', role: 'INTERNAL', temporary: false })).status).toBe(200);
     const stored = services.state.get('MARIA', 'account', 'profile', v.record(v.string(), v.unknown()));
@@ -103,7 +103,7 @@ describe('the list of sign-ins', () => {
     expect((await services.signIns(first.token)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
-  it("shows no other open session after signOutEverywhere, which does not end other people's sessions", async () => {
+  it("shows only the new session as open if the person signs in again after signOutEverywhere, which ends no other person's session", async () => {
     const services = open();
     const password = {
       grant_type: 'password',

@@ -39,7 +39,7 @@ describe('the book of business', () => {
   it.each([
     ['an agent of another agency', 'gwen', LARGEST_AGENCY, 'NOT-YOUR-AGENCY'],
     ['an agency that does not exist', 'agnes', '99999', 'NOT-YOUR-AGENCY'],
-    ['an agent who may only give quotes there', 'gwen', '40388', 'NOT-ENTITLED'],
+    ['an agent who may only give quotes in that agency', 'gwen', '40388', 'NOT-ENTITLED'],
     ['an admin without the entitlement', 'adele', '51730', 'NOT-ENTITLED'],
     ['internal staff whose agency 1 may only give quotes', 'no-proxy', '1', 'NOT-ENTITLED'],
     ['a member', 'maria', '40211', 'NOT-STAFF'],
@@ -97,7 +97,7 @@ describe("a client's portal", () => {
     expect(await codes(await open(services, id, client))).toEqual(error(403, code));
   });
 
-  it('does not open for a client without a portal account, or without a reason', async () => {
+  it('opens only for a client with a portal account, and only with a reason', async () => {
     const services = openAccounts();
     const client = { ...MARIA, clientId: '40211-0002' };
     expect(await codes(await open(services, 'gwen', client))).toEqual(error(404, 'NO-PORTAL-ACCOUNT'));

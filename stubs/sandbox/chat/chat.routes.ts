@@ -15,11 +15,11 @@ import { serveCall } from '../serve-call.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_OF_A_WEEK = 7 * 48;
-/** State kinds of a chat's settings, whose key is the chat code, and of messages, whose key is the conversation. */
+/** Kinds of stored state: the settings of a chat, by chat code, and its messages, by conversation. */
 const TURNED = 'chat-turned';
 const WRITTEN = 'chat';
 
-/** Body of POST /sandbox/chat, which opens or closes the chat at any hour and sets the flag in its cookie. Missing fields restore the default. */
+/** Body of POST /sandbox/chat: whether the chat is open, at any hour, and the flag in the chat cookie. Missing fields restore the defaults. */
 const turned = v.object({
   open: v.optional(v.boolean()),
   flag: v.optional(v.picklist(['Y', 'N'])),

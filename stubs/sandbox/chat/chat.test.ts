@@ -15,7 +15,7 @@ async function availability() {
 const turn = (body: object) => ask('POST', '/sandbox/chat', body);
 
 describe('POST /sandbox/chat', () => {
-  it('opens or closes the chat at any hour, and sets the flag in its cookie', async () => {
+  it('opens or closes the chat at any hour, and sets the flag in the chat cookie', async () => {
     clock.now = NOON + 48 * 3_600_000; // Saturday, when the chat is closed
     expect(await availability()).toMatchObject({
       available: false,

@@ -139,7 +139,7 @@ describe('claim/summary with a forbidden or invalid query', () => {
   it.each([
     ['a day that does not exist', { startDate: '20261341' }],
     ['a date in another format', { startDate: '2026-10-01' }],
-    ['a start after the end', { startDate: daysBack(1), endDate: daysBack(2) }],
+    ['a start date after the end date', { startDate: daysBack(1), endDate: daysBack(2) }],
   ])('returns 400 for %s', async (_, changes) => {
     expect(await statusOf('maria', changes)).toBe(400);
   });

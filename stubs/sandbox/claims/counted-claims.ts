@@ -108,7 +108,7 @@ function countLine(
   return { ...line, cost, planPaid, network, shares, counted };
 }
 
-/** Returns a function that finds a claim's accumulation year. All claims of a product and year share one. */
+/** Returns a function that finds a claim's accumulation year. All claims of a product and year share an accumulation year. */
 function benefitYears(family: Family, day: IsoDate) {
   const pins = family.members.map(({ pin }) => pin);
   const years = new Map<string, BenefitYear>();

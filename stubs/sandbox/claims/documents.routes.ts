@@ -16,7 +16,7 @@ import { serveCall } from '../serve-call.ts';
 import { claimsWorkbook, XLSX } from './claim-spreadsheet.ts';
 
 const DOWNLOADS = '/rbsmbl/x-services/download/file/';
-/** State kind of downloadable files, by file name. They have no owner, because a browser downloads them without a token. */
+/** Kind of stored state for downloadable files, by file name. They have no owner, because a browser downloads them without a token. */
 const DOWNLOAD = 'download';
 export const LINK_MS = 5 * 60_000;
 const downloadRow = v.object({
