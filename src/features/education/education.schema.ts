@@ -24,7 +24,7 @@ export const visitedEducationalMaterial = defineCall({
 
 /**
  * A guide as a PDF, the same for all members (spec 001 §2 'Educational material'). 404 for an unknown name. Chosen here:
- * all of it.
+ * the whole call.
  */
 export const educationFile = defineCall({
   method: 'get',

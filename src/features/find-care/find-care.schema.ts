@@ -79,12 +79,12 @@ export const SPECIALTIES = [
   'URGENT_CARE',
 ] as const;
 
-/** A missing or other code counts as unknown, so that no cost is promised. */
+/** A missing or unlisted code counts as UNKNOWN, so that the portal promises no cost. */
 export const NETWORK_STATUSES = ['IN_NETWORK', 'OUT_OF_NETWORK', 'UNKNOWN'] as const;
 export type NetworkStatus = (typeof NETWORK_STATUSES)[number];
 const networkStatus = v.fallback(v.optional(v.picklist(NETWORK_STATUSES), 'UNKNOWN'), 'UNKNOWN');
 
-/** What an office offers to people with a disability, by the service's codes. */
+/** The service's codes for what an office offers to people with a disability. */
 export const ACCESSIBILITY = ['STEP_FREE', 'LOW_EXAM_TABLE', 'SIGN_LANGUAGE'] as const;
 type Accessibility = (typeof ACCESSIBILITY)[number];
 const isAccessibility = (code: string): code is Accessibility => ACCESSIBILITY.some((kind) => kind === code);

@@ -1,4 +1,7 @@
-/** Its uncontrolled fields keep typed text on hydration. They have no names, so no URL can contain the zip code. */
+/**
+ * The form of the care finder. Its fields are uncontrolled, so that typed text survives hydration. They have no names, so no
+ * URL can contain the zip code.
+ */
 import { useEffect, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field, type FieldFrame } from '../../ui/form/field.tsx';
@@ -31,7 +34,7 @@ interface FinderFormProps {
   /** A member's initial values; null for a visitor, whose fields the page has already filled in. */
   initial: FinderForm | null;
   hasNetworks: boolean;
-  /** The last search. The fields follow it, because a button among the results may change it. */
+  /** The last search. The fields show its values, because a button among the results may change the search. */
   search: FinderSearch | null;
   onSearch(form: FinderForm): void;
   /** Called after a reload, with the persisted search. */

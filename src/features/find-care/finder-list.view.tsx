@@ -45,7 +45,7 @@ interface AboutProps {
   places: FoundPlaces['places'];
 }
 
-/** Says which places the list leaves out, and what its networks mean. */
+/** Names the active filters, and explains how the network affects costs. */
 function About({ search, places }: AboutProps) {
   const aboutCosts = useFinderSlot('aboutCosts');
   const providers = useMemo(() => places.filter(isProvider), [places]);
@@ -71,7 +71,7 @@ function About({ search, places }: AboutProps) {
 
 interface MapSwitchProps {
   isOpen: boolean;
-  /** Which places of the list are shown, as a text. */
+  /** Text that says which places of the list are shown. */
   range: string;
   onToggle(): void;
 }
@@ -81,8 +81,8 @@ const MapSwitch = ({ isOpen, range, onToggle }: MapSwitchProps) => (
     <button type="button" className="button" aria-expanded={isOpen} onClick={onToggle}>
       <MapIcon aria-hidden="true" size={18} /> {t(isOpen ? 'hideMap' : 'showMap')}
     </button>
-    {/* The key gives each text a new element. In a right-aligned element, a longer number would count as a
-       layout shift. */}
+    {/* The key makes React replace the element when the text changes. If a right-aligned element grew instead, that
+       would count as a layout shift. */}
     <span key={range}>{range}</span>
   </p>
 );

@@ -180,7 +180,7 @@ export const orderStores = (stores: readonly Store[], { position }: StoreSearch)
       }))
     : stores;
 
-/** Removes plan network and copay from providers of care that the plan does not cover; the service sends both. */
+/** Removes the plan network and the copay, which the service sends even for care that the plan does not cover. */
 export const ofPlanCare = (providers: readonly Provider[], planCare: readonly string[]): Provider[] =>
   providers.map((provider) =>
     planCare.includes(provider.specialty) ? provider : { ...provider, planNetwork: null, visitCopay: null },

@@ -4,7 +4,7 @@ import { createSlots } from '../../ui/page/slots.tsx';
 import type { Provider } from './find-care.schema.ts';
 
 interface FinderSlots {
-  /** Wraps the list with data on costs. */
+  /** Wraps the list, to provide its rows with visit costs. */
   costs(list: ReactNode): ReactNode;
   /** Says above the list how its amounts are computed. */
   aboutCosts(providers: readonly Provider[]): ReactNode;

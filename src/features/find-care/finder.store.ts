@@ -40,7 +40,7 @@ type Turning = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failur
 
 type Locating = { state: 'idle' } | { state: 'asking' } | { state: 'slow' } | { state: LocationProblem };
 
-/** After this time, the form says that there is no position, because the visitor may ignore the browser's prompt. */
+/** After this time, the form says that the request is taking long, because the visitor may ignore the browser's prompt. */
 const SLOW_MS = 6000;
 const FIRST_PAGE: ListPage = { page: 1, size: DEFAULT_PAGE_SIZE };
 
@@ -168,7 +168,7 @@ export function selectPlace(id: string | null): void {
     $places.set({ state: 'ready', value: { ...now.value, list: { ...list, page } } });
 }
 
-/** Asks the browser for the position, and calls back with it. A search or another press cancels this. */
+/** Asks the browser for the position, then calls `onPosition` unless a search or another press has canceled the request. */
 export async function locateThen(onPosition: (position: GeoPoint) => void): Promise<void> {
   const isNewest = startAsking();
   $locating.set({ state: 'asking' });

@@ -1,4 +1,4 @@
-/** Which part of a position is sent (decisions/visitors#only-a-rounded-position-is-sent). Pure. */
+/** Rounds the position before it is sent (decisions/visitors#only-a-rounded-position-is-sent). Pure. */
 import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { isWithin, type GeoBounds } from './places/places.rules.ts';
 

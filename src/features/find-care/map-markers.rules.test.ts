@@ -25,7 +25,7 @@ describe('the markers of a map', () => {
     expect(markersOf([], 44)).toEqual([]);
   });
 
-  it('contain every place once, no farther than a cell from its marker', () => {
+  it('contain every place exactly once, less than one cell away from its marker', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 8, max: 200 }), (given, cell) => {
         const markers = markersOf(given, cell);
@@ -41,7 +41,7 @@ describe('the markers of a map', () => {
     );
   });
 
-  it('are the same after panning by whole cells', () => {
+  it('contain the same places after panning by whole cells', () => {
     fc.assert(
       fc.property(
         points,

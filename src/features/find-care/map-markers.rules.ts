@@ -1,4 +1,4 @@
-/** Markers of a map. Places that are too close together share a marker, which shows how many they are. Pure. */
+/** Markers of a map. Places that are too close together share a marker that shows their count. Pure. */
 
 /** A point of the projected map, in pixels. */
 interface MapPoint {

@@ -2,7 +2,7 @@
 import type { Line } from '../../profile/coverage/lines-of-business.ts';
 import { SPECIALTIES, type Provider } from './find-care.schema.ts';
 
-/** The plan that pays for a specialty; the medical plan pays for all others. */
+/** The plan that pays for each of these specialties. The medical plan pays for all other specialties. */
 const LINES: Partial<Record<Provider['specialty'], Line>> = { DENTISTRY: 'dental', OPTOMETRY: 'vision' };
 
 export const lineOfSpecialty = (specialty: Provider['specialty']): Line => LINES[specialty] ?? 'medical';

@@ -18,7 +18,7 @@ const PROVIDERS = 'providerSearch/list';
 const STORES = 'storeLocator/list';
 const phone = brand.customerServicePhoneNumber;
 
-/** Opens the page as a new visitor. Clears the stores, because they live as long as the test worker. */
+/** Opens the page as a new visitor. Clears the finder's state, which lives as long as the test worker. */
 function open(path = '/find-care/'): void {
   clearFinder();
   renderFor(brand, path, () => <VisitorFinder brand={{ phone, hoursText: brand.hours.inSentence }} />);
@@ -76,7 +76,7 @@ describe('the search for care', () => {
     expect(JSON.stringify(others)).not.toContain('15222');
   });
 
-  it('finds providers by kind of care, and by name anywhere', async () => {
+  it('finds providers by kind of care near a zip code, and by name without a zip code', async () => {
     open();
     await need('Dentist');
     await search('15222');

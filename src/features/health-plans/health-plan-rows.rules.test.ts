@@ -70,8 +70,8 @@ describe('integrated plans (001 §4)', () => {
   });
 
   it.each([
-    ['another begin', { ...drug, begin: '2025-07-01' }],
-    ['another end', { ...drug, end: '2026-12-31' }],
+    ['another begin date', { ...drug, begin: '2025-07-01' }],
+    ['another end date', { ...drug, end: '2026-12-31' }],
     ['another group', { ...drug, groupNumber: 'G2' }],
     ['not integrated', { ...drug, isIntegrated: false }],
     ['canceled', { ...drug, status: 'Canceled' }],

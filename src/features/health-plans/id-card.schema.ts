@@ -62,7 +62,7 @@ const idCardResponse = v.pipe(
 /**
  * What a member's ID card shows in addition to the profile: help numbers (pharmacy, dental and vision only if the group
  * covers them), and, if the group has them, the pharmacy's routing numbers and copays in dollars. 403 for a group that is
- * not the caller's. Chosen here: all of it; spec 000 §3 only names help-number codes in the 'Brand record'.
+ * not the caller's. Chosen here: the whole call; spec 000 §3 only names help-number codes in the 'Brand record'.
  */
 export const idCardHelp = defineCall({
   method: 'get',

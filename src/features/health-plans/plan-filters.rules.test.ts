@@ -40,7 +40,7 @@ describe('the filters of Health Plans (001 §2)', () => {
     ]);
   });
 
-  it('have an option for each group and each progress value that has rows, and are hidden if they have fewer than two', () => {
+  it('have an option for each group and each progress value that has rows, and are hidden if they have fewer than two options', () => {
     const profile = profileOf(groupOf({ groupNumber: 'G2', directPayIndicator: true }), groupOf());
     expect(groupOptions(rows, profile)).toEqual([
       { value: 'G2', count: 1, employer: null },

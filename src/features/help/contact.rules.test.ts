@@ -82,7 +82,7 @@ describe('readContent', () => {
     phone: typed,
   });
 
-  it('returns content that is valid for the call exactly if the form has no errors', () => {
+  it('returns content that is valid for the call if and only if the form has no errors', () => {
     fc.assert(
       fc.property(form, fc.constantFrom(16, 18), (typedForm, token) => {
         const content = readContent(typedForm, { ...BRAND, dataDomainToken: token }, 'en');
@@ -100,7 +100,7 @@ describe('the request key of a message', () => {
   const last: ContactRequest = { ...content, requestKey: KEY };
   const newKey = () => 'new';
 
-  it('stays the same for the same message, and changes for another message', () => {
+  it('stays the same if the same message is sent again, and changes if the message has changed', () => {
     expect(toRequest(content, last, newKey)).toBe(last);
     expect(toRequest({ ...content, message: 'Another' }, last, newKey).requestKey).toBe('new');
     expect(toRequest(content, null, newKey).requestKey).toBe('new');

@@ -137,7 +137,7 @@ function moreButton(data: MenuData): HTMLButtonElement {
   return button;
 }
 
-/** Replaces the prerendered footer links with those of the lookup, whose labels are in English (spec 000 §2 Footer). */
+/** Replaces the prerendered footer links with the links of the lookup, whose labels are in English (spec 000 §2 Footer). */
 function replaceFooterLinks({ meaningfulAccessLink, nonDiscriminationLink }: LanguagesLookup): void {
   const prerendered = {
     '/meaningful-access/': meaningfulAccessLink,

@@ -12,7 +12,7 @@ export const menuOf = <Language>(languages: readonly Language[]): { first: Langu
   more: languages.length > MENU_LANGUAGES,
 });
 
-/** The site's languages. They are offered without a service, even if its list omits one. */
+/** The site's own languages. They are offered whether or not the service's list contains them. */
 export const SITE_LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },
   { code: 'es', name: 'Español', direction: 'ltr' },

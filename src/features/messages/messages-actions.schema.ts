@@ -51,7 +51,7 @@ export const delStatusFlag = defineCall({
 
 /**
  * Deletes special messages (spec 001 §4 'Message status', §7 'Delete special messages'). 400 for other messages. Chosen
- * here: all of it.
+ * here: the whole call.
  */
 export const deleteSpecialMessages = defineCall({
   method: 'post',

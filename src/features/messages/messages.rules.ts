@@ -5,7 +5,7 @@ import { t } from './messages.text.ts';
 export const SUMMARY_ROWS = 3; // spec 001 §9 'messages panel 3 rows'
 const MAX_UNREAD_SHOWN = 100; // spec 001 §9 'capped at 100+'
 
-/** The rows of the summary's messages panel: special and other messages, newest first, without deleted ones. */
+/** The rows of the summary's messages panel: special and other messages, newest first, without deleted messages. */
 export const newestMessages = ({ messages, special }: MessageList, rows: number = SUMMARY_ROWS): Message[] =>
   [...special, ...messages]
     .filter(({ status }) => status !== 'deleted')

@@ -15,7 +15,7 @@ export const $unreadCount = unread.$value;
 
 export const loadUnreadCount = (): Promise<void> => unread.load((signal) => fetchUnreadCount(signal));
 
-/** Spec 001 §4 'lowers the unread badge by one'. @returns how much the count was lowered by */
+/** Spec 001 §4 'lowers the unread badge by one'. @returns the amount by which the count was lowered */
 export function lowerUnreadCount(by = 1): number {
   const count = $unreadCount.get();
   if (count.state !== 'ready') return 0;

@@ -53,7 +53,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('is accepted only if it is positive, in whole cents, and neither above the amount owed nor above the balance', () => {
+  it('is accepted only if it is positive, in whole cents, and at most the amount owed and the balance', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.array(fc.constantFrom(...'0123456789.,$- e'), { maxLength: 9 }).map((letters) => letters.join('')),
@@ -154,8 +154,8 @@ describe('the default amount', () => {
     ['what is left to pay after a partial payment', 400, null, 9000, 3810],
     ['the balance, if it is lower than the cost', 0, null, 2000, 2000],
     ['the whole cost while the balance is unknown', 0, null, null, 4210],
-    ['the amount chosen before', 0, 1000, 2000, 1000],
-    ['what is left to pay, if more was chosen before', 4000, 1000, 2000, 210],
+    ['the previously chosen amount', 0, 1000, 2000, 1000],
+    ['what is left to pay, if the previously chosen amount is higher', 4000, 1000, 2000, 210],
   ])('is %s', (_, paid, amount, balance, cents) => expect(of(paid, amount, balance)).toBe(cents));
 });
 

@@ -30,8 +30,8 @@ export function readAmount(typed: string): number | AmountProblem {
 }
 
 /**
- * Reads the typed amount and checks that it is neither more than is owed nor more than the balance. @param balance in
- * cents; null if unknown, so that only the service checks it
+ * Reads the typed amount and checks that it exceeds neither the amount owed nor the balance.
+ * @param balance in cents; null if unknown, so that only the service checks it
  */
 export function checkAmount(
   typed: string,
@@ -48,13 +48,13 @@ export function checkAmount(
 export const amountText = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** The previous choice or everything owed, but never more than is owed or than the balance. */
+/** The previously chosen amount, otherwise everything owed; limited to the amount owed and to the balance. */
 export const firstAmount = (
   { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,
 ): number => Math.min(amount ?? Infinity, leftForAccounts(claim.cost, claim.paid), balance ?? Infinity);
 
-/** Why the chosen amount can't be paid now; null if it can. */
+/** Why the chosen amount can't be paid now; null if it can be paid. */
 export function limitOf(
   amount: number,
   { owed, balance }: { owed: number; balance: number | null },

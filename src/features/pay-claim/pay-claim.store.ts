@@ -52,7 +52,7 @@ function save(paying: Paying): void {
   show(paying);
 }
 
-/** Starts a payment, or resumes a pending one with its amount and key (spec 001 §2). @returns false if impossible */
+/** Starts a payment, or resumes a pending one with its amount and key (spec 001 §2). @returns false if the claim can't be paid */
 export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: number | null): boolean {
   const sent = pendingPaymentOf(claimKey(claim));
   const paying = payingOf(claim, range, figuresSay);
@@ -91,7 +91,7 @@ export type RefetchCosts = (claim: Paying['claim']) => Promise<Pick<Paying['clai
 
 const markPaid = (claim: ClaimId): void => $paidClaims.set([...$paidClaims.get(), claimKey(claim)]);
 
-/** Reloads a claim for which more was paid than this page knew. */
+/** Reloads a claim whose payments on this page are out of date. */
 async function refreshClaim({ claim }: Paying, refetchCosts: RefetchCosts): Promise<void> {
   markPaid(claim);
   const now = await refetchCosts(claim);
@@ -134,7 +134,7 @@ export async function pay(refetchCosts: RefetchCosts): Promise<void> {
     settlePayment(key);
     raiseFlag('payment-made');
     markPaid(claim);
-    // If the member left the view meanwhile, its cleared state must not come back.
+    // If the member left the view meanwhile, the view's cleared state must not come back.
     if (isShown(claim)) save({ ...paying, amount: payment.amount, paid });
     setStatus(paying, IDLE);
   } catch (error) {

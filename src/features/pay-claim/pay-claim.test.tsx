@@ -101,7 +101,7 @@ describe('a payment', () => {
     );
   });
 
-  it('can be made although the balance failed to load, and the balance can be reloaded', async () => {
+  it('can be made even if the balance failed to load, and the balance can be reloaded', async () => {
     failCall('spendingAccount/common/v1/accountList');
     await openList('maria');
     await pressPay();

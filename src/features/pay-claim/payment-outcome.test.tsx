@@ -40,7 +40,7 @@ import {
   sentRequests,
 } from '../../../tests/support/component/services.ts';
 
-/** The summary's claims and the spending accounts, side by side. */
+/** Address of the page that shows the summary's claims beside the spending accounts. */
 const BOTH = '#/claims-and-spending';
 
 const back = async (): Promise<void> => {

@@ -11,7 +11,7 @@ describe('collectorOf (000 §6)', () => {
     [false, true, 'medicare'],
     [false, false, 'employer'],
   ] as const)(
-    'with direct pay %s and Medicare %s is %s',
+    'with direct pay %s and Medicare %s returns %s',
     (directPayIndicator, medicareIndicator, collector) => {
       expect(collectorOf({ directPayIndicator, medicareIndicator })).toBe(collector);
     },

@@ -32,7 +32,7 @@ export function premiumStatus(group: ProfileGroup, acceptsPremiums: boolean, tod
   return { collector, payable: acceptsPremiums && collector !== 'employer', ended: endedOn(group, today) };
 }
 
-/** Names of the group's active plans, or of the previous ones if none is active, without duplicates (spec 001 §4). */
+/** Unique names of the group's active plans or, if no plan is active, of its previous plans (spec 001 §4). */
 export function planNames({ productList }: Pick<ProfileGroup, 'productList'>): string[] {
   const active = productList.filter(({ planPeriod }) => planPeriod === 'A');
   const shown = active.length > 0 ? active : productList;

@@ -61,7 +61,7 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('attributes the rest of a family’s total to people whose claims a dependent cannot see (001 §6)', () => {
+  it('attributes the unexplained part of a family’s total to people whose claims a dependent cannot see (001 §6)', () => {
     expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000)])).toMatchObject({
       outcome: 'others',
       difference: 47_000,
@@ -69,7 +69,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf(deductible(3000, 150_000, true), [detail(march, 3000)]).outcome).toBe('adds-up');
   });
 
-  it('says that the rest may include one of the dependent’s own claims that did not load', () => {
+  it('says that the unexplained part may include one of the dependent’s own claims that did not load', () => {
     const unread = { claim: june, services: null };
     expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000), unread])).toMatchObject({
       outcome: 'unexplained',
@@ -78,7 +78,7 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('explains the amount on screen, whether it is capped or a count without a threshold', () => {
+  it('explains the amount on screen: the capped amount, or the count if there is no threshold', () => {
     const visits = { typeCode: 'VST', descriptorCode: 'INN' };
     const total = (changes: Parameters<typeof amountsWith>[0]) =>
       ledgerTotal(visits, figuresOf(amountsWith(changes)), false).total;

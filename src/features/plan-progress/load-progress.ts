@@ -1,5 +1,5 @@
 /**
- * Loads a member's plan progress from either version of the service, in the same form
+ * Loads a member's plan progress, which has the same form for both versions of the service
  * (decisions/plans#which-calls-each-version-sends).
  */
 import type { Failure } from '../../lib/remote/failure.ts';

@@ -130,7 +130,7 @@ describe('an accumulator in the panel', () => {
     ]);
   });
 
-  it('has the figures of the family or of the only person as leading figures, and otherwise none', () => {
+  it('has leading figures only for a family total or a single person', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },

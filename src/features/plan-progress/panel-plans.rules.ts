@@ -208,7 +208,7 @@ export function panelPlans(
         return {
           key: `${base} ${count}`,
           ...{ line, start, end, productNumber, period, isLoaded, accumulations },
-          // The group's number replaces directPay too, so that links and claims can find the group.
+          // The group's number also replaces `directPay`, so that links and claims can find the group.
           groupNumber: group.groupNumber,
           variant: variantOf(rows),
           rows,

@@ -100,7 +100,7 @@ describe('progressSwitches (001 §5)', () => {
       { isSuppressed: false, hasDropdown: false },
     ],
     [
-      'a brand without a value, which uses that for ALL',
+      'a brand without a value, which uses the value for ALL',
       list(true, false),
       list(null, null),
       { isSuppressed: true, hasDropdown: false },

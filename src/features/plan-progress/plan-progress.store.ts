@@ -13,6 +13,6 @@ export const failPlanProgress = progress.fail;
 export const reloadPlanProgress = (holder: ProgressHolder, version: 'V3' | 'V5'): Promise<void> =>
   progress.load((signal) => loadProgress(version, holder, signal));
 
-/** Loads once for all slots. @returns the function that closes the slot; closing the last aborts the request */
+/** Loads once for all slots. @returns the function that closes the slot; closing the last slot aborts the request */
 export const openPlanProgress = (holder: ProgressHolder, version: 'V3' | 'V5'): (() => void) =>
   progress.open((signal) => loadProgress(version, holder, signal));

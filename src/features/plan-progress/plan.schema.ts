@@ -102,7 +102,7 @@ const accumulation = v.pipe(
   })),
 );
 
-/** The group number given to a plan without one (spec 001 §3). */
+/** The group number of a plan that has no group number in the response (spec 001 §3). */
 export const DIRECT_PAY = 'directPay';
 
 /** Defaults to 'directPay' (spec 001 §3 'Plan progress'). */

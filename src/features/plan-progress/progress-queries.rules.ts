@@ -133,7 +133,7 @@ function productsOfLines(
   return left.length > 0 ? left : [...numbers];
 }
 
-/** The part of a query whose lines have no plan yet, with their products; null if there is none. */
+/** The part of a query whose lines have no plan yet, with their products; null if every line has a plan. */
 export function missingPart(
   query: ProgressQuery,
   plans: readonly PlanKey[],

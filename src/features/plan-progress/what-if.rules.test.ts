@@ -60,7 +60,7 @@ describe('estimate', () => {
       20_000,
       ['deductible', 'plan'],
     ],
-  ])('for %s (%j) returns a cost of at least %i cents and the steps %j', (_, stated, least, steps) => {
+  ])('for %s (%j) returns the minimum cost of %i cents and the steps %j', (_, stated, least, steps) => {
     const result = estimate(30_000, stated, 0);
     expect(result?.member.least).toBe(least);
     expect(result?.steps.map(({ name }) => name)).toEqual(steps);
@@ -71,7 +71,7 @@ describe('estimate', () => {
     expect(result).toMatchObject({ member: { least: 6000, most: 30_000 }, isDeductibleKnown: false });
   });
 
-  it('does not say that this cost reaches a maximum that was already reached', () => {
+  it('does not say that the cost reaches a maximum that was already reached', () => {
     expect(estimate(30_000, { deductibleLeft: 0, maximumLeft: 0 }, 20)?.reachesMaximum).toBe('no');
   });
 

@@ -47,7 +47,10 @@ const sharedCost = (cost: number, share: number, room: number): number =>
     ? cost
     : Math.min(cost, Math.floor((room * HUNDRED_PERCENT) / share));
 
-/** @param isExact whether only the share decides; if false, the member pays between their share and `room` */
+/**
+ * @param room what the member can still pay before reaching the out-of-pocket maximum
+ * @param isExact whether the deductible is known; if not, the member's part is a range
+ */
 function stepsAfterDeductible(rest: number, share: number | null, room: number, isExact: boolean): Step[] {
   const isKnown = isExact && share !== null;
   const shared = room === 0 ? 0 : isKnown ? sharedCost(rest, share, room) : rest;

@@ -20,7 +20,7 @@ describe('drugPlanOf (000 §6, 001 §4)', () => {
     ['a plan as current on its last day', [drug('2026-01-01', TODAY)], { state: 'current' }],
     ['a plan as current on its first day', [drug(TODAY, null)], { state: 'current' }],
     [
-      'an upcoming plan rather than an ended one',
+      'an upcoming plan rather than an ended plan',
       [ended, upcoming],
       { state: 'upcoming', plan: upcoming, open: true },
     ],
@@ -40,7 +40,7 @@ describe('drugPlanOf (000 §6, 001 §4)', () => {
     },
   );
 
-  it("returns 'none' exactly if no plan covers drugs", () => {
+  it("returns 'none' if and only if no plan covers drugs", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(medical, current, ended, upcoming)), (productList) => {
         const { state } = drugPlanOf({ productList }, false, TODAY);

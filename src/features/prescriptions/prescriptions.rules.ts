@@ -28,7 +28,7 @@ function periodOf(
 const BY_PRIORITY = ['current', 'upcoming', 'ended'] as const;
 
 /**
- * The group's current drug plan; without one, an upcoming plan; otherwise the plan that ended last.
+ * The group's current drug plan, otherwise an upcoming plan, otherwise the plan that ended last.
  * @param needsCurrent whether the brand requires current coverage dates (spec 000 §6)
  * @param today in the brand's zone
  */

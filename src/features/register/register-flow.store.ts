@@ -61,7 +61,7 @@ export function sendStep(step: FormStep, brand: RegisterBrand, status?: Register
   const form = currentForm(brand);
   const context = contextOf(brand);
   const incomplete = stepToResume(step, form, context);
-  if (incomplete !== step) return showStep(incomplete); // an earlier step was changed after going back
+  if (incomplete !== step) return showStep(incomplete); // the user went back and made an earlier step incomplete
   if (isOnlyTooYoung(stepErrors(step, form, context))) return showStep('young');
   const next = stepBeside(step, 1, brand.offered);
   if (step === 'person' && next) {
@@ -82,9 +82,9 @@ export function showStepBefore(step: FormStep, { offered }: RegisterBrand): void
 }
 
 /**
- * Shows the step of the address's hash after a reload, or an earlier one if the persisted form is incomplete. Beyond
- * `person`, the service must first look up the person again, because its response is not persisted. If an earlier step
- * is shown, it explains what to type again.
+ * Shows the step of the address's hash after a reload, or an earlier step if the persisted form is incomplete. For a step
+ * after `person`, the service must first look up the person again, because its response is not persisted. If an earlier
+ * step is shown, that step explains what to type again.
  */
 export function resumeStep(hash: string, brand: RegisterBrand): ResumedStep {
   const step = stepToResume(hash, currentForm(brand), contextOf(brand));

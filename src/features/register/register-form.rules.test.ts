@@ -87,7 +87,7 @@ describe('the registration steps', () => {
     ]);
   });
 
-  it('follow one another, and lead back in reverse order', () => {
+  it('lead forward in order, and back in reverse order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...REGISTRATION_TYPES.map((type) => [type]), REGISTRATION_TYPES),

@@ -160,7 +160,7 @@ describe('readConsumer', () => {
     });
   });
 
-  it('returns a request exactly if the form has no errors', () => {
+  it('returns a request if and only if the form has no errors', () => {
     const text = (...good: readonly string[]) =>
       fc.oneof(fc.constantFrom(...good, ''), fc.string({ maxLength: 8 }));
     const form = fc.record({

@@ -7,7 +7,7 @@ import { readConsumer } from './register-identity.rules.ts';
 import { register, REGISTRATION_TYPES } from './register.schema.ts';
 
 describe('the registration request', () => {
-  it('contains tidied values: the user name in upper case, but no empty phone', () => {
+  it('contains tidied values: the user name in upper case, and no phone if the phone is empty', () => {
     expect(readSignIn(MEMBER, CONTEXT, 'abc')).toEqual({
       consumerId: 'abc',
       logonId: 'ANA.RUIZ',
@@ -24,7 +24,7 @@ describe('the registration request', () => {
     });
   });
 
-  it('is valid for the call exactly if no step has errors', () => {
+  it('is valid for the call if and only if no step has errors', () => {
     const pool: Partial<Record<RegisterField, readonly string[]>> = {
       logonId: ['ana.ruiz', 'x', ''],
       password: ['Aaaaa1!', 'weak'],

@@ -64,7 +64,7 @@ it('after a reload to the same step, the form shows no explanation', async () =>
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
-it('after a reload, the form explains why it asks for the password again, and each press of Back shows another screen', async () => {
+it('after a reload, the form explains why it asks for the password again, and each press of Back goes back one screen', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   expect(screen.getByRole('alert')).toHaveTextContent(texts.passwordGone);
@@ -77,7 +77,7 @@ it('after a reload, the form explains why it asks for the password again, and ea
   await step('Who is registering?');
 });
 
-it('if a reload shows an earlier screen than the hash names, Back leads to the screen before the shown one', async () => {
+it('if a reload shows an earlier screen than the hash names, Back leads to the screen before that earlier screen', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   back();

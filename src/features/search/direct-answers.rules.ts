@@ -3,7 +3,7 @@ import { tidySearchTerm } from './search-form.rules.ts';
 
 const PUNCTUATION_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Number of digits in a local number, `555-0110`, and in one with an area code. */
+/** Number of digits in a local number, such as `555-0110`, and in a number with an area code. */
 const PHONE_LENGTHS = [7, 10];
 const LEAST_DIGITS = 7;
 /** Matches parts of a term that may be phone numbers, including slashes and Unicode dashes. */
@@ -17,7 +17,7 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^
 export const zipCodeIn = (term: string): string | null =>
   /^[^\p{L}\p{N}$]*(\d{5})(?:[\s\u2010-\u2015-]?\d{4})?[^\p{L}\p{N}]*$/u.exec(term)?.[1] ?? null;
 
-/** The zip code in a term with other words, and those words; null if the term contains no zip code or several. */
+/** The zip code in a term with other words, and those words; null unless the term contains exactly one zip code. */
 export function zipCodeAmong(term: string): { zipCode: string; words: string } | null {
   const zipCodes = [
     ...term.matchAll(/(?<![\p{L}\p{N}$]|\d[.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}-]|[.,]\d)/gu),

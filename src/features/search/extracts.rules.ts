@@ -29,7 +29,7 @@ const termOf = ({ text }: FoundWord, { language }: Matches): string => indexedWo
 
 const isMatchOf = (matches: Matches) => (word: FoundWord) => matches.terms.has(termOf(word, matches));
 
-/** Splits a text into matching and other parts. Joined, they equal the text. */
+/** Splits a text into matching and other parts. Joined, the parts equal the text. */
 export function highlight(text: string, matches: Matches): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
@@ -42,7 +42,7 @@ export function highlight(text: string, matches: Matches): TextPart[] {
   return parts;
 }
 
-/** Matches the end of a sentence. Table heads don't end like this. */
+/** Matches the punctuation at the end of a sentence, which table headers lack. */
 const SENTENCE_END = /[.!?…]["”’)]*$/u;
 
 /** Counts the distinct terms in a text. */

@@ -160,7 +160,7 @@ describe('searching the site', () => {
     ['es', 'medicamento recetado', 'medicamentos recetados', 2],
     ['es', 'vez', 'veces', 2],
   ] as const)(
-    'in %s finds the same for %j and %j, and marks both forms',
+    'in %s finds the same pages for %j and %j, and marks both forms',
     (language, singularForm, many, count) => {
       const search = findPlurals(language);
       const [singular, plural] = [singularForm, many].map((term) => search({ term, ...ALL }));

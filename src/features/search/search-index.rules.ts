@@ -8,9 +8,9 @@ import { indexedWord, wordsOf } from './search-words.rules.ts';
 
 /** Minimum length of a word to correct. In a shorter word, a different letter often makes another real word. */
 const SHORTEST = 5;
-/** From this word length on, any single letter may be wrong. */
+/** In words of at least this length, any single letter may be wrong. */
 const LONG_FROM = 7;
-/** From this word length on, two letters may be wrong. */
+/** In words of at least this length, two letters may be wrong. */
 const LONGEST_FROM = 10;
 /** Letters that are often confused in spelling. In words shorter than `LONG_FROM`, only such letters may be wrong. */
 const SOUND_ALIKE = ['aeiouy', 'scz', 'ckq', 'bv', 'gj', 'mn'] as const;

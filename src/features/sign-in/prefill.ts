@@ -24,7 +24,7 @@ function prefill(): void {
     void import('./try-single-sign-on.ts').then(({ trySingleSignOn }) => trySingleSignOn(fromAddress));
 }
 
-// Hands the typed name over to the account recovery pages and to a reload.
+// Saves the typed name for the account recovery pages and for a reload.
 for (const links of document.querySelectorAll('.card-links,#form-failed'))
   links.addEventListener('click', () => saveSignInName(nameField()?.value ?? ''));
 

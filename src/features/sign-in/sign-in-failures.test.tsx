@@ -14,7 +14,7 @@ it.each([
   ['is down (500)', { kind: 'status', status: 500 }, 'Something went wrong on our side'],
   ['sends malformed JSON', { kind: 'malformed' }, 'Something went wrong on our side'],
   ['sends an HTML page', { kind: 'html' }, 'Something went wrong on our side'],
-  ['is not reached', { kind: 'drop' }, 'We couldn’t reach the service'],
+  ['cannot be reached', { kind: 'drop' }, 'We couldn’t reach the service'],
 ] as const)(
   'the form shows an error if the service %s, keeps the user name, and signs in on a later attempt',
   async (_, failure, heading) => {

@@ -26,7 +26,7 @@ const siteOf = (flow: (typeof FLOWS)[number]) => brandWhere(({ signIn }) => sign
 const sent = () =>
   sentRequests().filter(({ path }) => /userLogin$|ltpalogin$|v1\/login$|oauth\/tokens$/.test(path));
 
-/** Sends as many wrong passwords as a user name may try, and then the right one. */
+/** Sends as many wrong passwords as the limit for a user name allows, and then the right password. */
 async function useUpAttempts(who: string): Promise<void> {
   for (let nth = 0; nth < LIMIT; nth += 1) {
     await sendSignIn(who, 'Wrong-1!');

@@ -43,7 +43,7 @@ const CookiesBlockedNotice = lazy(() => import('./cookies-blocked-notice.view.ts
 export default function SignIn({ brand }: { brand: BrandSlice }) {
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
-  const signOn = useStore($signOn, { ssr: 'initial' }); // hydration may happen because of the question, so the first render must already show it
+  const signOn = useStore($signOn, { ssr: 'initial' }); // the sign-on question can trigger hydration, so the first render must show it
   const flow = brand.rules.signInFlow;
   useEffect(() => prefetchFlow(flow), [flow]);
   useEffect(() => void preloadMemberArea(), []);

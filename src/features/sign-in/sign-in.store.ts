@@ -45,7 +45,7 @@ export function dismissModal(): void {
   $signIn.set(isInvalid ? { state: 'waiting', note: 'invalid' } : { state: 'waiting' });
 }
 
-/** Longer waits have no timer, because setTimeout cannot represent them; the button checks them when clicked. */
+/** Longer waits get no timer, because setTimeout has a maximum delay; the button checks the time when it is clicked. */
 const LONGEST_TIMER_MS = 86_400_000;
 
 /** Shows when the next attempt is allowed. The message stays until then or until the user name changes. */

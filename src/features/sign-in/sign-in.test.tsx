@@ -59,20 +59,17 @@ describe('a rejected sign-in', () => {
   it.each([
     [{ prod: 'https://sso.example/portal/' }, ['Continue', 'Stay here']],
     [{ qa: 'https://sso.test.example/portal/' }, ['Close']],
-  ])(
-    'offers an employee on the wrong site, if the right site is %j, the buttons %j',
-    async (employee, buttons) => {
-      openSignIn({ ...brand, sites: { ...brand.sites, employee } });
-      await sendSignIn('employee');
-      const modal = await dialog('This isn’t the site for employees');
-      const names = within(modal)
-        .getAllByRole('button')
-        .map((button) => button.textContent);
-      expect(names).toEqual(buttons);
-    },
-  );
+  ])('offers an employee on the wrong site (right site: %j) the buttons %j', async (employee, buttons) => {
+    openSignIn({ ...brand, sites: { ...brand.sites, employee } });
+    await sendSignIn('employee');
+    const modal = await dialog('This isn’t the site for employees');
+    const names = within(modal)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names).toEqual(buttons);
+  });
 
-  it('clears the rest of a session and shows the general error if its code is not in the error table', async () => {
+  it('clears leftover session data and shows the general error if the error code is not in the error table', async () => {
     openSignIn(brand);
     document.cookie = 'brand=left-over; Path=/';
     await sendSignIn('other-error');

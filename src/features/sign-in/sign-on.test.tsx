@@ -84,9 +84,9 @@ describe('a session cookie and a loginId', () => {
   });
 
   it.each([
-    ['the service refuses it for another loginId', 'daniel', () => {}],
+    ['the cookie belongs to another user, so that the service refuses it', 'daniel', () => {}],
     [
-      'the record is of someone else',
+      'the user record belongs to another user',
       'maria',
       () =>
         changeResponse('userInfo/getUserInfo', ({ payload }: { payload: { userInfo: object } }) => ({

@@ -80,7 +80,7 @@ export const MODULE_SENTENCES: Sentence<ModuleInputs, SpendingModuleId>[] = [
     about: (inputs) => without(inputs) && inputs.hsaSetup && !inputs.enrolling && !inputs.fsaExists,
     gives: 'openHSA',
   },
-  // The spec says nothing about any other inputs.
+  // The spec says nothing about the following inputs.
   {
     says: 'decisions/spending#the-states-of-a-client',
     about: (inputs) => withoutHsa(inputs) && !inputs.hsaSetup,

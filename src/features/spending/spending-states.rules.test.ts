@@ -12,7 +12,7 @@ import {
 
 const BOTH = [false, true] as const;
 
-/** Returns every combination that takes one value for each key. */
+/** Returns every combination of the values, with one value for each key. */
 function combinations<Inputs>(values: { [Key in keyof Inputs]: readonly Inputs[Key][] }): Inputs[] {
   const keys = Object.keys(values) as (keyof Inputs)[];
   return keys.reduce<Partial<Inputs>[]>(
@@ -83,7 +83,7 @@ describe('every combination of inputs', () => {
 });
 
 describe('moduleOf', () => {
-  it('returns eight different values, including the one for no module', () => {
+  it('returns eight different values, including the value for no module', () => {
     expect(new Set(MODULE_INPUTS.map(moduleOf)).size).toBe(8);
   });
 

@@ -1,5 +1,5 @@
 /**
- * The two tables of spec 001 §4: a client's module, and its box on the activity summary. The first row that fits decides.
+ * The two tables of spec 001 §4: a client's module, and its box on the activity summary. The first matching row decides.
  * `source` quotes the specification or names a decision. Pure.
  */
 
@@ -19,7 +19,7 @@ export interface ModuleInputs {
   blackout: boolean;
   autoEnroll: boolean;
   accountExists: boolean;
-  /** Whether the member has an HSA; `hsaSetup` is about the offer. */
+  /** Whether the member already has an HSA. */
   hsaExists: boolean;
   fsaExists: boolean;
   /** Whether the client offers an HSA ('HSA setup on'). */

@@ -14,7 +14,7 @@ describe('the time of a video', () => {
     [-1, '0:00'],
   ])('of %s seconds is shown as %s', (seconds, shown) => expect(showTime(seconds)).toBe(shown));
 
-  it('is shown to the second, however long the video is', () => {
+  it('is exact to the second for a video of any length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seconds) => {
         const parts = showTime(seconds).split(':').map(Number);

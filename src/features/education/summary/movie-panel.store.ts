@@ -34,6 +34,6 @@ export async function closeMoviePanel({ bvUserId }: Pick<Profile, 'bvUserId'>): 
     const { visitDate } = await send(visitedEducationalMaterial, { query }, { keepalive: true });
     changeProfile(bvUserId, { lastEdMaterialVisitDate: visitDate });
   } catch (error) {
-    failureOf(error); // the request wrapper has logged it
+    failureOf(error); // the request wrapper already logged the failure
   }
 }

@@ -16,7 +16,7 @@ export interface MapGestures {
   onEnter(): void;
   /** Called after a key moved or zoomed the map. */
   onKey(): void;
-  /** Called for a gesture that scrolls the page instead. */
+  /** Called for a gesture that scrolls the page instead of moving the map. */
   onHint(hint: 'wheelHint' | 'fingerHint'): void;
 }
 

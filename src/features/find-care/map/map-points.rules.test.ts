@@ -28,7 +28,7 @@ describe('the markers on the map', () => {
     expect(markers.flatMap(({ ids }) => ids)).toEqual(['in', 'edge']);
   });
 
-  it('keep their positions in the window after the map moves', () => {
+  it('keep their positions on the map when the window moves', () => {
     const points = fc.array(
       fc.record({
         x: fc.double({ min: 0, max: 300, noNaN: true }),

@@ -28,7 +28,7 @@ export interface PlacePoint extends Point {
 const CELL = 64;
 /** Distance of a cluster from the edges of its cell, so that clusters do not cover each other. */
 const INSET = 22;
-/** How far outside the window markers are drawn, as a share of its size, so that moving the map shows them at once. */
+/** How far outside the window markers are drawn, as a fraction of its size, so that they show at once when the map moves. */
 const MARGIN = 0.25;
 
 const isOnEarth = (place: { latitude: number | null; longitude: number | null }): place is GeoPoint =>
@@ -51,7 +51,7 @@ const inset = (at: number): number => {
 const insideCell = (marker: Marker): Marker =>
   marker.ids.length === 1 ? marker : { ...marker, x: inset(marker.x), y: inset(marker.y) };
 
-/** The markers in or near the window. They are in pixels of the whole map, so that moving it does not change them. */
+/** The markers in or near the window. Their coordinates are pixels of the whole map, so moving the map does not change them. */
 export function markersNear(points: readonly PlacePoint[], camera: Camera, window: Size): Marker[] {
   const { scale } = camera;
   const [wide, high] = [window.width * MARGIN, window.height * MARGIN];
@@ -79,7 +79,7 @@ export function closeTo(place: PlacePoint, points: readonly PlacePoint[], window
   return { x: place.x, y: place.y, scale };
 }
 
-/** The marker at a point of the window, or the nearest within a marker's size; null if there is none. */
+/** The marker at a point of the window, or the nearest marker within half a cell; null if there is none. */
 export function markerAt(markers: readonly Marker[], at: Point, camera: Camera, window: Size): Marker | null {
   const { scale } = camera;
   let best: Marker | null = null;

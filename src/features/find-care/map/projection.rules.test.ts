@@ -28,7 +28,7 @@ describe('the distance rings around the location of the search', () => {
     [10, 70, { miles: 10, radius: 100 }],
     [100, 70, { miles: 1, radius: 100 }],
     [300, 70, { miles: 0.5, radius: 150 }],
-    [1, 70, null], // rings would be 100 miles apart, where state outlines show the scale
+    [1, 70, null], // rings would be 100 miles apart; at this scale, state outlines are enough
     [0.05, 70, null],
   ])('at %s pixels per mile, with a radius of at least %s pixels, are %j', (pixels, least, expected) =>
     expect(ringStep(pixels, least)).toEqual(expected),

@@ -28,7 +28,7 @@ const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> 
   UNKNOWN: { Icon: CircleHelp, tone: 'wait' },
 };
 
-/** Texts on the plan's network, which may be only a part of the brand's, or on the brand's if there is no plan. */
+/** Texts about the plan's network or, if there is none, the brand's network. A plan may use only part of the brand's network. */
 const WORDS = {
   plan: {
     IN_NETWORK: ['inNetwork', 'inNetworkCost'],

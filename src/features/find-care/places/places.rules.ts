@@ -47,7 +47,7 @@ export function placePage<P>(places: readonly P[], requested: number, size: numb
   return { places: [...shown], page, pages, first, last: first === 0 ? 0 : first + shown.length - 1, total };
 }
 
-/** The number of the page that contains a place selected on the map; null if none does. */
+/** The number of the page that contains a place selected on the map; null if no page contains it. */
 export function pageWith(places: readonly { id: string }[], id: string, size: number): number | null {
   const at = places.findIndex((place) => place.id === id);
   return at < 0 ? null : Math.floor(at / size) + 1;

@@ -14,7 +14,7 @@ it('cardRows returns the group’s active plans, current plans first', () => {
   expect(cardRows([ended], 'G1')).toEqual([]);
 });
 
-it('memberIdOf prefers the medical plan’s member ID to that of another active plan', () => {
+it('memberIdOf prefers the medical plan’s member ID to another active plan’s member ID', () => {
   const plan = (benefitPlanType: string, memberId: string, planPeriod: 'A' | 'P' = 'A') =>
     planOf({ benefitPlanType, memberId, planPeriod });
   const dental = plan('DE', 'D1');

@@ -70,7 +70,7 @@ interface CardSheetProps {
   drawings: readonly CardDrawing[];
 }
 
-/** Prints both sides of a card next to each other at their true size, so that the paper can be folded into a card. */
+/** Prints both sides of a card next to each other at actual size, so that the paper can be folded into a card. */
 export const CardSheet = ({ heading, hint, drawings }: CardSheetProps) => (
   <div className="card-sheet">
     <h2>{heading}</h2>

@@ -42,7 +42,7 @@ export const countedIn = (messages: readonly Pick<Message, 'isSpecial'>[]): numb
   messages.filter(({ isSpecial }) => !isSpecial).length;
 
 /**
- * The page to show after a deletion: the same page if it still exists, otherwise the last one (spec 001 §4 'page count is
+ * The page to show after a deletion: the same page if it still exists, otherwise the last page (spec 001 §4 'page count is
  * (total minus deleted) divided by 10; … else go back one (minimum 1)').
  * @param total the service's count before the deletion @param deleted number of deleted messages, not counting special ones
  */

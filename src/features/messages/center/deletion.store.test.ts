@@ -114,7 +114,7 @@ it('the badge excludes queued messages, and counts them again after undo or a fa
     .get()
     .map((row) => ({ ...row, message: { ...row.message, status: 'unread' as const } }));
   $unreadCount.set({ state: 'ready', value: 3 });
-  queueDeletion(unread.slice(0, 3)); // a special message, which the badge never counts, and two others
+  queueDeletion(unread.slice(0, 3)); // a special message, which the badge never counts, and two other messages
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 1 });
   undoDeletion();
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });

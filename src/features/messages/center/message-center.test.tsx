@@ -69,7 +69,7 @@ describe('the list of messages', () => {
     expect(problem).toBeEmptyDOMElement();
   });
 
-  it('restores all messages after a failed deletion, and shows the previous page once the last page is deleted', async () => {
+  it('restores all messages after a failed deletion, and shows the previous page after the last page is emptied', async () => {
     await openAs('maria', brand, CENTER);
     const total = await totalOf();
     await user.click(screen.getByRole('button', { name: 'Page 4' }));

@@ -53,7 +53,7 @@ export const texts = {
   allDeleted: 'You deleted every message on this page.',
   allDeletedNext: 'The list continues in a moment.',
   simulation: 'You’re seeing this page as staff. Messages stay unread, and you can’t delete any.',
-  // Empty list and missing message
+  // Texts for an empty list, and for a message that is not found
   emptyPeriod: 'You have no messages in the period you chose.',
   emptyFilters: 'No message matches all of your filters.',
   emptyRefinedNext: 'Choose a longer period or remove a filter to see more.',

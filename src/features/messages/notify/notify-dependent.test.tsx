@@ -78,7 +78,7 @@ describe('notifying a dependent', () => {
     });
   });
 
-  it('shows an error for an invalid email address, sends a valid one without spaces, and uses a new key next time', async () => {
+  it('shows an error for an invalid email address, sends a valid address without spaces, and uses a new key next time', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Leo');
     for (const address of [' leo@mail.net ', 'leo@mail.org']) {

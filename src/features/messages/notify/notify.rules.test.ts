@@ -47,7 +47,7 @@ describe('the notification form (001 §5)', () => {
     });
   });
 
-  it('builds a request exactly if the form has no errors', () => {
+  it('builds a request if and only if the form has no errors', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('sms', 'email', '5555550100', 'leo@mail.net'));
     fc.assert(
       fc.property(fc.record({ channel: text, phone: text, email: text }), (typed) => {
@@ -66,10 +66,10 @@ describe('the request key of a notification', () => {
   };
   const first = requestOf(sms('5555550100'), null, () => 'one');
 
-  it('stays the same for the same notification', () => {
+  it('stays the same if the same notification is sent again', () => {
     expect(requestOf(sms('5555550100'), first, () => 'two').requestKey).toBe('one');
   });
-  it('is new for another notification', () => {
+  it('is new if the notification has changed', () => {
     expect(requestOf(sms('5555550101'), first, () => 'two').requestKey).toBe('two');
   });
 });

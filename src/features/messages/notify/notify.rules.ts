@@ -10,7 +10,7 @@ export type NotifyField = (typeof NOTIFY_FIELDS)[number];
 export const NOTIFY_CHANNELS = ['sms', 'email'] as const;
 export type NotifyChannel = (typeof NOTIFY_CHANNELS)[number];
 
-/** The typed values. `channel` is '' until one is chosen. */
+/** The typed values. `channel` is '' until a channel is chosen. */
 export type NotifyForm = Readonly<Record<NotifyField, string>>;
 
 /** Keys of error texts in `lib/fields/validation.text.ts`. */

@@ -137,7 +137,7 @@ function StateAnswer({ profile, progress, more, frame }: StateAnswerProps) {
     case 'no-previous':
       return frame(<p>{emptyText(progress.period, plans)}</p>, more);
     case 'message':
-      // The panel shows the same text.
+      // The panel below the answer shows this text too.
       return frame(
         <p>
           <ContentWords words={message} />

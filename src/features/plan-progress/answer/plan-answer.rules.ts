@@ -53,8 +53,8 @@ function answerOf(plan: PanelPlan, me: AnswerPerson): PlanAnswer {
 }
 
 /**
- * Uses the first plan that states an in-network limit for the person or the family; null if none does.
- * @param plans in the panel's order; a benefit period that has not begun is used only if there is no other
+ * Uses the first plan that states an in-network limit for the person or the family; null if no plan states a limit.
+ * @param plans in the panel's order; plans whose benefit period has not begun are considered last
  */
 export function planAnswer(
   plans: readonly { plan: PanelPlan; hasBegun: boolean }[],

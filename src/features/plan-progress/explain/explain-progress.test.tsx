@@ -117,7 +117,7 @@ describe('the estimate of planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('That visit was in the other network');
   });
 
-  it('uses a repeated visit’s network and person, and lists each visit with a different text', async () => {
+  it('uses a repeated visit’s network and person, and lists each visit with a distinct label', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const visits = () => [...care(plan).options].filter(({ text }) => text.startsWith('Like '));
@@ -180,7 +180,7 @@ describe('the estimate of planned care', () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const inPlan = within(plan);
-    await region(v3.formsLabel); // the region that loads last
+    await region(v3.formsLabel); // this region loads last
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
     const sent = sentRequests().length;
     await user.selectOptions(care(plan), OWN_PRICE);

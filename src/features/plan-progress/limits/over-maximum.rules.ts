@@ -1,5 +1,5 @@
 /**
- * Finds claims that add up to more than their plan's out-of-pocket maximum. The member cannot owe all of that
+ * Finds claims that add up to more than their plan's out-of-pocket maximum. The member cannot owe that much
  * (decisions/claims#over-the-out-of-pocket-maximum). Money is whole cents. Pure.
  */
 import type { IsoDate } from '../../../lib/date/date.ts';

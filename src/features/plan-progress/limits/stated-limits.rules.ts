@@ -65,7 +65,7 @@ export type NextClaim =
   | { pays: 'full-price'; left: number }
   /** `left`: what is left of the out-of-pocket maximum; null if the plan states none. */
   | { pays: 'share'; left: number | null }
-  /** The plan states no deductible. It may still have one, so only the maximum is certain. */
+  /** The plan states no deductible but may still have one, so only the maximum is certain. */
   | { pays: 'at-most'; left: number }
   | { pays: 'nothing' };
 

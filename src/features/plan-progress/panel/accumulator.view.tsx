@@ -11,7 +11,7 @@ import { ProgressBar } from './progress-bar.view.tsx';
 import { t } from './progress-panel.text.ts';
 
 interface AmountProps {
-  /** Name of the person with these amounts, unless the heading names them. */
+  /** Name of the person with these amounts, unless the heading names the person. */
   whose?: string | null;
   kind: AccumulationKind;
   figures: Figures;

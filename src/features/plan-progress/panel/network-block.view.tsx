@@ -1,4 +1,4 @@
-/** The limits of one network: the path of limits, what the next claim costs, and other benefits. */
+/** One network of a plan: the path from deductible to out-of-pocket maximum, what the next claim costs, and other benefits. */
 import type { ReactNode } from 'react';
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import type { Network } from '../plan.schema.ts';
@@ -32,7 +32,7 @@ interface BlockProps {
 function Path({ block: { steps }, plan, isNow, slot, rowTools }: BlockProps) {
   return (
     <ol className="path">
-      {/* A single limit shows no position on the path. */}
+      {/* With a single limit, the path says only whether the limit is reached. */}
       {steps.map((row, at) => {
         const standing = standingOf(steps, at, isNow);
         return (
@@ -78,7 +78,7 @@ export function Others({ block: { others }, plan, slot, rowTools }: BlockProps) 
   );
 }
 
-/** Shows the path alone. The other benefits are shown elsewhere. */
+/** Shows a network without its other benefits, which are shown elsewhere. */
 export function PathBlock(props: BlockProps) {
   const { block, plan, isNow } = props;
   return (

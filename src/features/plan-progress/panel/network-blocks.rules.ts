@@ -1,5 +1,5 @@
 /**
- * Groups a plan's rows by network, each with its path of limits (spec 001 §2;
+ * Groups a plan's rows by network, each with its path from deductible to out-of-pocket maximum (spec 001 §2;
  * decisions/plans#what-the-panel-shows-first). Pure.
  */
 import type { AccumulatorRow } from '../panel-plans.rules.ts';

@@ -7,7 +7,7 @@ import type { CareNetwork } from '../limits/stated-limits.rules.ts';
 import { NextClaimBox } from './next-claim.view.tsx';
 
 interface Left {
-  /** Cents left to the deductible; null if the plan has none. */
+  /** What is left of the deductible, in cents; null if the plan has no deductible. */
   deductible: number | null;
   maximum: number;
 }

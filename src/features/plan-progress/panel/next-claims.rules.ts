@@ -9,7 +9,7 @@ export interface PersonNext extends Pick<PlanPerson, 'key' | 'name'> {
   next: NextClaim;
 }
 
-/** `same` if everyone pays the same; otherwise one entry per person in `people`, in family order. */
+/** `same`: what everyone pays; null if the costs differ. `people`: one entry per person, in family order. */
 export type NextClaims = { same: NextClaim } | { same: null; people: PersonNext[] };
 
 /** Stands in for a person if the plan states only family limits. */

@@ -39,7 +39,8 @@ function DatesTip() {
     return () => document.removeEventListener('keydown', dismiss);
   }, [isShown]);
   return (
-    // The text is inside the same element, so that the pointer can move onto it (WCAG 1.4.13). On touch, pointerleave comes before the click.
+    // The tooltip is inside the element that handles hovering, so that the pointer can move onto it (WCAG 1.4.13). Touch is
+    // ignored here, because its pointerleave comes before the click.
     <span
       className="dates-tip"
       onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : showLater())}

@@ -23,7 +23,7 @@ const stepsOf = (plan: HTMLElement) =>
 const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v[35]\/)?progress/.test(path));
 
 describe('the plan progress panel', () => {
-  it('shows a family the path of two limits, what the next claim costs, and each network separately', async () => {
+  it('shows a family its deductible and out-of-pocket maximum, what the next claim costs, and each network separately', async () => {
     await openAs('maria', v3);
     const medical = await planOf('Medical');
     expect(heading()).toBe('Current Plan Progress');
@@ -128,7 +128,7 @@ describe('the plan progress panel without content', () => {
   ])('is absent for %s', async (_, who, brand, requests) => {
     await openAs(who, brand);
     await region('Good to know');
-    await region(brand.formsLabel); // the region that loads last
+    await region(brand.formsLabel); // this region loads last
     await waitFor(() =>
       expect(document.querySelector('#claims-panel')).toHaveAttribute('aria-busy', 'false'),
     );

@@ -80,7 +80,7 @@ describe("a client's module", () => {
     expect(moduleOf(withGroups(medicare, {}), {}, brand)).toEqual(['none']);
   });
 
-  it('is spendingAccountPlusContentOnly if the brand reads an enrollment in process as content only', () => {
+  it('is spendingAccountPlusContentOnly during an enrollment if the brand’s hsaSetupInProcess is contentOnly', () => {
     const client = { ...enrolling, hsaSetupIndicator: true };
     expect(moduleOf(client, {}, { ...BRAND, hsaSetupInProcess: 'contentOnly' })).toEqual([
       'spendingAccountPlusContentOnly',

@@ -59,7 +59,7 @@ it('an enrollment counts as failed if the connection was lost before anything wa
   expect(enrollmentProblem(failure({ kind: 'offline' }), false)).toBe('failed');
 });
 
-it('isEnrolled is true only for the same client and group', () => {
+it('isEnrolled is true only for the client and group with an enrollment in process', () => {
   const clientList = [
     clientOf({
       clientNumber: '001',

@@ -88,7 +88,7 @@ export const enrollmentOf = (
 const change = (clientNumber: string, state: EnrollmentState): void =>
   $enrollments.set({ ...$enrollments.get(), [clientNumber]: state });
 
-/** Whether the employer began the enrollment. The service then cannot tell whether the member sent one too (001 §4). */
+/** Whether the employer began the enrollment. If so, the service cannot tell whether the member also enrolled (001 §4). */
 function wasBegun(party: EnrollmentParty): boolean {
   const profile = $profile.get();
   return profile.state === 'ready' && isEnrolled(profile.value, party);

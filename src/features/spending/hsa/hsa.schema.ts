@@ -21,7 +21,7 @@ const termsResponse = v.pipe(
 /**
  * Saves whether the member accepts the HSA's terms. Afterwards, volatileMemberInfo contains the code (spec 001 §3
  * mhsTermsConditionsCode, §7 'HSA terms'). 403 unless the caller is the subscriber. Chosen here: accepted as a boolean;
- * version, required to accept, 409 TERMS-CHANGED unless it is the current one; the response.
+ * version, which is required to accept; 409 TERMS-CHANGED if it is not the current version; the response.
  */
 export const hsaTermsAndConditions = defineCall({
   method: 'post',

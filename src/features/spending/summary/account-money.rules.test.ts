@@ -12,7 +12,7 @@ describe('balancesOf', () => {
   it.each([
     ['pending payments', { balance: 50_000, currentBalance: 45_000 }, 5000],
     ['no pending payments', { balance: 50_000, currentBalance: 50_000 }, 0],
-    ['a posted balance below the available one', { balance: 5000, currentBalance: 45_000 }, null],
+    ['a posted balance below the available balance', { balance: 5000, currentBalance: 45_000 }, null],
   ])('for %s (%j) returns the pending amount %j', (_, changes, pending) => {
     expect(balancesOf(accountWith(changes), TODAY).pending).toBe(pending);
   });
@@ -59,7 +59,7 @@ describe('expiryOf', () => {
     ['an impossible carryover limit', { ...dated, carryover: -1 }, { state: 'dated', figures: null }],
     ['the last day to spend', { ...dated, useBy: TODAY }, { state: 'dated', useBy: TODAY }],
     [
-      'a day after the last, when expenses can still be submitted',
+      'the day after the last day to spend, when expenses can still be submitted',
       { ...dated, useBy: '2026-11-22' },
       { state: 'past', claimBy: '2027-03-31' },
     ],
@@ -102,15 +102,19 @@ describe('contributionsOf', () => {
       { left: 330_000 },
     ],
     ['contributions above the limit', { ...year, limit: 100_000, remaining: 0 }, { left: 0 }],
-    ['a rest that does not match', { ...year, remaining: 281_000 }, { limit: 415_000, left: null }],
-    ['an unknown rest', { ...year, remaining: null }, { limit: 415_000, left: null }],
+    [
+      'a remaining amount that does not match',
+      { ...year, remaining: 281_000 },
+      { limit: 415_000, left: null },
+    ],
+    ['an unknown remaining amount', { ...year, remaining: null }, { limit: 415_000, left: null }],
     ['an account without a limit', { ...year, limit: null }, { own: 85_000, limit: null, left: null }],
-    ['a limit of 0, which means none', { ...year, limit: 0, remaining: 0 }, { limit: null, left: null }],
+    ['a limit of 0, which means no limit', { ...year, limit: 0, remaining: 0 }, { limit: null, left: null }],
   ])('for %s (%j) returns %j', (_, given, expected) => {
     expect(contributionsOf([given], 2026)).toMatchObject(expected);
   });
 
-  it('returns null if the service returned only another year’s contributions, or one year twice', () => {
+  it('returns null if the service returned only another year’s contributions, or the same year twice', () => {
     expect(contributionsOf([{ ...year, year: 2025 }], 2026)).toBeNull();
     expect(contributionsOf([year, year], 2026)).toBeNull();
   });

@@ -16,7 +16,7 @@ export interface Balances {
   asOf: IsoDate | null;
 }
 
-/** @param today in the brand's zone; if `asOf` is later than that, it is dropped */
+/** @param today in the brand's zone; an `asOf` date after today is dropped */
 export function balancesOf(
   { balance, currentBalance, asOf }: Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>,
   today: IsoDate,
@@ -69,7 +69,7 @@ export interface YearContributions {
   left: number | null;
 }
 
-/** Tries with and without the employer's contributions, which count toward only some limits. */
+/** Checks `remaining` with and without the employer's contributions, which count toward only some limits. */
 const follows = ({ own, employer }: Contribution, limit: number, remaining: number): boolean =>
   [own, own + employer].some((counted) => remaining === Math.max(0, limit - counted));
 

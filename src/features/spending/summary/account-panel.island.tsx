@@ -1,4 +1,4 @@
-/** One spending account: its facts, its recent transactions, and its year. Each part loads and fails on its own. */
+/** One spending account: its facts, recent transactions, and money in and out this year. Each part loads and fails on its own. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';

@@ -61,7 +61,7 @@ describe('balances', () => {
 });
 
 describe('an account', () => {
-  it('shows its year both as a table and as a text, and explains what kind of account it is', async () => {
+  it('shows the year’s money in and out both as a table and as a text, and explains what kind of account it is', async () => {
     await openAs('signe', brand, SPENDING);
     const hsa = await account(HSA);
     const year = await within(hsa).findByRole('table', { name: /^Money put in and paid, by month/ });
@@ -97,7 +97,7 @@ describe('an account', () => {
     await within(hsa).findByText(/You can still put in/);
   });
 
-  it('shows no totals if they do not add up, and no link to claims if claims are not linked', async () => {
+  it('shows no totals if the balances do not add up, and no link to claims if the account is not linked to claims', async () => {
     breakCall(`${COMMON}/transactions`, {
       kind: 'says',
       field: 'payload.transactions.1.runningBalance',

@@ -1,4 +1,4 @@
-/** A client's accounts in display order, and the other types that the client offers (spec 001 §3, §7). */
+/** A client's accounts in display order, and the account types that the member does not have yet (spec 001 §3, §7). */
 import type { ResponseOf } from '../../../lib/http/call.schema.ts';
 import {
   mergeAccounts,
@@ -15,7 +15,7 @@ import {
 export type AccountType = ResponseOf<typeof getAccountTypes>[number];
 
 export type SummaryAccounts = ClientAccountsStatus & {
-  /** Whether the service sent as many accounts as it counts. */
+  /** Whether the number of accounts that the service sent equals the total that it states. */
   isComplete: boolean;
 };
 

@@ -19,7 +19,7 @@ export const LOOKS = { moneyIn: 'solid', moneyOut: 'outlined' } as const;
 export const highestOf = (months: readonly MonthUse[]): number =>
   Math.max(0, ...months.flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut]));
 
-/** Scales the bars so that the highest one fills the drawing. An amount of 0 gets no bar. */
+/** Scales the bars so that the highest bar fills the drawing. An amount of 0 gets no bar. */
 export function barsOf(months: readonly MonthUse[]): ChartBar[] {
   const highest = highestOf(months);
   return months.flatMap((use) =>

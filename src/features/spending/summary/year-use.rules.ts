@@ -1,12 +1,12 @@
 /**
- * An account's transactions of the last days, and its use of the year by month, in cents
+ * An account's recent transactions, and this year's money in and out by month, in cents
  * (decisions/spending#a-year-of-transactions). Pure.
  */
 import { addDays, type IsoDate } from '../../../lib/date/date.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Transaction } from '../transactions.schema.ts';
 
-/** The transactions that the service sent, newest first, and the number that it counts. */
+/** The transactions that the service sent, newest first, and the total number that it states. */
 export interface Movements {
   transactions: readonly Transaction[];
   total: number;
@@ -14,10 +14,10 @@ export interface Movements {
 
 const yearStart = (today: IsoDate): IsoDate => `${today.slice(0, 4)}-01-01`;
 
-/** The first of the last `days` days. Today counts as one of them (spec 001 §9 'transactionDays 30'). */
+/** The first day of the period of `days` days that ends today (spec 001 §9 'transactionDays 30'). */
 export const recentFrom = (days: number, today: IsoDate): IsoDate => addDays(today, 1 - Math.max(1, days));
 
-/** The range to request for both views: the calendar year, extended if the last days begin before it. */
+/** The range to request for both views: the calendar year, extended if the period of `days` days begins before it. */
 export function historyRange(days: number, today: IsoDate): { fromDate: IsoDate; toDate: IsoDate } {
   const [recent, year] = [recentFrom(days, today), yearStart(today)];
   return { fromDate: recent < year ? recent : year, toDate: today };
@@ -40,15 +40,16 @@ const inRange = <T extends Transaction>(list: readonly T[], from: IsoDate, to: I
 type PostedBalance = Pick<SpendingAccount, 'balance' | 'currentBalance'>;
 
 /**
- * How many of the newest transactions are payments that are not posted yet. These lead from the posted balance to the
- * available balance. Null if the balances do not tell, for example because a posted transaction is among them.
+ * How many of the newest transactions are payments that are not posted yet. Together, these payments are the difference
+ * between the posted and the available balance. Null if the balances do not show which transactions are unposted payments.
  */
 export function notPosted(
   transactions: readonly Transaction[],
   { balance, currentBalance }: PostedBalance,
 ): number | null {
   const [newest] = transactions;
-  // More than the posted balance is available. Pending payments can't be the reason, but an account may advance money not yet contributed (decisions/spending#figures-of-an-account).
+  // Pending payments cannot make more available than is posted, but an account may advance money not yet contributed
+  // (decisions/spending#figures-of-an-account).
   if (!newest || currentBalance >= balance || newest.balanceAfter === balance) return 0;
   if (newest.balanceAfter !== currentBalance) return null;
   const index = transactions.findIndex(({ balanceAfter, amount }) => balanceAfter - amount === balance);
@@ -68,7 +69,7 @@ export interface RecentTransactions {
   showsBalances: boolean;
   /** Sum in cents of the unposted payments, if it is unknown which of the listed transactions they are; otherwise 0. */
   unplaced: number;
-  /** Whether the service sent as many transactions as it counts. */
+  /** Whether the service sent every transaction exactly once. */
   isComplete: boolean;
 }
 

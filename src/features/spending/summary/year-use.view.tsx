@@ -1,4 +1,4 @@
-/** An account's use of the year: a chart, and a table with the same figures. */
+/** An account's money in and out by month of the year, as a chart and as a table with the same figures. */
 import { useId } from 'react';
 import { showMoney } from '../../../lib/text/money.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
