@@ -103,6 +103,8 @@ describe('siteChanges()', () => {
       'On 4 pages: /a/, /b/, /es/a/, /es/b/',
       '  words: 8 → 7',
       '  words:  until [9 → 8]',
+      '',
+      'Changed in one language only: /c/, /d/, /e/. Check whether the translation still says the same.',
     ]);
   });
 
@@ -131,7 +133,26 @@ describe('siteChanges()', () => {
       '',
       '/es/about/',
       '  words: [Hola → Buenas]',
+      '',
+      'Changed in one language only: /es/about/. Check whether the translation still says the same.',
     ]);
+  });
+
+  it.each([
+    ['the English page', 'One', 'Uno', 'Two', 'Uno', ['Changed in one language only: /about/.']],
+    ['the Spanish page', 'One', 'Uno', 'One', 'Dos', ['Changed in one language only: /es/about/.']],
+    ['both pages', 'One', 'Uno', 'Two', 'Dos', []],
+  ])('names pages that change without their translation, after a change of %s', (_what, english, spanish, newEnglish, newSpanish, expected) => {
+    const pages = (text: string, translation: string) =>
+      site({ 'about/index.html': page(`<p>${text}</p>`), 'es/about/index.html': page(`<p>${translation}</p>`) });
+    const lines = siteChanges(pages(english, spanish), pages(newEnglish, newSpanish))?.split('\n') ?? [];
+    expect(lines.flatMap((line) => /^Changed in one language only: [^ ]+\./.exec(line) ?? [])).toEqual(expected);
+  });
+
+  it('does not ask for a translation if only a link changes', () => {
+    const pages = (link: string) =>
+      site({ 'about/index.html': page(`<a href="${link}">One</a>`), 'es/about/index.html': page('<p>Uno</p>') });
+    expect(siteChanges(pages('/a/'), pages('/b/'))).not.toContain('one language');
   });
 
   it('shows a changed security policy, unless only the hashes of scripts changed', () => {

@@ -87,6 +87,18 @@ function pageSections(difference: SiteDifference): string[] {
   ];
 }
 
+const translationOf = (page: string): string => (isSpanish(page) ? page.replace('/es', '') : `/es${page}`);
+
+/** Names the pages whose words change although their translation stays as it is. */
+function changedInOneLanguage({ changed, unchanged }: SiteDifference): string[] {
+  const pages = [...changed]
+    .filter(([page, changes]) => changes.some(({ kind }) => kind === 'words') && unchanged.includes(translationOf(page)))
+    .map(([page]) => page);
+  return pages.length === 0
+    ? []
+    : ['', `Changed in one language only: ${pages.join(', ')}. Check whether the translation still says the same.`];
+}
+
 /** @returns null if nothing would change */
 export function siteChanges(before: SiteFiles, after: SiteFiles): string | null {
   const difference = siteDifference(before, after);
@@ -95,6 +107,7 @@ export function siteChanges(before: SiteFiles, after: SiteFiles): string | null 
     ...[...added].flatMap(([page, content]) => section(`Page added: ${page}`, content)),
     ...(removed.length > 0 ? ['', `Pages removed: ${removed.join(', ')}`] : []),
     ...pageSections(difference),
+    ...changedInOneLanguage(difference),
     ...others.flatMap(([title, body]) => section(title, body)),
   ];
   if (text.length === 0) return null;
