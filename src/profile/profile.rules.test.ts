@@ -109,7 +109,7 @@ describe('the merged profile (001 §3)', () => {
     ['01/31/2025', '2025-01-31'],
     ['nonsense', '2024-07-01'],
     [null, '2024-07-01'],
-  ])('with the migration cookie %j has the migration date %s', (migrationDate, date) => {
+  ])('with the migration cookie %j, has the migration date %s', (migrationDate, date) => {
     const response = {
       payload: { memberInfo: { ...info.payload.memberInfo, ibcMigrationDate: '20240701' } },
     };
@@ -144,7 +144,7 @@ describe('the merged profile (001 §3)', () => {
     [null, 'N'],
     [undefined, 'N'],
     [7, 'N'],
-  ])('for the terms code %j has the code %s (001 §4 ‘otherwise hsaTC’)', (mhsTermsConditionsCode, code) => {
+  ])('for the terms code %j, has the code %s (001 §4 ‘otherwise hsaTC’)', (mhsTermsConditionsCode, code) => {
     const read = v.parse(volatileMemberInfo.response, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode, lastClaimPaymentVisitDate: 'yesterday' } },
     });
@@ -163,7 +163,7 @@ describe('the merged profile (001 §3)', () => {
   it.each([
     ['18', true],
     ['01', false],
-  ])('for the relationship code %j has isSubscriber %s (001 §4)', (relationshipCode, subscriber) => {
+  ])('for the relationship code %j, has isSubscriber %s (001 §4)', (relationshipCode, subscriber) => {
     const parsed = v.parse(memberInfo.response, {
       payload: { memberInfo: { ...info.payload.memberInfo, relationshipCode } },
     });

@@ -39,9 +39,9 @@ const memberInfoResponse = v.pipe(
 
 /**
  * The member's profile as of the start of the plan year (spec 001 §3 'Member profile' to 'Ecid entry'; §7 'Member
- * info'). Dates are yyyyMMdd, mm/dd/yyyy or ISO; flags Y/N. A subscriber gets the whole family, others only
- * themselves. Chosen here: the payload's nesting; ibcMigrationDate beside the cookie that has it too; on the client
- * autoEnrollIndicator and hsaSetupIndicator, on the group hsaExistsIndicator and fsaExistsIndicator (001 §4).
+ * info'). Dates are yyyyMMdd, mm/dd/yyyy or ISO; flags Y/N. A subscriber gets the whole family, other members only
+ * themselves. Chosen here: the payload's nesting; ibcMigrationDate, which is also in the migration cookie; the client's
+ * autoEnrollIndicator and hsaSetupIndicator, and the group's hsaExistsIndicator and fsaExistsIndicator (001 §4).
  */
 export const memberInfo = defineCall({
   method: 'get',
@@ -79,8 +79,8 @@ const volatileMemberInfoResponse = v.pipe(
 
 /**
  * Visits, as dates or blank, and accepted HSA terms, Y or N (spec 001 §7 'Member info'). Chosen here: the payload's
- * nesting; mhsTermsVersion and mhsTermsAcceptedDate, of the accepted terms; lastMhsLandingVisitDate and lastHealthPlansVisitDate, for the visits that 001 §7 'Visit record' names and
- * 001 §3 has no field for.
+ * nesting; mhsTermsVersion and mhsTermsAcceptedDate, which describe the accepted terms; lastMhsLandingVisitDate and
+ * lastHealthPlansVisitDate, because 001 §3 has no fields for these visits of 001 §7 'Visit record'.
  */
 export const volatileMemberInfo = defineCall({
   method: 'get',

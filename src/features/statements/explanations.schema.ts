@@ -51,8 +51,8 @@ const documentKey = v.pipe(
 /**
  * The keys of a contract's explanations of benefits (spec 001 §3 'EOB document by UMI', §7 'EOB documents'), parsed as
  * statements without a person (decisions/messages#whose-statements-are-listed). 403 for another contract's umi, and for
- * members who are not subscribers. Chosen here: the request, umi and a date range, both ends included; docTypeCode has the
- * codes of docTypeGroup.
+ * members who are not subscribers. Chosen here: the request, which has the umi and a date range that includes both ends;
+ * docTypeCode uses the codes of docTypeGroup.
  */
 export const eobDocByUmi = defineCall({
   method: 'post',

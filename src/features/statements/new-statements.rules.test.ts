@@ -10,7 +10,7 @@ describe('daysSince', () => {
     ['2026-11-20', { from: TODAY, to: TODAY }],
     ['2026-11-21', null],
     ['2024-01-01', { from: '2025-11-21', to: TODAY }],
-  ])('after a visit on %s returns %j', (visit, range) => {
+  ])('for a visit on %s, returns %j', (visit, range) => {
     expect(daysSince(visit, TODAY)).toEqual(range);
   });
 });

@@ -15,7 +15,7 @@ describe('statementArchive', () => {
     ['delivered a day before the range', { deliveryDate: '2026-09-30' }, 0],
     ['delivered a day after the range', { deliveryDate: '2026-11-01' }, 0],
     ['that is suppressed', { suppressed: true }, 0],
-  ])('for one statement %s (%j) returns a list of length %i', (_, changes, count) => {
+  ])('for a single statement %s (%j), returns a list of length %i', (_, changes, count) => {
     expect(listed(MARIA, statementWith(changes))).toMatchObject({
       statements: { length: count },
       unmatched: 0,

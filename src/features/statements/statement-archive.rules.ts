@@ -54,7 +54,7 @@ const isOwnContract = (umi: string, reader: ArchiveReader): boolean =>
     isSameUmi(statementUmi, umi),
   );
 
-/** Whether the reader may read a statement: subscribers read the family's statements, others only their own. */
+/** Whether the reader may read a statement: subscribers read the family's statements, other members only their own. */
 function isReadable({ umi, eci, group }: Statement, reader: ArchiveReader): boolean {
   if (group === 'explanation') return reader.isSubscriber && isSameUmi(reader.umi, umi);
   if (!isOwnContract(umi, reader)) return false;

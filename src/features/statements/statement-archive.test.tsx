@@ -63,7 +63,7 @@ describe('the statement archive', () => {
     expect(sentRequests('eobDocByUmi')).toEqual([]);
   });
 
-  it('says that a member has no statements, and offers the last 12 months but nothing to save', async () => {
+  it('if a member has no statements, says that there are none, offers the last 12 months, and shows no data archive', async () => {
     await openAs('nora', brand, ARCHIVE);
     await screen.findByText(EMPTY);
     expect(dataArchive()).toBeNull();
@@ -74,7 +74,7 @@ describe('the statement archive', () => {
 });
 
 describe('the period of the archive', () => {
-  it('reloads the list when it changes, and is restored on the next visit', async () => {
+  it('reloads the list when the member changes the period, and is restored on the next visit', async () => {
     await openAs('maria', brand, ARCHIVE);
     await count('48 statements');
     const ends = titles().map((title) => parseWireDate(title.slice(-10)) ?? '');
@@ -128,7 +128,7 @@ describe('the period of the archive', () => {
 });
 
 describe('the sources of the archive', () => {
-  it('show their statements even if another source fails, and the failed source can be reloaded', async () => {
+  it('show their statements even if other sources fail, and the failed sources can be reloaded', async () => {
     failCall('statement/getPOSStatementArchives');
     failCall('eobDocByUmi');
     await openAs('maria', brand, ARCHIVE);

@@ -67,7 +67,7 @@ export async function saveStatement(statement: ArchivedStatement): Promise<void>
   }
 }
 
-/** Call this when the view closes. It also runs when the session ends. */
+/** Closes the document and resets the download. Called when the view closes and when the session ends. */
 export function leaveDocuments(): void {
   closeStatement();
   $statementSaving.set({ state: 'idle' });

@@ -121,7 +121,7 @@ describe('patientStatement', () => {
     ['2026-12-01', '', undefined],
     ['2026-10-31', null, undefined],
   ])(
-    'for a service on %s and the ecId %s returns the person’s statement for that day if there is one',
+    'for a service on %s and the ecId %s, returns the person’s statement for that day, if there is one',
     (serviceDate, ecId, expected) => {
       expect(patientStatement(all, { ecId, serviceDate })?.statement).toBe(expected);
     },

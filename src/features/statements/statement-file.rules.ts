@@ -69,13 +69,13 @@ const documentKey = (statement: Statement): string =>
   JSON.stringify([statement.documentId, archiveQuery(statement)]);
 
 /**
- * The key is equal for two entries of the same statement, which two sources may list. A suppressed copy counts as a
- * different statement; then neither copy can be opened.
+ * Identifies a statement. If two sources list a statement, both entries have equal keys. A suppressed copy counts as a
+ * different statement that has the same document, so neither copy can be opened.
  */
 export const statementKey = (statement: Statement): string =>
   JSON.stringify([documentKey(statement), statement.eci, statement.suppressed]);
 
-/** Returns a function that tells whether a statement has the same key as a different statement. */
+/** Returns a function that tells whether another statement in the list has the same key. */
 function sharedKeys(
   statements: readonly Statement[],
   keyOf: (statement: Statement) => string,
@@ -92,7 +92,7 @@ function sharedKeys(
 
 /**
  * Chooses the call for each statement in a response. The file call does not name the person, so statements of two people
- * may have the same file query: then each is requested by its document id.
+ * may have the same file query. Such statements are requested by document id.
  * @returns a function that returns null for a statement that no call can distinguish from another
  */
 export function statementAddresses(

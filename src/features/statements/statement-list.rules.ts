@@ -55,7 +55,7 @@ export const statementListOf = (people: readonly string[]): ListDefinition<Archi
   },
 });
 
-/** The month, such as `November 2026` (spec 001 §3 'byMonth'), of the date by which statements are sorted. */
+/** The month of the date that statements are sorted by, such as `November 2026` (spec 001 §3 'byMonth'). */
 export const monthOf = ({ deliveryDate }: ArchivedStatement): string => monthAndYear(deliveryDate);
 
 /** Formats the range, such as 'Ending from November 23, 2025 to November 23, 2026'. */

@@ -53,7 +53,7 @@ export const statementList = listStore<ArchivedStatement, StatementListState, Lo
   restart: FROM_FIRST_PAGE,
 });
 
-/** The list has a skeleton, so the dialog with the stop button appears only after this time. */
+/** The dialog with the stop button appears after this time. Until then, a skeleton of the list shows. */
 const DIALOG_AFTER_MS = 1_500;
 
 const stopLoading = (): void => statementList.fail({ kind: 'aborted', reference: '' });
@@ -85,7 +85,7 @@ export function loadStatements(reader: ArchiveReader): Promise<void> {
   );
 }
 
-/** Reloads the statements unless they were loaded today for the same range without failures. */
+/** Keeps statements that were loaded today for the same range if no source failed. Otherwise reloads the statements. */
 export function openStatements(reader: ArchiveReader): void {
   statementList.restore();
   const loaded = statementList.$loaded.get();

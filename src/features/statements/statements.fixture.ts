@@ -1,7 +1,7 @@
 import type { ArchiveReader } from './statement-archive.rules.ts';
 import type { Statement } from './statements.schema.ts';
 
-/** A health statement of E1 for October; pass the fields that differ. */
+/** A health statement for October of the person with the ecId E1. `changes` replaces fields. */
 export const statementWith = (changes: Partial<Statement> = {}): Statement => ({
   documentId: 'D1',
   typeCode: 'MHS',
@@ -23,11 +23,11 @@ export const statementWith = (changes: Partial<Statement> = {}): Statement => ({
   ...changes,
 });
 
-/** The contract's explanation of benefits for October; pass the fields that differ. */
+/** The contract's explanation of benefits for October. `changes` replaces fields. */
 export const explanationWith = (changes: Partial<Statement> = {}): Statement =>
   statementWith({ group: 'explanation', documentId: 'eob-1', plt: 'P8', eci: '', ...changes });
 
-/** Maria, a subscriber, and her husband Daniel. */
+/** The subscriber Maria, whose profile also contains her husband Daniel. */
 export const MARIA: ArchiveReader = {
   isSubscriber: true,
   ecId: 'E1',

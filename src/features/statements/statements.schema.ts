@@ -11,7 +11,7 @@ const GROUPS = {
   SRM: 'quarterly',
   MEDC: 'medicare-quarterly',
 } as const;
-/** 'explanation' has no docTypeGroup code: these are the entries of eobDocByUmi. */
+/** 'explanation' has no docTypeGroup code. It is the group of all entries of eobDocByUmi. */
 export type StatementGroup = (typeof GROUPS)[keyof typeof GROUPS] | 'explanation' | 'other';
 
 /** Returns 'other' for codes that the spec does not list. */
@@ -68,7 +68,7 @@ const statement = v.pipe(
     /** docTypeGroup as the service spells it, for archive queries. */
     typeCode: wire.docTypeGroup,
     group: statementGroup(wire.docTypeGroup),
-    /** Dates are calendar dates; the cycle date may be null. */
+    /** Calendar date, like the dates below. Null if missing or invalid. */
     cycleDate: parseWireDate(CYCLE_DATE),
     beginDate: wire.BEGIN,
     endDate: wire.END,
@@ -112,8 +112,8 @@ const archiveResponse = <const T extends string>(documentType: T) =>
 /**
  * Health statements that end within a date range, newest first (spec 001 §7 'Statements', §3 'Statement'). Dates
  * are yyyy-MM-dd, both ends included. Subscribers get the family's statements, others only their own. Chosen here: method
- * and path; the fields that are not pairs of 001 §3: docentid (the document), docTypeGroup, suppressionInd,
- * documentRefNumber, trackingNumber, invoiceNumber; the pairs' dates are yyyyMMdd.
+ * and path; the fields outside the name/value pairs of 001 §3, which are docentid (the document's id), docTypeGroup,
+ * suppressionInd, documentRefNumber, trackingNumber and invoiceNumber; the format yyyyMMdd of the dates in the pairs.
  */
 export const getStatementArchives = defineCall({
   method: 'get',
@@ -125,7 +125,7 @@ export const getStatementArchives = defineCall({
 });
 
 /**
- * Payment only statements (spec 001 §7 'Statements'), otherwise like getStatementArchives. Chosen here: method,
+ * Like getStatementArchives, but for payment only statements (spec 001 §7 'Statements'). Chosen here: method,
  * path, the query, and the document type mhsmem.
  */
 export const getPOSStatementArchives = defineCall({
@@ -137,7 +137,7 @@ export const getPOSStatementArchives = defineCall({
   progress: true,
 });
 
-/** Quarterly statements (spec 001 §7 'Statements'), otherwise like getStatementArchives. Chosen here: method and path. */
+/** Like getStatementArchives, but for quarterly statements (spec 001 §7 'Statements'). Chosen here: method and path. */
 export const getSREStatementArchives = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/statement/getSREStatementArchives',

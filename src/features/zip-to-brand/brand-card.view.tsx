@@ -20,7 +20,7 @@ export interface NextStep {
   label: string;
   /** Path of the page that shows the prices of this brand's plans; null if there is none. */
   prices: string | null;
-  /** Whether the county question comes first, so that this is only the second step. */
+  /** Whether the visitor must answer the county question before this step. */
   isSecond?: boolean;
 }
 

@@ -56,7 +56,7 @@ describe('the question for the county (000 §7)', () => {
     ['MED', null, true],
     [null, null, false],
   ] as const)(
-    'with the segment %j and the county %j, reports that the list has no plans: %s',
+    'reports whether the list has no plans, for the segment %j and the county %j: %s',
     (segment, where, unlisted) => {
       expect(isUnlisted(segment, where)).toBe(unlisted);
     },

@@ -6,7 +6,7 @@ import type { countyList, Market } from './zip-to-brand.schema.ts';
 type ListedCounty = ResponseOf<typeof countyList>['counties'][number];
 
 export interface County extends ListedCounty {
-  /** Whether the list has plans in this county for the requested segment. */
+  /** Whether the county list has plans in this county for the requested segment. */
   hasPlans: boolean;
 }
 
@@ -30,8 +30,8 @@ export function markSold(all: readonly ListedCounty[], sold: readonly ListedCoun
 }
 
 /**
- * Whether the list has no plans for the requested segment where the visitor lives. The result then says to call, because
- * a brand may sell to the visitor anyway. @param county null if the zip code has none
+ * Whether the county list has no plans for the requested segment where the visitor lives. The result then says to call,
+ * because a brand may sell to the visitor anyway. @param county null if the zip code has none
  */
 export const isUnlisted = (segment: Segment | null, county: County | null): boolean =>
   segment !== null && !county?.hasPlans;

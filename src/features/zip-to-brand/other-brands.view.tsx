@@ -1,6 +1,6 @@
 /**
- * Lists brands that serve the zip code but do not sell to the requested segment, apart from the brands to choose from
- * (decisions/visitors#who-a-brand-sells-to).
+ * Lists brands that serve the zip code but do not sell to the requested segment. The list is separate from the brands to
+ * choose from (decisions/visitors#who-a-brand-sells-to).
  */
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';

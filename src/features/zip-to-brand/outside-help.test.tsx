@@ -35,7 +35,7 @@ describe('a zip code without a brand', () => {
     );
   });
 
-  it('leads to no marketplace if it is in a territory', async () => {
+  it('does not lead to the marketplace if it is in a territory', async () => {
     openZip(MINNESOTA);
     await ask('00901');
     await waitFor(async () => expect(await heading(noneFor('00901'))).toHaveFocus());

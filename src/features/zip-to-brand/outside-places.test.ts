@@ -9,9 +9,9 @@ describe('outsideOf, for a zip code without a brand', () => {
     [['PR'], null, ['medicaid', 'medicare', 'regulator']],
     [['PR'], 'U65', ['medicaid', 'regulator']],
     [['PR'], 'MED', ['medicare', 'regulator']],
-    // `null` means that the states are unknown; it does not mean that the zip code is not in use.
+    // `null`: the states are unknown. An unused zip code has an empty list of states instead.
     [null, null, ['marketplace', 'medicare', 'regulator']],
-  ] as const)('for the states %j and the segment %s returns the places %j', (states, segment, places) => {
+  ] as const)('for the states %j and the segment %s, returns the places %j', (states, segment, places) => {
     expect(outsideOf(states, segment)).toMatchObject({ kind: 'known', places });
   });
 

@@ -60,7 +60,7 @@ describe('the county of a zip code', () => {
   });
 
   it.each(['86515', '42223', '71749'])(
-    'of %s is not asked for, because the result does not depend on it',
+    'is not asked for if the result does not depend on it, as for zip code %s',
     async (zipCode) => {
       openZip(MINNESOTA);
       await ask(zipCode);
@@ -70,7 +70,7 @@ describe('the county of a zip code', () => {
     },
   );
 
-  it('is asked for whatever the segment, and may be a county without plans for that segment', async () => {
+  it('is asked for even if a segment is requested, and can be a county without plans for the segment', async () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People under 65', '56594'); // two counties, one of which has no plans for people under 65
     expect(await heading('It depends on your county.')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the county of a zip code', () => {
     expect(sessionStorage.getItem('VisitorPlace')).toContain('42003');
   });
 
-  it('is named together with the city even if the response lacks its optional fields', async () => {
+  it('is named even if optional fields of the response are missing or have unknown values', async () => {
     changeResponse(
       FIND_COUNTIES,
       ({ payload }: { payload: { countyList: object[]; stateCodes: string[] } }) => ({
@@ -178,7 +178,7 @@ describe('the county of a zip code', () => {
     ['70501', 'Lafayette Parish'],
     ['20001', 'District of Columbia'],
     ['06385', 'New London County'],
-  ])('of %s is named %s', async (zipCode, name) => {
+  ])('is shown by its full name: for zip code %s it is “%s”', async (zipCode, name) => {
     openZip(MINNESOTA);
     await ask(zipCode);
     await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${zipCode}, ${name}`));

@@ -69,7 +69,7 @@ function Answer({ brand, onPlanPage, slot }: AnswerProps) {
   );
 }
 
-/** Restores the result. If the visitor comes from the search, it counts as a new result, which takes focus. */
+/** Restores the result. For a visitor who comes from the search, requests a new result, which takes focus. */
 function recall(question: ZipRequest, brand: ZipFormBrand): void {
   if (window.location.hash !== `#${ANSWER_SLOT}`) {
     void recallZip(question, brand);

@@ -109,11 +109,14 @@ describe('a zip code entered on the site of the brand north', () => {
     [true, { brands: [DIRECT, PRAIRIE], counties: [CLAY, CASS] }],
     [false, { brands: [brand('direct', { states: ['MN', 'ND'] })], counties: [CLAY, CASS] }],
     [false, { brands: [], counties: [CLAY, WILKIN] }],
-  ])('requires the county only if something depends on it: %j (case %$)', (expected, given) => {
-    expect(asksCounty(factsOf(given))).toBe(expected);
-  });
+  ])(
+    'requires the county only if the brands or their prices depend on it: %j (case %$)',
+    (expected, given) => {
+      expect(asksCounty(factsOf(given))).toBe(expected);
+    },
+  );
 
-  it('delays the cards of brands only if the county would change them', () => {
+  it('shows no cards before the county is chosen if the county decides which brands serve the visitor', () => {
     const waits = (given: Case): boolean => waitsForCounty(factsOf(given), headlineOf(factsOf(given)));
     expect(waits({ brands: [NORTH], counties: [CLAY, WILKIN] })).toBe(false);
     expect(waits({ brands: [NORTH, PRAIRIE], counties: [CLAY, CASS] })).toBe(true);

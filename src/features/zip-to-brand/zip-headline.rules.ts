@@ -9,7 +9,10 @@ import { choiceOf, isServedBy, type ZipBrand, type ZipOutcome } from './zip-outc
  * segment. `call`: the county list shows none of its plans for the segment. `depends`: the county decides.
  */
 type Line = 'yes' | 'no' | 'noPeople' | 'depends' | 'call' | 'unknown';
-/** `do` and `also` name the brands; `open` means that the county decides which brands serve the visitor. */
+/**
+ * Says which other brands serve the visitor. `also`: the named brands, in addition to this brand. `do`: the named brands,
+ * but not this brand. `open`: the county decides which brands serve the visitor.
+ */
 type Who =
   | 'nothing'
   | 'also'
@@ -96,7 +99,7 @@ export function headlineOf(facts: HeadlineFacts): Headline {
   return { line, who: segment && !thisBrand ? `none${segment}` : 'none', brands };
 }
 
-/** Whether the brands' cards are not shown until the county is chosen. */
+/** Whether to hide the brands' cards until the county is chosen. */
 export const waitsForCounty = (facts: HeadlineFacts, { line, who }: Headline): boolean =>
   isOpen(facts) && (line === 'depends' || who === 'open');
 

@@ -25,7 +25,7 @@ describe('the outcome of a zip code (000 §7)', () => {
   it.each([
     ['north', true],
     ['direct', false],
-  ])('on the site of %s is one brand with isHere %s', (here, isHere) => {
+  ])('on the site of %s, is one brand with isHere %s', (here, isHere) => {
     expect(zipOutcome([NORTH], KNOWN, here, null)).toEqual({ kind: 'one', brand: NORTH, isHere, others: [] });
   });
 
@@ -84,18 +84,32 @@ describe('zipOutcome by target group', () => {
   ];
 
   it.each<[string, ZipBrand[], Segment | null, string, string[], string[]]>([
-    ['all brands without a segment', [BOTH, YOUNG, WORK], null, 'north', ['north', 'direct', 'prairie'], []],
     [
-      'a brand for employers among the others for people under 65',
+      'all brands to choose from if no segment is requested',
+      [BOTH, YOUNG, WORK],
+      null,
+      'north',
+      ['north', 'direct', 'prairie'],
+      [],
+    ],
+    [
+      'a brand for employers in `others` if the segment is people under 65',
       [WORK, BOTH, YOUNG],
       'U65',
       'elsewhere',
       ['north', 'direct'],
       ['prairie'],
     ],
-    ["this site's brand first for people under 65", [BOTH, YOUNG], 'U65', 'direct', ['direct', 'north'], []],
     [
-      "this site's brand among the others if it sells no Medicare plans",
+      "this site's brand first if it sells to the segment",
+      [BOTH, YOUNG],
+      'U65',
+      'direct',
+      ['direct', 'north'],
+      [],
+    ],
+    [
+      "this site's brand in `others` if it sells no Medicare plans",
       [BOTH, YOUNG],
       'MED',
       'direct',
@@ -103,7 +117,7 @@ describe('zipOutcome by target group', () => {
       ['direct'],
     ],
     [
-      'all brands among the others if none sells Medicare plans',
+      'all brands in `others` if none sells Medicare plans',
       [YOUNG, WORK],
       'MED',
       'direct',
@@ -177,7 +191,7 @@ describe('ratedBrand', () => {
     [[NORTH], 'direct', NORTH],
     [[NORTH, DIRECT], 'direct', DIRECT],
     [[NORTH, DIRECT], 'prairie', null],
-  ])('for %j on the site of %s returns %j', (brands, here, rated) => {
+  ])('for %j on the site of %s, returns %j', (brands, here, rated) => {
     expect(ratedBrand(zipOutcome(brands, KNOWN, here, null), here)).toEqual(rated);
   });
 });

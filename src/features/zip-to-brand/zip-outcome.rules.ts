@@ -41,7 +41,10 @@ export type ZipOutcome = Others &
 const distinct = (brands: readonly ZipBrand[]): ZipBrand[] =>
   brands.filter(({ code }, at) => brands.findIndex((brand) => brand.code === code) === at);
 
-/** States and markets must be known for all brands; markets don't help if a segment was requested. */
+/**
+ * Whether a property helps the visitor choose. States and markets must be known for all brands. Markets don't help if a
+ * segment was requested.
+ */
 const TELLS: Readonly<Record<Difference, (brands: readonly ZipBrand[], segment: Segment | null) => boolean>> =
   {
     states: (brands) => brands.every(({ states }) => states !== null),
@@ -63,8 +66,9 @@ const sellsTo = ({ markets }: ZipBrand, segment: Segment | null): boolean | unde
  * Determines the outcome of a zip code.
  * @param codes codes in the brand configuration (`portals.json`), in lower case
  * @param here code of this site's brand
- * @param segment separates brands that do not sell to it (decisions/visitors#who-a-brand-sells-to); null for any
- * @throws UnknownBrandCodeError if the response contains any other code
+ * @param segment the requested segment; null for any. Brands that do not sell to the segment become the outcome's `others`
+ *   (decisions/visitors#who-a-brand-sells-to)
+ * @throws UnknownBrandCodeError if the response contains a code that is not in `codes`
  */
 export function zipOutcome(
   answered: readonly ZipBrand[],
@@ -96,8 +100,8 @@ export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
 };
 
 /**
- * The outcome for one state of a zip code that is in several. Leaves out brands that the service lists only for other
- * states; if it lists none for this state, all brands stay (decisions/visitors#states-of-a-zip-code).
+ * The outcome for one of the states that a zip code is in. Leaves out brands that the service lists only for other states.
+ * If the service lists no brand for this state, all brands stay (decisions/visitors#states-of-a-zip-code).
  * @param state postal code; null if unknown
  */
 export function outcomeInState(
@@ -111,7 +115,7 @@ export function outcomeInState(
   return ofState.length === 0 ? outcome : outcomeOf(ofState, here, segment);
 }
 
-/** Whether a matching brand serves the zip code, even if it does not sell to the requested segment. */
+/** Whether a brand for which `isBrand` is true serves the zip code, even if the brand does not sell to the requested segment. */
 export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => boolean): boolean =>
   [...choiceOf(outcome), ...outcome.others].some(isBrand);
 

@@ -25,14 +25,14 @@ it.each(['/', '/find-your-plan/'])(
   },
 );
 
-it('the result has no link to prices on a brand without a page with prices', async () => {
+it('the result has no link to prices on the site of a brand that has no page with prices', async () => {
   openZip(denver);
   await ask(DENVER);
   expect(await screen.findByRole('link', { name: 'Find your plan' })).toBeVisible();
   expect(toPrices()).toBeNull();
 });
 
-it('the result has no link to prices if the list has no plans for the requested segment', async () => {
+it('the result has no link to prices if the county list has no plans for the requested segment', async () => {
   openZip(seller, '/find-your-plan/');
   await askFor('People with Medicare', '15310');
   expect(await screen.findByText(/Our list shows no plans for people with Medicare/)).toBeVisible();

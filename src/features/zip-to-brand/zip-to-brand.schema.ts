@@ -80,8 +80,8 @@ const brandInfo = v.pipe(
 
 /**
  * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans share an
- * area, none outside all areas; 400 unless it is five digits. Chosen here: the response. `stateCodes` are the zip code's
- * states that the brand serves, whatever its home state (decisions/visitors#states-of-a-zip-code). The phone number and
+ * area, none outside all areas; 400 unless the zip code is five digits. Chosen here: the response. `stateCodes` are the zip
+ * code's states that the brand serves, whatever its home state (decisions/visitors#states-of-a-zip-code). The phone number and
  * the hours are for visitors in another brand's area, because a site has no records of other brands. The markets U65, MED,
  * EMP and DEN say which groups the brand sells plans to; a brand with missing or unknown markets is still shown.
  */

@@ -56,7 +56,7 @@ function saveRating({ outcome }: ZipAnswer, here: string): void {
     .catch(() => {}); // the code failed to load
 }
 
-/** Stores the location once no question is open. */
+/** Stores the visitor's location once the county is chosen, or at once if it is not asked for. */
 function settle(site: ZipSite): void {
   const [now, request, { question, county }] = [$answer.get(), $request.get(), $county.get()];
   if (now.state !== 'ready' || !request) return;

@@ -69,7 +69,7 @@ describe('the language cookie', () => {
     expect(page).toMatchObject({ hidden: false, dataset: { session: 'out' } });
   });
 
-  it('reloads a page from the back/forward cache if it was set to another language in the meantime', () => {
+  it('reloads a page from the back/forward cache if the cookie was set to another language in the meantime', () => {
     const { document, comeBack, went } = open(ENGLISH);
     comeBack(true);
     expect(went).toEqual([]);

@@ -19,7 +19,7 @@ describe('closedMessages', () => {
     [{ opens: '12:00', timeZone: 'America/New_York' }, 'Closed now. Opens Tuesday at 12 PM ET'],
     [{ days: [1] }, 'Closed now. Opens Monday at 8 AM CT'],
     [{ days: [] }, 'Closed now'],
-  ])('writes the next opening time in the message for hours with %j', (change, text) => {
+  ])('for hours with %j, the message after closing on Monday is "%s"', (change, text) => {
     expect(messagesOf({ ...hours, ...change })[0]).toBe(text);
   });
 });

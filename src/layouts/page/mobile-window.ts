@@ -16,7 +16,10 @@ interface OpenerRequest {
   signsOut: boolean;
 }
 
-/** The request to the opener for a clicked link; null if the link opens in the mobile window itself. @param tab id of the header tab, if the link is one */
+/**
+ * The request to the opener for a clicked link; null if the link opens in the mobile window itself.
+ * @param tab id of the header tab, if the link is a header tab
+ */
 export function openerRequest({ tab, url }: { tab?: string | undefined; url: string }): OpenerRequest | null {
   if (url === SIGN_OUT) return { url: SIGN_OUT_PAGE, signsOut: true };
   if (url === ACCOUNT || (tab !== undefined && OPENER_TABS.includes(tab))) return { url, signsOut: false };
@@ -81,9 +84,9 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   if (opener) askOpener(opener, request.url);
   else {
-    document.querySelector('.mobile-note')?.remove(); // the note concerns an opener that is now closed
+    document.querySelector('.mobile-note')?.remove(); // removes a note about the opener, which is now closed
     window.alert(t('openerGone'));
-    if (request.signsOut) void signOutHere(); // signs out here too, because signing out must not depend on the opener
+    if (request.signsOut) void signOutHere(); // signs out in this window, because signing out must not depend on an opener
   }
 }
 

@@ -58,15 +58,15 @@ async function watchSession(): Promise<void> {
 
 /**
  * Updates the shell for a signed-in member: texts, session timeout, and header tabs on pages without the member area.
- * @param isFirst whether this session triggered loading the member area's files. The session then comes from another browser
- *   tab, with a cached profile.
+ * @param isFirst whether the member area's files have only now started to load. In that case the session comes from another
+ *   browser tab, with a cached profile.
  */
 export async function showMemberShell(page: Document, isFirst: boolean): Promise<void> {
   joinTabs();
   if (storedSessionInfo().simulation)
     void withTexts(import('./simulation-badge.ts')).then(({ showSimulation }) => showSimulation());
   void watchSession();
-  // Moves the visitor's cart to the account after any kind of user has signed in.
+  // Moves the visitor's cart to the account, whatever kind of user has signed in.
   if (sessionStore.get(CART_KEY) !== null)
     void import('../../features/coverage/hand-over-cart.ts').then(({ handOverCart }) => handOverCart());
   if (isFirst)

@@ -1,7 +1,7 @@
 /**
- * Inline script after a form with a zip code, on its own or in RESTORE_FORMS; the content security policy contains its hash.
- * After a reload or Back the field may contain an earlier zip code. Selects it on focus, before and after hydration, so that
- * a new zip code replaces it.
+ * Inline script after a form with a zip code, on its own or as part of RESTORE_FORMS; the content security policy contains
+ * its hash. After a reload or Back the field may contain an earlier zip code. The script selects this zip code on focus,
+ * before and after hydration, so that a new zip code replaces it.
  */
 import { createHash } from 'node:crypto';
 

@@ -38,7 +38,7 @@ function explainRefusals(outcome: HTMLElement, name: string): void {
   });
 }
 
-/** Restores the simulation cookie. Another window clears it if its simulation ends while this page loads. */
+/** Restores the simulation cookie, which another window clears if its own simulation ends while this page loads. */
 function keepAmongSimulations(): void {
   holdSimulationLock();
   writeSimulationCookie();

@@ -1,4 +1,4 @@
-/** The browser tests use Temporal, as Chromium has it. Node.js has it only behind a flag. */
+/** The browser tests run with Temporal, because Chromium supports it. Node.js supports it only behind a flag. */
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';

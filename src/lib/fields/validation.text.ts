@@ -23,7 +23,7 @@ export const texts = {
     'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
   // Chosen here: the specification has no messages for these errors.
   emailLong: 'Enter an email address of {most} characters or fewer',
-  // This message starts with the one quoted from the specification, and adds the reason for the error.
+  // Starts with the email message of the specification, and adds the reason for the error.
   emailEnding:
     "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We can’t write to an address with more than four letters after the last dot.",
   zipCode: 'Enter a five-digit zip code',

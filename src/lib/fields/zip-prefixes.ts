@@ -1,4 +1,4 @@
-/** A range of zip code prefixes with its state; null for military mail and for ranges that are not in use. */
+/** A range of zip code prefixes with its state. `state` is null for military mail and for ranges that are not in use. */
 type ZipRange = readonly [first: number, last: number, state: string | null];
 
 // prettier-ignore
@@ -19,7 +19,7 @@ const ZIP_RANGES: readonly ZipRange[] = [
   [969, 969, 'GU'], [970, 979, 'OR'], [980, 994, 'WA'], [995, 999, 'AK'],
 ];
 
-/** Prefixes within the ranges of states that the postal service does not use. */
+/** Prefixes that the postal service does not use, although they are within the range of a state. */
 // prettier-ignore
 const UNUSED_PREFIXES: ReadonlySet<number> = new Set([
   213, 343, 345, 348, 353, 419, 517, 518, 519, 533, 536, 552, 621, 632, 642, 643, 663, 682, 702, 709, 732, 742, 771,

@@ -1,4 +1,7 @@
-/** Types of service calls. The contract document is made from the docstrings of calls. 'Chosen here' marks what the spec does not define. */
+/**
+ * Types of service calls. The contract document is generated from the doc comments of calls. 'Chosen here' marks what the spec
+ * does not define.
+ */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 type Method = 'get' | 'post' | 'put' | 'delete';

@@ -90,5 +90,8 @@ export function takeEarlyResponse(
   return early?.response;
 }
 
-/** The timestamp for requests that contain one. While an early read is unused, returns its timestamp, so that both requests are identical. */
+/**
+ * The time for the timestamp in requests. While an early read is unused, this is the time of the early read, so that both requests
+ * are identical.
+ */
 export const requestMoment = (): number => (reads.size > 0 ? openedAt : Date.now());

@@ -170,7 +170,7 @@ describe('the retry logic (000 §7)', () => {
     expect((await failed).kind).toBe('timeout');
   });
 
-  it('does not retry a GET that changes something, and sends both of two identical GETs of this kind', async () => {
+  it('neither retries nor shares a GET that changes something', async () => {
     const visit = defineCall({ method: 'get', path, access: 'member', response, writes: true });
     network.mockImplementation(() => Promise.resolve(respond({}, 503)));
     const failed = Promise.all([failureOf(send(visit, {})), failureOf(send(visit, {}))]);

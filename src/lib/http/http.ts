@@ -213,7 +213,7 @@ function refuseInSimulation(call: CallShape): void {
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   refuseInSimulation(call);
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  // Without this check, `await` would delay the call, which must use the current token.
+  // Does not await undefined, because a delay could let the token change before the request is prepared.
   if (renewal) {
     dropEarlyResponses();
     await renewal;

@@ -94,7 +94,7 @@ describe('an optional date', () => {
     ['00000000', null],
     [null, null],
     [{}, null],
-  ])('is parsed to null if it is invalid: %j becomes %j', (value, read) => {
+  ])('is parsed to a calendar date, or to null if it is invalid: %j becomes %j', (value, read) => {
     expect(v.parse(birthDate, value)).toBe(read);
     expect(v.parse(looseDate, value)).toBe(read);
   });

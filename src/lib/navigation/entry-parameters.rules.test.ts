@@ -22,7 +22,7 @@ describe('readEntryParameters (000 §2)', () => {
     ['?maintenance=true', {}],
     ['?target=%2Fcoverage%2F', { target: '/coverage/' }],
     ['?defBrand=abc&defBrand=other', { defaultBrand: 'abc' }],
-  ])('for the query %j, returns the defaults changed by %j', (search, found) => {
+  ])('for the query %j, returns the defaults, overridden by %j', (search, found) => {
     expect(readEntryParameters(search)).toEqual({ ...NOTHING, ...found });
   });
 

@@ -34,7 +34,7 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     expect([store.get('short'), store.get('long')]).toEqual([null, 2]);
   });
 
-  it('never expires a value that was set without a lifetime, even if the key’s previous value had one', () => {
+  it('keeps a value forever if its lifetime is null, even if the key’s previous value had a lifetime', () => {
     const { area, store, wait } = opened();
     store.set('bypass', true);
     store.set('bypass', true, null);

@@ -39,14 +39,14 @@ const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLeng
 
 describe('comma-separated values', () => {
   it.each([
-    ['plain', 'Riverside Clinic', 'Riverside Clinic'],
+    ['plain text', 'Riverside Clinic', 'Riverside Clinic'],
     ['a comma', 'Stone, A.', '"Stone, A."'],
     ['quotes', 'the "Elm"', '"the ""Elm"""'],
     ['a line end', 'one\ntwo', '"one\ntwo"'],
     ['a formula', '=HYPERLINK("http://a.example")', '"\'=HYPERLINK(""http://a.example"")"'],
-    ['plus', '+1', "'+1"],
-    ['minus', '-2+3', "'-2+3"],
-    ['at', '@SUM(A1)', "'@SUM(A1)"],
+    ['a plus sign', '+1', "'+1"],
+    ['a minus sign', '-2+3', "'-2+3"],
+    ['an at sign', '@SUM(A1)', "'@SUM(A1)"],
     ['a tab', '\t=1', "'\t=1"],
     ['a carriage return', '\r=1', '"\'\r=1"'],
     ['a full-width sign', '＝1', "'＝1"],

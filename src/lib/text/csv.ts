@@ -12,7 +12,7 @@ export const withoutFormula = (text: string): string =>
 
 const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Writes CSV as in RFC 4180 that is safe to open in a spreadsheet program. The first row contains the headings. */
+/** Writes RFC 4180 CSV that is safe to open in a spreadsheet program. The first row contains the headings. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => row.map((cell) => quoted(withoutFormula(cell))).join(',') + LINE_END).join('');

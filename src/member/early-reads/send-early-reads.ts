@@ -59,8 +59,8 @@ function steadyToken(): string | null {
 }
 
 /**
- * Loads the browser's locale data while the browser waits for responses. The first formats would load it, which takes 12 ms, while
- * the responses are shown. A task for each part, so that none blocks a slow phone for more than 50 ms.
+ * Loads the browser's locale data while the browser waits for responses. Otherwise the first formats would load the data while the
+ * responses are shown, which takes 12 ms. Each part loads in its own task, so that no task blocks a slow phone for more than 50 ms.
  */
 function loadLocaleData(): void {
   const parts: (() => unknown)[] = [Intl.Collator, Intl.NumberFormat, Intl.DateTimeFormat];

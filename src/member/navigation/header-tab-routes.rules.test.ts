@@ -31,7 +31,7 @@ describe('routeOfAddress', () => {
     expect(routeOfAddress(url, REDIRECTS)).toBe(route);
   });
 
-  it('returns null for a random address outside the member area that is not redirected, and never throws', () => {
+  it('returns null for any address that is neither in the member area nor redirected', () => {
     fc.assert(
       fc.property(fc.string(), (url) => {
         const path = url.split(/[?#]/)[0] ?? '';

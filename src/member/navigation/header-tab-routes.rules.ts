@@ -14,7 +14,7 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
     if (target === undefined) break;
     const [next = '', ...hash] = target.split('#');
     address = next;
-    // Like a browser, keep the hash if the redirect's target has none.
+    // Keeps the hash if the redirect's target has none, as browsers do.
     if (hash.length > 0) rest = hash;
   }
   return address === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;

@@ -229,7 +229,7 @@ describe('shownTabs', () => {
     expect(shownTabs(ids, rules, facts, 'desktop')).toContain('prescriptions');
   });
 
-  it('does not treat a group without any plan as a dental group', () => {
+  it('does not treat a group that has no plans as a dental group', () => {
     const { ids, rules } = brandOf('default');
     const facts = { group: group({ productList: [] }), claimsAndSpending: false, today: TODAY };
     expect(shownTabs(ids, rules, facts, 'desktop')).toContain('find-a-doctor');

@@ -37,8 +37,8 @@ export interface NavBrand {
 }
 
 /**
- * The entries in order. Messages is included only with a message center (000 §6, 001 §6). The educational material has the
- * brand's own name (000 §2), and is left out if the group hides it (001 §6).
+ * The entries in order. Messages is included only if there is a message center (000 §6, 001 §6). The educational material has
+ * the brand's own name (000 §2), and is left out if the group hides it (001 §6).
  */
 export const navEntries = ({ messageCenter, education = true, formsLabel }: NavBrand): NavEntry[] =>
   ENTRIES.filter(

@@ -32,7 +32,7 @@ const allOf = (formsLabel: string) => [
 describe('the entries of the left navigation', () => {
   it.each([
     [
-      'are the six of the specification, with the default name for the educational material',
+      'are the six that the specification lists, with the default name for the educational material',
       brand,
       allOf(brand.formsLabel),
     ],

@@ -61,7 +61,8 @@ function OwnPayment({ route }: Pick<ViewProps, 'route'>) {
   const money = useStore($clientAccounts);
   const account = payingAccount(money);
   useEffect(resumePaying, []);
-  // Return to the list if no claim was chosen or the choice has expired. Check on each route change, because the member can press Back while the list is still fading in.
+  // Returns to the list if no claim was chosen or the choice has expired. Checks this on each route change, because the member
+  // can press Back while the list is still fading in.
   useEffect(() => {
     if (!$paying.get()) window.location.replace(ALL_CLAIMS);
   }, [route]);

@@ -88,7 +88,7 @@ describe('visitCost', () => {
     ['the service states a copay', { visitCopay: 2500 }, {}, { why: 'stated', copay: 2500 }],
     ['the member typed a copay', {}, { typedCopay: 3000 }, { why: 'typed', copay: 3000 }],
     [
-      'the service states a copay and the member typed one',
+      'the service states a copay and the member typed another copay',
       { visitCopay: 2500 },
       { typedCopay: 3000 },
       { why: 'stated', copay: 2500 },

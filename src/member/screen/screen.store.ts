@@ -66,7 +66,7 @@ type ChangeScreen = (next: Screen, show: () => void) => void;
 const changeAtOnce: ChangeScreen = (_next, show) => show();
 let changeScreen = changeAtOnce;
 
-/** Uses the given function to change screens, for example with a fade. @returns a function that undoes this */
+/** Uses the given function to change screens, for example with a fade. @returns a function that makes screens change immediately again */
 export function changeScreensWith(change: ChangeScreen): () => void {
   changeScreen = change;
   return () => {

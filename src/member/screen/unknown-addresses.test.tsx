@@ -1,4 +1,4 @@
-/** Addresses without a view show the not-found page, never a blank one (spec 000 §2). */
+/** Addresses without a view show the not-found page, never a blank page (spec 000 §2). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -26,6 +26,6 @@ export interface ViewEntry {
   visit?: VisitArea;
   /** Whether the view covers its parent, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
   overlay?: true;
-  /** Values of a last path segment that the view handles itself, such as the steps of a payment. */
+  /** Values of the last path segment that the view handles itself, such as the steps of a payment. */
   steps?: readonly string[];
 }

@@ -18,7 +18,7 @@ import { earlyClaims } from '../summary/summary.store.ts';
 import ActivitySummary from '../summary/activity-summary.island.tsx';
 import { SummarySkeleton } from '../summary/summary-skeleton.view.tsx';
 
-/** Makes `useStore` return the prerendered state during hydration, because early requests may have changed the stores before. */
+/** Makes `useStore` return the prerendered state during hydration, because early requests may already have changed the stores. */
 const PRERENDERED_GROUP = { ssr: () => null };
 const PRERENDERED_CALLS = { ssr: () => 0 };
 

@@ -65,7 +65,7 @@ function leaves(): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
   const out = redirectFromMemberArea(session.user, pageBrand().rules.sites);
-  // If there is no redirect target, the user must change the password, and that view is in this area.
+  // A user without a redirect target must change the password. The view for changing it is in this area.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
   return out !== null && followRedirect(out);
 }
@@ -92,7 +92,7 @@ function start(brand: BrandSlice): () => void {
   setPageBrand(brand);
   resumeSession();
   if (leaves()) return () => {};
-  // A simulation starts with a partial user record. The rest can be loaded only with the token for the member, which the page has now.
+  // A simulation starts with a partial user record. Loading the rest requires the token for the member, which the page has now.
   if (isSimulation()) void completeRecord();
   setViewStateOwner(viewsOwner);
   const stops = [

@@ -20,7 +20,10 @@ const loadPanel = { claims: loadClaimSummary, messages: loadMessageSummary };
 const failPanel = { claims: failClaimSummary, messages: failMessageSummary };
 type PanelName = keyof typeof loadPanel;
 
-/** Loads the profile, then the given panels. If the profile fails, each panel fails. Messages are left out without a message center (spec 000 §6). */
+/**
+ * Loads the profile, then the given panels. If the profile fails, each panel fails. Messages are left out if there is no message
+ * center (spec 000 §6).
+ */
 async function load(panels: readonly PanelName[], messageCenter = pageBrand().messageCenter): Promise<void> {
   await ensureProfile();
   const profile = $profile.get();

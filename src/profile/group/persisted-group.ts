@@ -2,7 +2,7 @@ import { persistForSession, persistedForSession } from '../../session/storage/se
 
 const KEY = 'SelectedGroup';
 
-/** Number of the group that was selected in this session; null if none was. */
+/** Number of the group that was selected in this session; null if no group was selected. */
 export function persistedGroupNumber(): string | null {
   const persisted = persistedForSession(KEY);
   return typeof persisted === 'string' ? persisted : null;

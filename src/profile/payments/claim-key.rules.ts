@@ -1,4 +1,4 @@
-/** Keys that identify a claim. A claim number is not enough, because two clients may use the same one. Pure. */
+/** Keys that identify a claim. A claim number is not enough, because two clients may use the same number. Pure. */
 
 export interface ClaimId {
   number: string;

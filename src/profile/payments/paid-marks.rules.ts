@@ -24,7 +24,7 @@ export const withoutMark = (marks: PaidMarks, claim: ClaimId): PaidMarks => {
   return others;
 };
 
-/** Adds a mark. @param today in the brand's time zone @returns the same marks if the claim's cost is unknown */
+/** Adds a mark. @param today in the brand's time zone @returns the marks unchanged if the claim's cost is unknown */
 export const withMark = (marks: PaidMarks, claim: MarkedClaim, today: IsoDate): PaidMarks =>
   claim.memberCost === null
     ? marks

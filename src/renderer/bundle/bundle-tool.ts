@@ -14,7 +14,10 @@ const WARM_UP_LIMIT_MS = 120_000;
 /** Calls that build Astro's configuration schemas on load. They are marked as pure, so that zod can be left out. */
 const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
 
-/** Virtual modules of the bundle. Imports the renderer first, so that a worker thread can load it while the other modules are evaluated. */
+/**
+ * Virtual modules of the bundle. The entry imports the renderer first, so that a worker thread can load the renderer while the
+ * other modules are evaluated.
+ */
 const modules = (root: string, stamp: string): Readonly<Record<string, string>> => ({
   [RENDERER]: `
     import { setBundledRenderer } from ${JSON.stringify(join(root, SOURCES, 'load-renderer.ts'))};

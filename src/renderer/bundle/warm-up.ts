@@ -55,7 +55,7 @@ export async function warmUp(root: string): Promise<void> {
     const publish = () => publishSites(folder, [site.brand.code], { keepGoing: true, acceptRules: true });
     isCompiled(folder);
     await publish();
-    if (!existsSync(releasesFolder(folder, site.brand.domain))) return; // the brand was refused because its pages have errors
+    if (!existsSync(releasesFolder(folder, site.brand.domain))) return; // nothing was published, because the brand's pages have errors
     replaceReleases(folder, site);
     isCompiled(folder);
     await publish();

@@ -77,7 +77,7 @@ describe('the styles for a page', () => {
     ],
     ['rules for names in JSON', '.a{top:0}', '["li",{"class":"a"}]', '.a{top:0}'],
     [
-      'addresses, as absolute ones',
+      'addresses in absolute form',
       'p{background:url(./a.png),url("b.svg"),url(/c.png),url(data:image/png,)}',
       '',
       'p{background:url(/_astro/a.png),url("/_astro/b.svg"),url(/c.png),url(data:image/png,)}',

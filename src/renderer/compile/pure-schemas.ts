@@ -8,7 +8,7 @@ export const markPure = (code: string): string => code.replace(CONSTRUCTORS, '/*
 
 export const pureSchemas = (): Plugin => ({
   name: 'pure-schemas',
-  enforce: 'post', // after the TypeScript transform, which may drop the comments that mark calls as pure
+  enforce: 'post', // runs after the TypeScript transform, which may drop the comments that mark calls as pure
   transform: {
     filter: { id: SCHEMA_FILE },
     handler: (code) => ({ code: markPure(code), map: null }),

@@ -28,7 +28,7 @@ export function withoutRequestSchemas(code: string): string {
 export const requestSchemas = (): Plugin => ({
   name: 'request-schemas',
   apply: 'build',
-  enforce: 'post', // after the TypeScript transform
+  enforce: 'post', // runs after the TypeScript transform
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: SCHEMA_FILE },

@@ -56,7 +56,7 @@ describe('a compile', () => {
     ['a deleted source', () => rmSync(join(root, 'src/a.ts'))],
     ['a renamed source', () => renameSync(join(root, 'src/a.ts'), join(root, 'src/b.ts'))],
     [
-      'a file’s name and text whose concatenation stays the same',
+      'a file’s name and text, even if their concatenation stays the same',
       () => {
         rmSync(join(root, 'src/a.ts'));
         write('src/a.tso', 'ne');
@@ -74,7 +74,7 @@ describe('a compile', () => {
   it.each<[what: string, change: () => void]>([
     ['a test', () => write('src/pages/index.test.ts', 'other')],
     ['a new test of a view', () => write('src/view.test.tsx', '')],
-    ['a test that takes long', () => write('src/a.long.ts', '')],
+    ['a long-running test', () => write('src/a.long.ts', '')],
     ['a brand', () => write('brands/_base.yaml', 'a: 2')],
   ])('is not needed after a change of %s', (_what, change) => {
     writeStamp(root, readSources(root));

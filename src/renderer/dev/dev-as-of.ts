@@ -23,7 +23,7 @@ export function asOfMoment(url: URL, timeZone: string): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** A script that sets the page's clock to a moment, from which it keeps running. */
+/** A script that sets the page's clock to a moment. The clock keeps running from there. */
 const clockScript = (moment: number): string => `<script>
   {
     const ahead = ${moment} - Date.now();

@@ -64,7 +64,7 @@ describe('endingCoverage', () => {
     expect(coverageOf(plan('', '2026-12-31'))).toMatchObject([{ lines: null }]);
   });
 
-  it('returns each person whose coverage ends before the plan ends, and gives a name for all but the member', () => {
+  it('returns each person whose coverage ends before the plan ends, with a name for everyone except the member', () => {
     const people = [
       person('001', 'Maria', '2026-12-10'),
       person('002', 'Leo', '2026-12-20'),

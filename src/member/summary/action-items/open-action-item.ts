@@ -1,4 +1,4 @@
-/** Opens an action item that no address alone can open. */
+/** Opens the action items that a link alone cannot open. */
 import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { showClaim } from '../../../features/claims/list/show-claim.ts';

@@ -76,7 +76,7 @@ describe('newStatements', () => {
 describe('newsOf', () => {
   const messages = count({ kind: 'messages', count: 1, windowDays: 90 });
 
-  it('returns one common date if all items count from the same visit', () => {
+  it('returns a common date only if all items count from the same visit', () => {
     expect(newsOf([count(), messages])).toEqual({ state: 'news', items: [count(), messages], since: VISIT });
     const other = { ...messages, since: '2026-11-10' };
     expect(newsOf([count(), other])).toEqual({ state: 'news', items: [count(), other], since: null });
@@ -103,7 +103,7 @@ describe('newsOf', () => {
   });
 });
 
-it('newClaims() and newMessages() return "loading" until the data has loaded or is overdue', () => {
+it('newClaims() and newMessages() return "loading" while the data loads, unless the claims are overdue', () => {
   expect(newClaims(loading, visited, TODAY)).toBe('loading');
   expect(newClaims(loading, visited, TODAY, true)).toBe('unknown');
   expect(newMessages(loading, TODAY)).toBe('loading');

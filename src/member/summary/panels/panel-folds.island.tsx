@@ -17,7 +17,10 @@ import { t as member } from '../../shared/member.text.ts';
 import styles from './panel-folds.css?inline';
 import { t } from './panel-folds.text.ts';
 
-/** Collapses the claims unless there are no claims, or a claim has a payment whose outcome is unknown (decisions/claims#paying-a-claim-once). */
+/**
+ * Collapses the claims, except if the list is empty or a claim has a payment whose outcome is unknown
+ * (decisions/claims#paying-a-claim-once).
+ */
 export function ClaimsFold() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const summary = useStore($claimSummary);

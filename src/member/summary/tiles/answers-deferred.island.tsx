@@ -94,7 +94,10 @@ export function OverMaximumNote({ owed: { claims: owed }, profile }: { owed: Kno
   );
 }
 
-/** Moves a lost focus to the answer's action. Marking a claim as paid may have replaced the button that opened the dialog. */
+/**
+ * Moves the focus to the answer's action if the focus was lost. Marking a claim as paid may have replaced the button that opened
+ * the dialog.
+ */
 function focusAction(): void {
   if (document.activeElement?.matches('body, main') !== true) return;
   document.querySelector<HTMLElement>('#owe-answer :is(a, button)')?.focus();

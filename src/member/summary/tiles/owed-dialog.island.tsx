@@ -148,7 +148,7 @@ interface OwedDialogProps {
 export default function OwedDialog(props: OwedDialogProps) {
   const { cents, profile, onClose } = props;
   const marks = useStore($paidMarks) ?? {};
-  // State instead of the prop, so that a claim stays listed after the member marks it as paid, and the mark can be undone.
+  // Keeps the first value of the prop, so that a claim stays listed after the member marks it as paid, and the mark can be undone.
   const [owed] = useState(props.owed);
   const [range] = useState(props.range);
   useInsertionEffect(() => [whyStyles, detailStyles, styles].forEach(adoptStyles), []);

@@ -49,40 +49,46 @@ describe('reading one brand with the index', () => {
   });
 
   const CHANGES: [what: string, change: () => void][] = [
-    ['its own error', () => tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: [many]')],
     [
-      'the name of an unchanged brand',
+      'the brand gets an error',
+      () => tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: [many]'),
+    ],
+    [
+      'the brand gets the name of another brand',
       () => tree.edit('brands/mincr/brand.yaml', /^name: .*$/m, 'name: Keystone Valley Health'),
     ],
     [
-      'the domain of an unchanged brand',
+      'the brand gets the domain of another brand',
       () => tree.edit('brands/mincr/brand.yaml', /^domain: .*$/m, 'domain: keystonevalley.example'),
     ],
     [
-      'another brand that took its domain',
+      'another brand gets the brand’s domain',
       () => tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example'),
     ],
-    ['a broken other brand', () => tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: [many]')],
     [
-      'another brand of a name that its page has',
+      'another brand gets an error',
+      () => tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: [many]'),
+    ],
+    [
+      'another brand gets a name that the brand’s description contains',
       () => {
         tree.edit('brands/pbs/brand.yaml', /^name: .*$/m, 'name: Deductible');
         tree.edit('brands/mincr/brand.yaml', /^description: .*$/m, 'description: About your Deductible.');
       },
     ],
     [
-      "another brand's name on a page of a third",
+      'the brand gets a name that a page of another brand contains',
       () => {
         tree.write('brands/ibccr/pages/about.md', aboutPage('As Northstar Prime.'));
         tree.edit('brands/mincr/brand.yaml', /^name: .*$/m, 'name: Northstar Prime');
       },
     ],
     [
-      'its own phone number, in no other file',
+      'the brand gets a phone number that no other file contains',
       () => tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0177'),
     ],
     [
-      'a phone number that a page of another brand has',
+      'the brand gets a phone number that a page of another brand contains',
       () => {
         tree.write('brands/ibccr/pages/about.md', aboutPage('Call (800) 555-0178.'));
         readWithIndex(...brandCodes(tree.root));
@@ -90,7 +96,7 @@ describe('reading one brand with the index', () => {
       },
     ],
     [
-      'a phone number that the record of another brand has in two lines',
+      'the brand gets a phone number that another brand’s record splits across two lines',
       () => {
         tree.edit(
           'brands/ibccr/brand.yaml',
@@ -102,7 +108,7 @@ describe('reading one brand with the index', () => {
       },
     ],
     [
-      'a phone number that a shared page has',
+      'the brand gets a phone number that a shared page contains',
       () => {
         tree.edit('brands/_pages/about.md', /$/, '\nCall 800.555.0179.\n');
         readWithIndex(...brandCodes(tree.root));
@@ -110,22 +116,22 @@ describe('reading one brand with the index', () => {
       },
     ],
     [
-      'the same drawing',
+      'the brand gets the logo of another brand',
       () => cpSync(join(tree.root, 'brands/pbs/logo.svg'), join(tree.root, 'brands/mincr/logo.svg')),
     ],
-    ['a removed brand', () => tree.remove('brands/ibccr')],
+    ['another brand is deleted', () => tree.remove('brands/ibccr')],
     [
-      'a copied brand',
+      'another brand is copied',
       () => cpSync(join(tree.root, 'brands/pbs'), join(tree.root, 'brands/pbs2'), { recursive: true }),
     ],
-    ['a broken family', () => tree.write('brands/_families/ibc.yaml', 'footer: [\n')],
-    ['a broken shared page', () => tree.write('brands/_pages/about.md', 'no front matter')],
+    ['a family file becomes invalid', () => tree.write('brands/_families/ibc.yaml', 'footer: [\n')],
+    ['a shared page becomes invalid', () => tree.write('brands/_pages/about.md', 'no front matter')],
     [
-      'an unlisted shared page',
+      'a shared page is added that no brand lists',
       () => tree.write('brands/_pages/extra.md', tree.read('brands/_pages/about.md')),
     ],
-    ['a broken notice', () => tree.write('brands/_alerts/broken.yaml', 'kind: storm\n')],
-    ['an unexpected file', () => tree.write('brands/pbs/notes.txt', 'later\n')],
+    ['an invalid notice is added', () => tree.write('brands/_alerts/broken.yaml', 'kind: storm\n')],
+    ['an unexpected file is added', () => tree.write('brands/pbs/notes.txt', 'later\n')],
   ];
 
   it.each(sampleSpread(CHANGES, 6))(
