@@ -46,7 +46,7 @@ export const MEDIA_PATHS = {
     summary: 'The video, its cover and its captions.',
     description: 'A player asks for byte ranges (RFC 9110 §14).\n\nWho may call: Anyone.',
     'x-spec': ['001 §2'],
-    'x-chosen-here': 'All of it.',
+    'x-not-in-spec': 'All of it.',
     tags: ['education'],
     security: [{}],
     parameters: [

@@ -50,14 +50,14 @@ describe('the contract document', () => {
     expect(valid).toBe(false);
   });
 
-  it('contains every call with a summary and either a spec paragraph or a "Chosen here" part', () => {
+  it('contains every call with a summary and either a spec paragraph or a "Not in the spec" part', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
     const byBrowser = ['downloadFileHead', 'educationMedia', 'educationMediaHead'];
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       [...calls.map(({ id }) => id), ...byBrowser].sort(),
     );
     const silent = operations.filter(
-      (operation) => !operation.summary || (operation['x-spec'].length === 0 && !operation['x-chosen-here']),
+      (operation) => !operation.summary || (operation['x-spec'].length === 0 && !operation['x-not-in-spec']),
     );
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
@@ -98,17 +98,19 @@ describe('the contract document', () => {
     });
   });
 
-  it('contains each docstring as a summary, a description, spec paragraphs and a "Chosen here" part', () => {
+  it('contains each docstring as a summary, a description, spec paragraphs and a "Not in the spec" part', () => {
     expect(
-      readDoc("One page of messages (spec 001 §7 'Messages'). Dates are ISO. Chosen here: the path; `id`."),
+      readDoc(
+        "One page of messages (spec 001 §7 'Messages'). Dates are ISO. Not in the spec: the path; `id`.",
+      ),
     ).toEqual({
       summary: "One page of messages (spec 001 §7 'Messages').",
       description: 'Dates are ISO.',
-      chosenHere: 'the path; `id`.',
+      notInSpec: 'the path; `id`.',
       spec: ['001 §7'],
     });
     const claims = docstrings(join(ROOT, 'src/features/claims/claims.schema.ts'));
-    expect(claims.get('claimSummary')?.chosenHere).toContain('spendingVendor');
+    expect(claims.get('claimSummary')?.notInSpec).toContain('spendingVendor');
   });
 });
 

@@ -5,27 +5,27 @@ import * as ts from 'typescript';
 export interface Doc {
   /** The docstring's first sentence. */
   summary: string;
-  /** The other sentences, without the "Chosen here:" part. */
+  /** The other sentences, without the "Not in the spec:" part. */
   description: string;
-  /** The part after "Chosen here:", which the spec does not define; '' if there is none. */
-  chosenHere: string;
+  /** The part after "Not in the spec:"; '' if there is none. */
+  notInSpec: string;
   /** The cited paragraphs of the spec, such as `001 §7`. */
   spec: string[];
 }
 
-const CHOSEN = /Chosen here:?\s*/;
+const NOT_IN_SPEC = /Not in the spec:?\s*/;
 const PARAGRAPH = /\b00[01] §+\d+/g;
 /** The end of a sentence: a period followed by a capital letter. */
 const SENTENCE_END = /(?<=\.)\s+(?=[A-Z'`"])/;
 
 /** @param text a docstring on one line */
 export function readDoc(text: string): Doc {
-  const [beforeChosen = '', ...chosen] = text.split(CHOSEN);
-  const [summary = '', ...rest] = beforeChosen.trim().split(SENTENCE_END);
+  const [specified = '', ...own] = text.split(NOT_IN_SPEC);
+  const [summary = '', ...rest] = specified.trim().split(SENTENCE_END);
   return {
     summary,
     description: rest.join(' '),
-    chosenHere: chosen.join(' ').trim(),
+    notInSpec: own.join(' ').trim(),
     spec: [...new Set([...text.matchAll(PARAGRAPH)].map(([paragraph]) => paragraph))],
   };
 }

@@ -7,7 +7,7 @@ import { cannedResponse } from '../stub-mode/canned-responses.ts';
 import { docstrings, type Doc } from './docstrings.ts';
 import { openApi } from './openapi.ts';
 
-const NO_DOC: Doc = { summary: '', description: '', chosenHere: '', spec: [] };
+const NO_DOC: Doc = { summary: '', description: '', notInSpec: '', spec: [] };
 
 const versionOf = (root: string): string => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

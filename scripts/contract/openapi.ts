@@ -146,7 +146,7 @@ function operation(documented: DocumentedCall) {
     description: [doc.description, `Who may call: ${WHO[call.access]}`].filter(Boolean).join('\n\n'),
     tags: [tagOf(file)],
     'x-spec': doc.spec,
-    ...(doc.chosenHere ? { 'x-chosen-here': doc.chosenHere } : {}),
+    ...(doc.notInSpec ? { 'x-not-in-spec': doc.notInSpec } : {}),
     'x-retried': (call.method === 'get' && !call.writes) || call.read === true,
     'x-critical': call.critical === true,
     security: SECURITY[call.access],

@@ -33,9 +33,9 @@ export function serviceText(content: Content, name: string, prerendered: string)
     : { text: entry.value, isEnglish };
 }
 
-/** Name of a header tab's text: `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */
+/** Name of a header tab's text: `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Not in the spec. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
 
-/** Name of a navigation entry's label. Chosen here, because spec 001 §2 ('the left-nav health plans label') names only the view's texts. */
+/** Name of a navigation entry's label. Not in the spec, which names only the view's texts (spec 001 §2 'the left-nav health plans label'). */
 export const leftNavTextName = (entryId: string): string =>
   `NAV_LEFT_${entryId.toUpperCase().replaceAll('-', '_')}`;

@@ -40,7 +40,7 @@ const contentResponse = v.pipe(
 /**
  * Texts by name, or all texts of a content type: `{ name: '*', contentType }` (spec 001 §3 'Content request', §7 'Content').
  * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) select among variants of a text. The response does
- * not contain unknown names. Chosen here: the content types Navigation, Footer, Label, Message, List, Wellness and
+ * not contain unknown names. Not in the spec: the content types Navigation, Footer, Label, Message, List, Wellness and
  * Education; language, where es requests Spanish; `languageCode`, which is es for each Spanish text and missing for English
  * texts; qualifiers together with `*`; lists as texts with commas; links as 'label|address'.
  */
@@ -73,7 +73,7 @@ export const contentLink = v.fallback(
   null,
 );
 
-/** The languages, as spelled in calls. The spellings are chosen here. */
+/** The languages, as spelled in calls. The spellings are not in the spec. */
 export const LANGUAGE_NAMES = [
   'MEANINGFUL_ACCESS_LINK',
   'ADDITIONAL_LANGUAGES_TEXT',
@@ -83,7 +83,7 @@ export const LANGUAGE_NAMES = [
 
 /**
  * Language texts, each with its language code (spec 001 §7 'Content (GET form)': qualifier
- * MEANINGFUL_ACCESS_LINK_INFORMATION; contentType Language). Chosen here: the spellings of LANGUAGE_NAMES, sent as
+ * MEANINGFUL_ACCESS_LINK_INFORMATION; contentType Language). Not in the spec: the spellings of LANGUAGE_NAMES, sent as
  * one comma-separated list; brand, which changes the regional languages; and the response, `payload.contentResponse` with
  * name, value and languageCode.
  */

@@ -5,7 +5,7 @@ import { fetchContent } from './content.service.ts';
 import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 import { isEnglishText } from './text-language.ts';
 
-/** Names of the requested texts (spec 001 §§2, 5, 8). Chosen here: PLANPROGRESS_MESSAGE (decisions/plans#states-of-the-progress-panel), STATEMENT_ARCHIVE_HEADLINE. */
+/** Names of the requested texts (spec 001 §§2, 5, 8). Not in the spec: PLANPROGRESS_MESSAGE (decisions/plans#states-of-the-progress-panel), STATEMENT_ARCHIVE_HEADLINE. */
 const MEMBER_NAMES = [
   'SMART_MESSAGE',
   'LEFTNAV_HEALTH_PLANS_LABEL',

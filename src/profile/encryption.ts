@@ -3,7 +3,7 @@
 const ITERATIONS = 1000; // spec 000 §9
 const KEY_BITS = 128; // spec 000 §9
 const TAG_BITS = 64; // spec 000 §9
-/** Length of the salt. Chosen here: 128 bits, the minimum that NIST SP 800-132 recommends. */
+/** Length of the salt. Not in the spec: 128 bits, the minimum that NIST SP 800-132 recommends. */
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 

@@ -40,7 +40,7 @@ const memberInfoResponse = v.pipe(
 /**
  * The member's profile as of the start of the plan year (spec 001 §3 'Member profile' to 'Ecid entry'; §7 'Member
  * info'). Dates are yyyyMMdd, mm/dd/yyyy or ISO; flags Y/N. A subscriber gets the whole family, other members only
- * themselves. Chosen here: the payload's nesting; ibcMigrationDate, which is also in the migration cookie; the client's
+ * themselves. Not in the spec: the payload's nesting; ibcMigrationDate, which is also in the migration cookie; the client's
  * autoEnrollIndicator and hsaSetupIndicator, and the group's hsaExistsIndicator and fsaExistsIndicator (001 §4).
  */
 export const memberInfo = defineCall({
@@ -78,7 +78,7 @@ const volatileMemberInfoResponse = v.pipe(
 );
 
 /**
- * Visits, as dates or blank, and accepted HSA terms, Y or N (spec 001 §7 'Member info'). Chosen here: the payload's
+ * Visits, as dates or blank, and accepted HSA terms, Y or N (spec 001 §7 'Member info'). Not in the spec: the payload's
  * nesting; mhsTermsVersion and mhsTermsAcceptedDate, which describe the accepted terms; lastMhsLandingVisitDate and
  * lastHealthPlansVisitDate, because 001 §3 has no fields for these visits of 001 §7 'Visit record'.
  */

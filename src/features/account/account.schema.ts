@@ -28,7 +28,7 @@ const phone = v.union([v.literal(''), phoneNumber]);
  * not in the state; nothing is saved then. A change of email or phones needs currentPassword or a sign-in of at most five
  * minutes ago: 403 PASSWORD-NEEDED without both, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN in a single sign-on session, where
  * a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). If the email address changes, the old
- * address gets a notice. Chosen here: path, payload, refusals and response.
+ * address gets a notice. Not in the spec: path, payload, refusals and response.
  */
 export const updateProfile = defineCall({
   method: 'put',
@@ -59,7 +59,7 @@ const questionResponse = v.pipe(
  * The user's security question, asked before a temporary password is sent (spec 000 §7 'securityQuestion'). A POST, so
  * that no URL contains the logon id. For an unknown name, or a user without a question, the response is one of
  * the possible questions, which never changes for that name. 429 LOOK-UP-LIMIT after five look-ups of a name, or 100
- * from an IP address, within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Chosen here: path, payload, response and limits.
+ * from an IP address, within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Not in the spec: path, payload, response and limits.
  */
 export const securityQuestion = defineCall({
   method: 'post',
@@ -73,7 +73,7 @@ export const securityQuestion = defineCall({
 
 /**
  * Saves the chosen security question and its answer (spec 000 §7 'securityQuestion'). Needs currentPassword, or a
- * sign-in or password change of at most five minutes ago; the refusals are those of updateProfile. Chosen here: path,
+ * sign-in or password change of at most five minutes ago; the refusals are those of updateProfile. Not in the spec: path,
  * payload, refusals and response.
  */
 export const saveSecurityQuestion = defineCall({
@@ -93,7 +93,7 @@ export const saveSecurityQuestion = defineCall({
  * Changes the password (spec 000 §5, §7 'changePassword'). The next sign-in needs the new password, and no longer
  * requires a change. Ends the user's other sessions and their refresh tokens, is recorded in the access log, and counts as
  * a sign-in. 400 PASSWORD-REUSED if the new password equals the old password; 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and
- * 429 SIGN-IN-LIMIT as in updateProfile. Chosen here: path, payload, refusals and response.
+ * 429 SIGN-IN-LIMIT as in updateProfile. Not in the spec: path, payload, refusals and response.
  */
 export const changePassword = defineCall({
   method: 'put',

@@ -15,7 +15,7 @@ const ddTokenResponse = v.pipe(
  * The data-dictionary token of a region, requested again when the region changes (spec 000 §4, §7): 14 for Minnesota,
  * 16 for North Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that does not belong to
  * the caller.
- * Chosen here: APPID is the same as for sign-out; region codes are states; the response.
+ * Not in the spec: APPID is the same as for sign-out; region codes are states; the response.
  */
 export const getddTokenByRegion = defineCall({
   method: 'get',
@@ -49,7 +49,7 @@ export type AgencyPreference = PayloadOf<typeof updateAgencyPreference>;
 
 /**
  * Changes the national producer number of an agent or agency admin (spec 000 §7 'producer NPN update'). 403 for
- * internal staff, who have none. Chosen here: path, payload and response; 1 to 10 digits.
+ * internal staff, who have none. Not in the spec: path, payload and response; 1 to 10 digits.
  */
 export const updateProducerNpn = defineCall({
   method: 'put',

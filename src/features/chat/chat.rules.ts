@@ -9,7 +9,7 @@ export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';
 export const CHAT_WINDOW = { width: 419, height: 623 } as const;
 /** Longest chat address, in characters, that may include the referer (spec 000 §2, 001 §9). */
 const MAX_ADDRESS_LENGTH = 2000;
-/** The cookie flag of spec 000 §2. Chosen here: its name, and that the chat provider sets it. */
+/** The cookie flag of spec 000 §2. Not in the spec: its name, and that the chat provider sets it. */
 export const CHAT_COOKIE = 'liveChat';
 
 export const chatHours = (timeZone: string): OpenHours => ({
@@ -65,7 +65,7 @@ const PARAMETERS = /\?[^#]*|\/[^/#?]*=[^/#?]*/g;
 /** Removes the parameters from the page's address, because they can identify a message or group. */
 export const refererOf = (address: string): string => address.replace(PARAMETERS, '');
 
-/** Omits the referer if it would make the address too long (spec 000 §2, 001 §9). Chosen here: the parameter names. */
+/** Omits the referer if it would make the address too long (spec 000 §2, 001 §9). Not in the spec: the parameter names. */
 export function chatAddress({ code, entry, window }: ChatEntry, origin: string, referer: string): string {
   const address = new URL(window, origin);
   address.searchParams.set('entryPoint', entry);

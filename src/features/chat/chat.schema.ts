@@ -5,7 +5,7 @@ import { flag, optionalText, text } from '../../lib/http/wire.schema.ts';
 /**
  * Whether the chat is available now: Monday to Friday, 8 a.m. to 6 p.m. in the brand's time zone (spec 001 §6, §7
  * 'Chat availability'). 404 for an unknown code. Sets the cookie `liveChat` to Y or N (000 §2 'when a cookie flag is
- * Y'). Chosen here: path, query and response. The query has a chat code and an entry point; nextOpen is ISO 8601 in
+ * Y'). Not in the spec: path, query and response. The query has a chat code and an entry point; nextOpen is ISO 8601 in
  * UTC, and '' while the chat is open.
  */
 export const chatAvailability = defineCall({

@@ -5,7 +5,7 @@ export const CHOICES = ['allowed', 'refused'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 const DAY_MS = 86_400_000;
-/** How long a choice is valid; then the banner asks again. Chosen here. */
+/** How long a choice is valid; then the banner asks again. Not in the spec. */
 export const CHOICE_LIFETIME_MS = 183 * DAY_MS;
 
 export interface TagIds {

@@ -1,7 +1,7 @@
 /** A visitor's cart: plans, their applicants and the monthly total (spec 000 §7 'cart'). Pure. Money in cents. */
 
 export const MOST_PLANS = 10; // the same limit as in cart.schema.ts
-/** Maximum number of people in a cart. Chosen here. */
+/** Maximum number of people in a cart. Not in the spec. */
 export const MOST_APPLICANTS = 12;
 export const APPLICANT_RELATIONSHIPS = ['SELF', 'SPOUSE', 'DEPENDENT'] as const;
 

@@ -41,7 +41,7 @@ const cartResponse = v.pipe(
 /**
  * A cart, which may be empty (spec 000 §7 'cart'). With a bearer token, returns the user's own cart, whatever the id.
  * A user without a cart gets the visitor's cart that server session storage names (`visitorCart`). Otherwise the id
- * gives access. Chosen here: path; the id, a UUID that the portal creates for each browser session; the response;
+ * gives access. Not in the spec: path; the id, a UUID that the portal creates for each browser session; the response;
  * premiums are dollars per month for all applicants, null if the service has no price.
  */
 export const getCart = defineCall({
@@ -54,7 +54,7 @@ export const getCart = defineCall({
 /**
  * Replaces the items of a cart (spec 000 §7 'cart'): at most ten plans. Returns the stored cart with the service's
  * prices. 400 NO-SUCH-PLAN for an unknown plan. 400 NO-PRICE if a new plan is not sold in a cart, or if its price for
- * its applicants is unknown (decisions/visitors#a-cart-that-the-service-prices). Chosen here: path, payload and
+ * its applicants is unknown (decisions/visitors#a-cart-that-the-service-prices). Not in the spec: path, payload and
  * response.
  */
 export const putCart = defineCall({

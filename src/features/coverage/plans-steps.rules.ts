@@ -3,7 +3,7 @@ import type { Applicant } from './cart.rules.ts';
 import type { Questions } from './price.rules.ts';
 import type { Market, SoldPlan } from './plans.schema.ts';
 
-/** Maximum number of plans in a comparison, because more columns are hard to compare. Chosen here. */
+/** Maximum number of plans in a comparison, because more columns are hard to compare. Not in the spec. */
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 

@@ -64,7 +64,7 @@ const plan = v.pipe(
 
 /**
  * The plans that a brand sells in a state, with their rates and what their prices depend on (spec 000 §7 'cart' shows
- * no call that lists plans). Chosen here: path, query, response. Without `state`, the brand's own state is used.
+ * no call that lists plans). Not in the spec: path, query, response. Without `state`, the brand's own state is used.
  * Deductible, maximum and coinsurance (the percentage that the member pays after the deductible) are for one person,
  * in the network, in a year. If `people` is EACH, only the oldest three people under 21 are charged. `planPaysAtMost`
  * is the limit of a dental plan. `ratesFrom` is the first day of coverage to which the rates apply. All fields but id

@@ -2,7 +2,7 @@
 import type { Applicant } from './cart.rules.ts';
 import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
 
-/** Age from which a member of a family is priced as an adult. Chosen here. */
+/** Age from which a member of a family is priced as an adult. Not in the spec. */
 const ADULT_AGE = 21;
 /** Plans for people under 65 have no price from this age on (decisions/visitors#what-a-price-depends-on). */
 const MEDICARE_AGE = 65;

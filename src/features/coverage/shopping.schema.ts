@@ -25,7 +25,7 @@ const confirmation = v.pipe(
 export type ConfirmationWire = v.InferInput<typeof confirmation>;
 
 /**
- * Sends a template e-mail (spec 000 §7 'exactTarget email'). Chosen here: path, payload, response, and requestKey, a
+ * Sends a template e-mail (spec 000 §7 'exactTarget email'). Not in the spec: path, payload, response, and requestKey, a
  * UUID. A repeated request sends nothing and returns the first confirmation; a different request with the same key
  * gets 409 REQUEST-KEY-USED.
  */
@@ -45,7 +45,7 @@ export const sendEmail = defineCall({
 
 /**
  * Requests a call from sales (spec 000 §7 'salesforce lead'; the region is from the LEAD_REGION cookie, 000 §3).
- * Chosen here: path, payload, response and requestKey, as for sendEmail.
+ * Not in the spec: path, payload, response and requestKey, as for sendEmail.
  */
 export const saveLead = defineCall({
   method: 'post',
@@ -67,7 +67,7 @@ export const saveLead = defineCall({
 });
 
 /**
- * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Chosen here: path, payload,
+ * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Not in the spec: path, payload,
  * response and requestKey, as for sendEmail; fipsCode is a county of countyList and is missing if the zip code has no
  * county; dates are yyyy-MM-dd.
  */

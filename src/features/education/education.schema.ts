@@ -11,7 +11,7 @@ const visitResponse = v.pipe(
 /**
  * Records a visit: lastEdMaterialVisitDate becomes today (spec 001 §3, §4 'Education panel', §7 'Visit record').
  * userId is the member's bvUserId or the user record's userId; 403 if it belongs to another user. A GET with a side
- * effect, as the service defines it. Chosen here: the path before the name; the response.
+ * effect, as the service defines it. Not in the spec: the path before the name; the response.
  */
 export const visitedEducationalMaterial = defineCall({
   method: 'get',
@@ -23,7 +23,7 @@ export const visitedEducationalMaterial = defineCall({
 });
 
 /**
- * A guide as a PDF, the same for all members (spec 001 §2 'Educational material'). 404 for an unknown name. Chosen here:
+ * A guide as a PDF, the same for all members (spec 001 §2 'Educational material'). 404 for an unknown name. Not in the spec:
  * the whole call.
  */
 export const educationFile = defineCall({

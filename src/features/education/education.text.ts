@@ -7,7 +7,7 @@ export const texts = {
   movieHeadline: 'Get familiar with your new Claims category',
   movieDescription: 'There is a new video to help you navigate through the Claims section.',
   movieLink: 'Click here to see more educational material',
-  // These texts are chosen here.
+  // These texts are not in the spec.
   'type.video': 'Video',
   'type.pdf': 'PDF',
   count: { one: '{count} item', other: '{count} items' },

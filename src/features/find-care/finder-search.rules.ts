@@ -19,7 +19,7 @@ export const STORES = 'STORES';
 /** Distances to choose from. They include the service's default. */
 export const RADII_MILES = [5, 10, 25, 50, 100, 250] as const;
 export const DEFAULT_RADIUS_MILES = 50;
-/** Languages to choose from, as codes of the languages call. Chosen here. */
+/** Languages to choose from, as codes of the languages call. Not in the spec. */
 export const LANGUAGE_CODES = ['en', 'es', 'zh', 'vi', 'ar', 'ru', 'pl', 'so', 'hmn'] as const;
 const MAX_NAME_LENGTH = 64; // the same limit as for the search term in 000 §9
 

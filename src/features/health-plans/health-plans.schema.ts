@@ -71,7 +71,7 @@ const healthPlansResponse = v.pipe(
 
 /**
  * Every plan of the member, including previous and canceled ones (spec 001 §3 'Health plan row', §4 'Plans', §7
- * 'Health plans'). Dates are yyyy-MM-dd. Chosen here: the name healthPlans, and all fields except the five that the
+ * 'Health plans'). Dates are yyyy-MM-dd. Not in the spec: the name healthPlans, and all fields except the five that the
  * spec lists for the row; their names follow 'Product or plan'. coveredMembers are unique names.
  */
 export const getHealthPlans = defineCall({
@@ -92,7 +92,7 @@ const bookletResponse = v.pipe(
 
 /**
  * Address of a plan's benefit booklet, '' if there is none (spec 001 §4 'Plans', §7 'Benefit booklet'). 403 for a
- * group that is not the caller's. Chosen here: coverage flags Y or N; dates yyyyMMdd, '' for none; the address
+ * group that is not the caller's. Not in the spec: coverage flags Y or N; dates yyyyMMdd, '' for none; the address
  * leads to benefitFile.
  */
 export const benefitBooklet = defineCall({
@@ -121,7 +121,7 @@ const summaryResponse = v.pipe(
 
 /**
  * File name of a plan's summary of benefits, to be requested with benefitFile; '' if there is none (spec 001 §7
- * 'Summary of benefits'). 403 for a group that is not the caller's. Chosen here: isErisaIndicator is Y or N,
+ * 'Summary of benefits'). 403 for a group that is not the caller's. Not in the spec: isErisaIndicator is Y or N,
  * effectiveCoverageDate yyyyMMdd.
  */
 export const summaryOfBooklets = defineCall({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type ResponseOf } from '../../lib/http/call.schema.ts';
 import { money, optionalText, text } from '../../lib/http/wire.schema.ts';
 
-/** Codes of the help numbers. Chosen here. */
+/** Codes of the help numbers. Not in the spec. */
 const HELP_LINES = {
   MBR: 'member-services',
   RX: 'pharmacy',
@@ -28,7 +28,7 @@ const helpNumber = v.pipe(
 );
 export type HelpNumberWire = v.InferInput<typeof helpNumber>;
 
-/** Copay codes. Chosen here. */
+/** Copay codes. Not in the spec. */
 const COPAYS = { PCP: 'primary', SPC: 'specialist', URG: 'urgent', ER: 'emergency' } as const;
 
 const isCopayCode = (code: string): code is keyof typeof COPAYS => Object.hasOwn(COPAYS, code);
@@ -62,7 +62,7 @@ const idCardResponse = v.pipe(
 /**
  * What a member's ID card shows in addition to the profile: help numbers (pharmacy, dental and vision only if the group
  * covers them), and, if the group has them, the pharmacy's routing numbers and copays in dollars. 403 for a group that is
- * not the caller's. Chosen here: the whole call; spec 000 §3 only names help-number codes in the 'Brand record'.
+ * not the caller's. Not in the spec: the whole call; spec 000 §3 only names help-number codes in the 'Brand record'.
  */
 export const idCardHelp = defineCall({
   method: 'get',

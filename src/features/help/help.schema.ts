@@ -4,7 +4,7 @@ import { optionalText, text } from '../../lib/http/wire.schema.ts';
 
 /**
  * The need-help menu of a brand (spec 000 §2 Header, §7 'returns menu content'). If it fails, the menu is removed
- * (000 §8). Chosen here: path, the brand in the query, and the response: headline, phoneNumber, hours, and menu entries
+ * (000 §8). Not in the spec: path, the brand in the query, and the response: headline, phoneNumber, hours, and menu entries
  * with id, label, url and description.
  */
 export const needHelp = defineCall({

@@ -22,7 +22,7 @@ export type Language = v.InferOutput<typeof language>;
 
 /**
  * The portal's languages and each brand's phone numbers for help in them (spec 000 §7 'language-content service':
- * a cache-busting parameter; languages and phone numbers by brand). Chosen here: path; the parameter `v`, the
+ * a cache-busting parameter; languages and phone numbers by brand). Not in the spec: path; the parameter `v`, the
  * calendar date, so that responses can be cached for a day; the response.
  */
 export const languageContent = defineCall({
@@ -55,7 +55,7 @@ const link = v.object({ label: text, url: v.pipe(v.string(), v.regex(/^(\/(?!\/)
 
 /**
  * A region's languages, most spoken first (the menu shows five, spec 000 §9), and the footer's links (§2 Footer 'languages lookup returning
- * languages, meaningfulAccessLink and nonDiscriminationLink'). Chosen here: path, the brand in the query, a link's
+ * languages, meaningfulAccessLink and nonDiscriminationLink'). Not in the spec: path, the brand in the query, a link's
  * label and url.
  */
 export const languagesLookup = defineCall({

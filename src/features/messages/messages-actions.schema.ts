@@ -16,7 +16,7 @@ const changed = v.pipe(
 /**
  * Marks messages read (spec 001 §4 'Message status', §7 'Mark read, delete'): all of them or, on an error, none. Marking a
  * read message again is not an error. 400 for special messages (messageSequenceID -999); 403 outside the caller's family;
- * 404 for a message of another person. Chosen here: the path after member/, `ids` as a list of objects, the response.
+ * 404 for a message of another person. Not in the spec: the path after member/, `ids` as a list of objects, the response.
  */
 export const messageReadFlag = defineCall({
   method: 'post',
@@ -33,7 +33,7 @@ export const messageReadFlag = defineCall({
 
 /**
  * Deletes messages (spec 001 §4 'Message status', §7 'Mark read, delete'). The errors are those of
- * messageReadFlag. Chosen here: the path after member/, `ids` as a list of objects, and the response.
+ * messageReadFlag. Not in the spec: the path after member/, `ids` as a list of objects, and the response.
  */
 export const delStatusFlag = defineCall({
   method: 'post',
@@ -74,9 +74,9 @@ const notificationResponse = v.pipe(
 
 /**
  * Notifies a dependent by text message or e-mail (spec 001 §5 'Dependent notification', §7 'Notify dependent').
- * 403 unless bvuserid is the caller's own; 400 CONTACT-INVALID for an invalid phone or e-mail. Chosen here: requestKey. A
+ * 403 unless bvuserid is the caller's own; 400 CONTACT-INVALID for an invalid phone or e-mail. Not in the spec: requestKey. A
  * request that repeats the key is not sent again and returns the first response; 409 REQUEST-KEY-USED if its content
- * differs or the key belongs to another person. Also chosen here: the codes SMS and EMAIL, the names contactValue and
+ * differs or the key belongs to another person. Also not in the spec: the codes SMS and EMAIL, the names contactValue and
  * channel, the response.
  */
 export const dependentNotification = defineCall({

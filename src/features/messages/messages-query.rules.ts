@@ -5,7 +5,7 @@ import type { MessageQuery, UnreadQuery } from './messages.schema.ts';
 
 export const MESSAGES_PER_PAGE = 10; // spec 001 §9
 
-/** Names the requesting page (spec 001 §2). Chosen here, because the spec shows no value. */
+/** Names the requesting page (spec 001 §2). Not in the spec. */
 type PageId = 'activitySummary' | 'messageCenter';
 
 /** Category codes by message type, in display order (spec 001 §7). */

@@ -156,7 +156,7 @@ const unreadResponse = v.pipe(
 
 /**
  * Unread messages of the family, without special messages (spec 001 §7 'Unread count'). The range is one month back to
- * today, yyyy-MM-dd, both ends included. Chosen here: the names fromDate and toDate.
+ * today, yyyy-MM-dd, both ends included. Not in the spec: the names fromDate and toDate.
  */
 export const countUnreadMessages = defineCall({
   method: 'post',

@@ -33,7 +33,7 @@ const payClaimResponse = v.pipe(
 );
 
 /**
- * Pays claims of one client from its spending account (spec 001 §2, §7 'Pay claim'). Amounts are dollars. Chosen here:
+ * Pays claims of one client from its spending account (spec 001 §2, §7 'Pay claim'). Amounts are dollars. Not in the spec:
  * everything except `claims`, which contains an amount for each claim. A request that repeats the key makes no second
  * payment and returns the first response. Errors (errors[0].errorMessage): 400 INSUFFICIENT-BALANCE;
  * 400 NO-SPENDING-ACCOUNT; 400 AMOUNT-NOT-OWED if an amount exceeds what is left to pay; 403 NOT-YOUR-ACCOUNT if the

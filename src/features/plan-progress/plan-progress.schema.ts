@@ -45,7 +45,7 @@ const planProgressV3Response = v.pipe(
 
 /**
  * Every active and previous plan with its accumulations, in dollars (spec 001 §3 'Plan progress', §7 'Plan
- * progress'). 403 for another family's agreement or pin. Chosen here: the query, following 'Plan progress user
+ * progress'). 403 for another family's agreement or pin. Not in the spec: the query, following 'Plan progress user
  * data'; activePlan and previousPlan as lists; and the choices of planProgressV5.
  */
 export const planProgressV3 = defineCall({
@@ -64,7 +64,7 @@ const planProgressV5Response = v.pipe(
 
 /**
  * Like planProgress, but returns plans (spec 001 §7 'Plan progress', response plan[0]): one for each line of the query
- * (decisions/plans#reading-every-plan-of-a-response). Chosen here: the optional productTypeCode and productNumber of a
+ * (decisions/plans#reading-every-plan-of-a-response). Not in the spec: the optional productTypeCode and productNumber of a
  * plan; the type codes DED, OPM, BKP and VST and the descriptor codes INN and OON; accumDetail, a text for the tooltip;
  * pendingAmount and asOfDate; lastName and pinNumber of an individual.
  */
@@ -85,7 +85,7 @@ const plannedQuery = v.object({
 
 /**
  * The queries for planProgress or planProgressV5, one per group and accumulation period (spec 001 §7 'Plan
- * progress'), without products of type Y (001 §5). Chosen here: the query parameters, and that
+ * progress'), without products of type Y (001 §5). Not in the spec: the query parameters, and that
  * activePlanProgressQuery and previousPlanProgressQuery are lists.
  */
 export const memberPlan = defineCall({

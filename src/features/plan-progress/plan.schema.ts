@@ -12,7 +12,7 @@ import {
 } from '../../lib/http/wire.schema.ts';
 import { isWithoutProgress, lineOf } from '../../profile/coverage/lines-of-business.ts';
 
-/** Accumulator types (chosen here; the specification names only BKP). Any other code becomes 'other'. */
+/** Accumulator types (not in the spec, which names only BKP). Any other code becomes 'other'. */
 const KINDS = {
   DED: 'deductible',
   OPM: 'out-of-pocket-maximum',
@@ -21,7 +21,7 @@ const KINDS = {
 } as const;
 export type AccumulationKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
-/** Networks (chosen here). Any other code becomes 'other'. */
+/** Networks (not in the spec). Any other code becomes 'other'. */
 const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
 export type Network = (typeof NETWORKS)[keyof typeof NETWORKS] | 'other';
 

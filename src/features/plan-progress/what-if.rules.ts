@@ -98,7 +98,7 @@ export function estimate(
   };
 }
 
-const HIGHEST_COST = 100_000_000; // $1,000,000; chosen here
+const HIGHEST_COST = 100_000_000; // $1,000,000; not in the spec
 
 /** Converts `1,200` or `$1200.50` to cents. Null unless the cost is above 0 and at most a million dollars. */
 export function plannedCost(typed: string): number | null {

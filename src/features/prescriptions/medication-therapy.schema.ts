@@ -9,7 +9,7 @@ const capabilityResponse = v.pipe(
 
 /**
  * Records that the member visited the medication therapy vendor (spec 001 §7 'Medication therapy', data manager
- * persistMTMInfo). mtmId is 'MTM' followed by the member's ecId; 403 for another member's mtmId. Chosen here: the fields of
+ * persistMTMInfo). mtmId is 'MTM' followed by the member's ecId; 403 for another member's mtmId. Not in the spec: the fields of
  * capabilityPayload, the format of mtmId, and the response, which contains the number of visits.
  */
 export const mtmCapabilityInfo = defineCall({

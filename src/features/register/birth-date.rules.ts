@@ -10,10 +10,10 @@ import {
 } from './registration-types.rules.ts';
 
 /**
- * Guardians must be at least this old, and their children younger. Chosen here (decisions/sign-in#ages-and-guardians).
+ * Guardians must be at least this old, and their children younger. Not in the spec (decisions/sign-in#ages-and-guardians).
  */
 export const ADULT_AGE = 18;
-/** A higher age must be a typing error. Chosen here. */
+/** A higher age must be a typing error. Not in the spec. */
 const MOST_YEARS = 130;
 
 export interface AgeContext {

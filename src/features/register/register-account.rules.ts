@@ -44,7 +44,7 @@ export type AccountProblem =
 export const TERMS_ACCEPTED = 'yes';
 
 /**
- * Chosen here: an email address is a valid user name. The services store user names in upper case (spec 000 §3
+ * Not in the spec: an email address is a valid user name. The services store user names in upper case (spec 000 §3
  * 'logonId').
  */
 const LOGON_ID = { required: true, pattern: String.raw`[A-Z0-9._@\-]{4,50}`, upperCase: true } as const;

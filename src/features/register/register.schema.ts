@@ -55,7 +55,7 @@ const visitor = v.object({
  * whatever their relationship; visitors have the minimum age of the state of their zip code or, if the state has none, the
  * brand's. 400 ZIP-NOT-IN-USE if a visitor's zip code gets no mail. 429 REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT
  * (000 §9), after three wrong requests within an hour with the same member ID or the same name and birth date, whatever the
- * relationship; requests for a forgotten user name count too. Chosen here: path, payload, limits; dates yyyy-MM-dd; memberId
+ * relationship; requests for a forgotten user name count too. Not in the spec: path, payload, limits; dates yyyy-MM-dd; memberId
  * is the agreement number or UMI; consumerId, for the next two calls; `registered`, true for a person who already has an
  * account.
  */
@@ -86,7 +86,7 @@ export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
 
 /**
  * The plan names of the coverage to confirm; empty for a visitor (spec 000 §7 'coverage'). 404 for an unknown consumerId.
- * Chosen here: path, payload and response; coverageBeginDate is yyyy-MM-dd.
+ * Not in the spec: path, payload and response; coverageBeginDate is yyyy-MM-dd.
  */
 export const registrationCoverage = defineCall({
   method: 'post',
@@ -117,7 +117,7 @@ export type RegisteredCoverage = ResponseOf<typeof registrationCoverage>;
 /**
  * Creates the account (spec 000 §7 'register'). A repeated request returns the first response. 409 ALREADY-REGISTERED for a
  * member with an account, 409 LOGON-ID-TAKEN, 404 CONSUMER-NOT-FOUND, 404 NO-SUCH-QUESTION, 429 LOOK-UP-LIMIT after five
- * taken names within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Email and phone as in 000 §5. Chosen here:
+ * taken names within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Email and phone as in 000 §5. Not in the spec:
  * path, payload, response; questionId is one of `securityQuestions`; confirmationId is for the user's records.
  */
 export const register = defineCall({

@@ -45,7 +45,7 @@ const MODAL_OF_CODE = new Map<string, LoginModal>([
 ]);
 
 /**
- * Returns undefined if the code is not in the table. Chosen here: if the second error names no brand, the generic
+ * Returns undefined if the code is not in the table. Not in the spec: if the second error names no brand, the generic
  * error is shown.
  */
 function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome | undefined {
@@ -62,7 +62,7 @@ function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome |
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Whether the service itself failed rather than rejecting the sign-in. Chosen here: every 5xx and every invalid
+ * Whether the service itself failed rather than rejecting the sign-in. Not in the spec: every 5xx and every invalid
  * response count.
  */
 const isServiceFailure = ({ kind, status = 0 }: Failure): boolean => kind === 'bad-response' || status >= 500;

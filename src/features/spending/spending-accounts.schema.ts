@@ -11,7 +11,7 @@ import {
   text,
 } from '../../lib/http/wire.schema.ts';
 
-/** Account types. Chosen here; any unknown code becomes 'other'. */
+/** Account types. Not in the spec; any unknown code becomes 'other'. */
 const KINDS = {
   HSA: 'health-savings',
   FSA: 'flexible-spending',
@@ -98,7 +98,7 @@ const accountListResponse = v.pipe(
 /**
  * A client's spending accounts, one entry per requested group (spec 001 §3 'Spending account', §7 'Account list').
  * memberID is the umi; amounts are dollars. 403 for a umi, client or group that is not the caller's. Empty during a
- * blackout. Chosen here: the nesting of accounts in clients; accountId, for the transactions call; participantCode; and,
+ * blackout. Not in the spec: the nesting of accounts in clients; accountId, for the transactions call; participantCode; and,
  * each optional, balanceAsOfDate, useByDate, claimByDate, carryoverLimit (decisions/spending#figures-of-an-account).
  */
 export const accountList = defineCall({
@@ -130,7 +130,7 @@ const balanceResponse = v.pipe(
 
 /**
  * Balance of an account in dollars (spec 001 §7 'Spending balance'), requested with the codes from accountList. 403 for an
- * account that is not the caller's. Chosen here: the response; balanceAsOfDate as in accountList.
+ * account that is not the caller's. Not in the spec: the response; balanceAsOfDate as in accountList.
  */
 export const claimAmount = defineCall({
   method: 'get',
@@ -164,7 +164,7 @@ const accountTypesResponse = v.pipe(
 
 /**
  * A client's account types, in display order (spec 001 §3 'Account type', §7 'Account types'). 403 for a client
- * that is not the caller's. Chosen here: the payload; vendorCode.
+ * that is not the caller's. Not in the spec: the payload; vendorCode.
  */
 export const getAccountTypes = defineCall({
   method: 'post',

@@ -41,7 +41,7 @@ const transactionsResponse = v.pipe(
 
 /**
  * An account's transactions, newest first. Dates are yyyy-MM-dd, both ends included; amounts are dollars, negative for
- * payments; runningBalance is the balance after the transaction. 403 for an account that is not the caller's. Chosen here:
+ * payments; runningBalance is the balance after the transaction. 403 for an account that is not the caller's. Not in the spec:
  * the whole call; the specification only counts transactions (001 §3 'Spending account').
  */
 export const accountTransactions = defineCall({
@@ -80,7 +80,7 @@ const contributionsResponse = v.pipe(
 
 /**
  * Contributions to an account by calendar year, newest first, with the year's limit; in dollars. 403 for an account that
- * is not the caller's. Chosen here: the whole call; it is not in the specification. The limits are optional
+ * is not the caller's. Not in the spec: the whole call; it is not in the specification. The limits are optional
  * (decisions/spending#figures-of-an-account).
  */
 export const accountContributions = defineCall({

@@ -6,7 +6,7 @@ import { compactDate, date, text } from '../../lib/http/wire.schema.ts';
 import type { Statement } from './statements.schema.ts';
 
 /**
- * Maps docTypeCode to the ODFolder of the file call, because the keys contain no folder. Chosen here: the document
+ * Maps docTypeCode to the ODFolder of the file call, because the keys contain no folder. Not in the spec: the document
  * types of 001 §9.
  */
 const FOLDERS: ReadonlyMap<string, string> = new Map([
@@ -51,7 +51,7 @@ const documentKey = v.pipe(
 /**
  * The keys of a contract's explanations of benefits (spec 001 §3 'EOB document by UMI', §7 'EOB documents'), parsed as
  * statements without a person (decisions/messages#whose-statements-are-listed). 403 for another contract's umi, and for
- * members who are not subscribers. Chosen here: the request, which has the umi and a date range that includes both ends;
+ * members who are not subscribers. Not in the spec: the request, which has the umi and a date range that includes both ends;
  * docTypeCode uses the codes of docTypeGroup.
  */
 export const eobDocByUmi = defineCall({

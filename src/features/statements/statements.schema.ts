@@ -111,7 +111,7 @@ const archiveResponse = <const T extends string>(documentType: T) =>
 
 /**
  * Health statements that end within a date range, newest first (spec 001 §7 'Statements', §3 'Statement'). Dates
- * are yyyy-MM-dd, both ends included. Subscribers get the family's statements, others only their own. Chosen here: method
+ * are yyyy-MM-dd, both ends included. Subscribers get the family's statements, others only their own. Not in the spec: method
  * and path; the fields outside the name/value pairs of 001 §3, which are docentid (the document's id), docTypeGroup,
  * suppressionInd, documentRefNumber, trackingNumber and invoiceNumber; the format yyyyMMdd of the dates in the pairs.
  */
@@ -125,7 +125,7 @@ export const getStatementArchives = defineCall({
 });
 
 /**
- * Like getStatementArchives, but for payment only statements (spec 001 §7 'Statements'). Chosen here: method,
+ * Like getStatementArchives, but for payment only statements (spec 001 §7 'Statements'). Not in the spec: method,
  * path, the query, and the document type mhsmem.
  */
 export const getPOSStatementArchives = defineCall({
@@ -137,7 +137,7 @@ export const getPOSStatementArchives = defineCall({
   progress: true,
 });
 
-/** Like getStatementArchives, but for quarterly statements (spec 001 §7 'Statements'). Chosen here: method and path. */
+/** Like getStatementArchives, but for quarterly statements (spec 001 §7 'Statements'). Not in the spec: method and path. */
 export const getSREStatementArchives = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/statement/getSREStatementArchives',
@@ -150,7 +150,7 @@ export const getSREStatementArchives = defineCall({
 /**
  * A statement's document (spec 001 §3 'Attributes used for archive queries', §7 'GET document retrieval by docentid
  * with dates'). Dates are yyyy-MM-dd. 403 for another contract's umi; 404 for a document of another person, for a
- * suppressed document, and if an attribute differs from the statement's. Chosen here: the path; the query contains the
+ * suppressed document, and if an attribute differs from the statement's. Not in the spec: the path; the query contains the
  * attributes of 001 §3, with cycledate only if the statement has a cycle date; statementdate is the cycle date, or the
  * end date if there is none.
  */
@@ -175,7 +175,7 @@ export const statementDocument = defineCall({
 /**
  * A statement's file (spec 001 §7 'Statement file'): docType COM, SRMEOB or MHS; MEDC uses COM; MHS also
  * sends field2=PLTN. SUBSCRIBER_ID is the statement's umi, ODFolder its folder. 403 for another contract's
- * umi, 404 if no statement matches the whole query. Chosen here: dates are yyyyMMdd.
+ * umi, 404 if no statement matches the whole query. Not in the spec: dates are yyyyMMdd.
  */
 export const statementFile = defineCall({
   method: 'get',

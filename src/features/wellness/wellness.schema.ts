@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isEnglishText } from '../../content/text-language.ts';
 import { contentLink, type Content } from '../../content/content.schema.ts';
 
-/** The content type to request. The spec names neither the type nor its texts, so both are chosen here. */
+/** The content type to request. Neither the type nor its texts are in the spec. */
 export const WELLNESS_CONTENT_TYPE = 'Wellness';
 
 /** The key in WELLNESS_PROGRAM_QUIT_TOBACCO_TITLE, for example, is QUIT_TOBACCO. */

@@ -80,7 +80,7 @@ const brandInfo = v.pipe(
 
 /**
  * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans share an
- * area, none outside all areas; 400 unless the zip code is five digits. Chosen here: the response. `stateCodes` are the zip
+ * area, none outside all areas; 400 unless the zip code is five digits. Not in the spec: the response. `stateCodes` are the zip
  * code's states that the brand serves, whatever its home state (decisions/visitors#states-of-a-zip-code). The phone number and
  * the hours are for visitors in another brand's area, because a site has no records of other brands. The markets U65, MED,
  * EMP and DEN say which groups the brand sells plans to; a brand with missing or unknown markets is still shown.
@@ -118,7 +118,7 @@ const county = v.pipe(
 
 /**
  * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment): several if
- * it crosses a county line, none outside all areas. Chosen here: the response; the segments U65 (under 65) and MED
+ * it crosses a county line, none outside all areas. Not in the spec: the response; the segments U65 (under 65) and MED
  * (Medicare), which filter out counties without such plans; `stateCodes`, the zip code's states as the postal service
  * names them (also PR, AE for military mail, PW for Palau), empty if the zip code is not in use
  * (decisions/visitors#states-of-a-zip-code); `cityName`, the postal service's name of its city, if known; `countyKind`;

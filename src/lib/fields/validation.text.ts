@@ -21,7 +21,7 @@ export const texts = {
     'Your Member ID has 9 or more alphanumeric characters, no spaces or special characters.',
   password:
     'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
-  // Chosen here: the specification has no messages for these errors.
+  // Not in the spec: the specification has no messages for these errors.
   emailLong: 'Enter an email address of {most} characters or fewer',
   // Starts with the email message of the specification, and adds the reason for the error.
   emailEnding:

@@ -4,7 +4,7 @@ import type { CallShape } from './call.schema.ts';
 export const isRead = ({ method, read, writes }: Pick<CallShape, 'method' | 'read' | 'writes'>): boolean =>
   (method === 'get' && !writes) || read === true;
 
-/** Business code of the error if staff attempt a write during a simulation. Chosen here. */
+/** Business code of the error if staff attempt a write during a simulation. Not in the spec. */
 export const READ_ONLY_CODE = 'SIMULATION-READ-ONLY';
 
 const CARRIES_NO_SESSION: readonly CallShape['access'][] = ['basic', 'client'];

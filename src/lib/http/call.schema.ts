@@ -1,5 +1,5 @@
 /**
- * Types of service calls. The contract document is generated from the doc comments of calls. 'Chosen here' marks what the spec
+ * Types of service calls. The contract document is generated from the doc comments of calls. 'Not in the spec' marks what the spec
  * does not define.
  */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';

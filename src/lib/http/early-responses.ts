@@ -6,7 +6,7 @@
 import { fetchCompletely, TIMEOUT_MS } from './complete-fetch.ts';
 import { requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
 
-/** Maximum age of an early response. Chosen here. */
+/** Maximum age of an early response. Not in the spec. */
 const LIFETIME_MS = 10_000;
 
 export interface EarlyResponse {

@@ -5,7 +5,7 @@ import { newReference } from './reference-code.ts';
 import { addressOf, bodyOf, type AnyInput } from './request.ts';
 
 export const REFERENCE_HEADER = 'X-Reference';
-/** Header that tells the router of the test services which environment to use. Chosen here: the spec names no header. */
+/** Header that tells the router of the test services which environment to use. Not in the spec: the spec names no header. */
 export const TEST_BACKEND_HEADER = 'X-Test-Backend';
 
 export interface PreparedRequest {

@@ -2,7 +2,7 @@ export const ENVIRONMENTS = ['local', 'dev', 'test', 'qa', 'prod'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 const LOCAL = /^(m00.*|localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
-/** Matches hosts of test environments, such as `qa.northstar.example` and `www.test2.northstar.example`. Pattern chosen here. */
+/** Matches hosts of test environments, such as `qa.northstar.example` and `www.test2.northstar.example`. The pattern is not in the spec. */
 const SUB_DOMAIN = /^(?:www\.)?(dev|test|qa)\d*\./;
 
 /** Matches the prefix of a test environment, including its last dot, before a brand's domain. */

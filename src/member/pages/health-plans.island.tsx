@@ -18,7 +18,7 @@ import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 9;
 
-/** Spec 001 §2 'keys for the left-nav health plans label and description'. Chosen here: the spelling of the keys. */
+/** Spec 001 §2 'keys for the left-nav health plans label and description'. Not in the spec: the spelling of the keys. */
 const CONTENT_NAMES = {
   headline: 'LEFTNAV_HEALTH_PLANS_LABEL',
   lead: 'LEFTNAV_HEALTH_PLANS_DESCRIPTION',

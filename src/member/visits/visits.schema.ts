@@ -13,7 +13,7 @@ const visitor = v.object({ userId: text });
 
 /**
  * Records that the member opened the claims area (spec 001 §7 'Visit record'); volatileMemberInfo then contains
- * the date. This GET request writes, as in the service. 403 for another user's id. Chosen here:
+ * the date. This GET request writes, as in the service. 403 for another user's id. Not in the spec:
  * the query, and the response: status 'SUCCESS' and visitDate.
  */
 export const visitedMhsLanding = defineCall({
@@ -25,7 +25,7 @@ export const visitedMhsLanding = defineCall({
   response: visitResponse,
 });
 
-/** Records a visit to the health plans (spec 001 §7 'Visit record'). Chosen here: the query and the response. */
+/** Records a visit to the health plans (spec 001 §7 'Visit record'). Not in the spec: the query and the response. */
 export const visitedHealthPlans = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/updateMetrics/visitedHealthPlans',
@@ -37,7 +37,7 @@ export const visitedHealthPlans = defineCall({
 
 /**
  * Records a visit to the message center; lastMessageCenterVisitDate becomes today (spec 001 §3, §7 'Visit
- * record'). Chosen here: the query and the response.
+ * record'). Not in the spec: the query and the response.
  */
 export const insertMessageCenterActivity = defineCall({
   method: 'get',
@@ -50,7 +50,7 @@ export const insertMessageCenterActivity = defineCall({
 
 /**
  * Records a visit to claims and payments; lastClaimPaymentVisitDate becomes today (spec 001 §3, §7 'Visit
- * record'). Chosen here: the path before the name, and the response.
+ * record'). Not in the spec: the path before the name, and the response.
  */
 export const visitedClaimsAndPayments = defineCall({
   method: 'post',

@@ -62,7 +62,7 @@ const product = v.pipe(
   })),
 );
 
-/** A client's group (spec 001 §3). Chosen here: hsaExistsIndicator, fsaExistsIndicator. */
+/** A client's group (spec 001 §3). Not in the spec: hsaExistsIndicator, fsaExistsIndicator. */
 const group = v.object({
   groupNumber: text,
   hiosName: optionalText,
@@ -78,7 +78,7 @@ const group = v.object({
   productList: v.array(product),
 });
 
-/** An employer, or another contract holder (spec 001 §3). Chosen here: autoEnrollIndicator, hsaSetupIndicator. */
+/** An employer, or another contract holder (spec 001 §3). Not in the spec: autoEnrollIndicator, hsaSetupIndicator. */
 export const client = v.object({
   clientId: text,
   clientNumber: text,

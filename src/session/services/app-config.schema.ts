@@ -58,7 +58,7 @@ const configResponse = v.pipe(
 );
 
 /**
- * Public switches of an application for a brand (spec 000 §7 'appConfig/public/list'). Chosen here: a list of name
+ * Public switches of an application for a brand (spec 000 §7 'appConfig/public/list'). Not in the spec: a list of name
  * and value, both strings; the application `member`; the brand in lower case or `ALL`; MAINTENANCE (Y or N),
  * LIVE_CHAT_START_DATE and LIVE_CHAT_END_DATE (yyyyMMdd, inclusive), LIVE_CHAT_BRANDS (codes). A missing switch is
  * off.
@@ -69,7 +69,7 @@ export const publicAppConfig = defineCall({
 });
 
 /**
- * Switches for signed-in people (spec 000 §7, 001 §5, 001 §7 'Secure config'). Chosen here: the path; a brand's own
+ * Switches for signed-in people (spec 000 §7, 001 §5, 001 §7 'Secure config'). Not in the spec: the path; a brand's own
  * list may override ALL; CLAIMS_AND_SPENDING_MAINTENANCE and CLAIMS_AND_SPENDING_SHOW_TO_ALL are Y or N.
  */
 export const secureAppConfig = defineCall({
@@ -80,7 +80,7 @@ export const secureAppConfig = defineCall({
 });
 export type AppConfig = ResponseOf<typeof publicAppConfig>;
 
-/** The service's clock (ISO 8601, UTC) and version (spec 000 §7). Chosen here: path; response, with an IANA timeZone. */
+/** The service's clock (ISO 8601, UTC) and version (spec 000 §7). Not in the spec: path; response, with an IANA timeZone. */
 export const serverInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/public/helperUtil',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A valid new password (spec 000 §5). Chosen here: all special characters of a keyboard are allowed except `<`, `>` and `+`. */
+/** A valid new password (spec 000 §5). Not in the spec: all special characters of a keyboard are allowed except `<`, `>` and `+`. */
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(6),

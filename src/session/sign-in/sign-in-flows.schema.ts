@@ -5,7 +5,7 @@ import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
 
 export const SIGN_OUT_STORE = '10152'; // spec 000 §7 'fixed store 10152'
 
-/** Whether an error code means that a guardian must be verified (spec 000 §8 '{hash}'). Chosen here: such a code is 32 to 64 hex digits, or `{hash}` itself. */
+/** Whether an error code means that a guardian must be verified (spec 000 §8 '{hash}'). Not in the spec: such a code is 32 to 64 hex digits, or `{hash}` itself. */
 export const isGuardianHash = (code: string): boolean => /^(?:\{hash\}|[\da-f]{32,64})$/i.test(code);
 
 const contextAttribute = v.object({
@@ -74,7 +74,7 @@ const ltpaLoginResponse = v.pipe(
 /**
  * Signs in by the older flow: Basic header, no body (spec 000 §3 'Login response (older flow)', §7). 401 with
  * errors[0].errorMessage if rejected (000 §8), 429 as in userLogin. Sets the cookies LtpaToken2 and ObSSOCookie.
- * Chosen here: no envelope; WCToken is a bearer token; WCTrustedToken is the value of ObSSOCookie; contextAttribute
+ * Not in the spec: no envelope; WCToken is a bearer token; WCTrustedToken is the value of ObSSOCookie; contextAttribute
  * has role, ecid, dob (mm/dd/yyyy), email, securityQuestion, market, zipCode and brand, if the person has them.
  */
 export const ltpaLogin = defineCall({
@@ -90,7 +90,7 @@ export const ltpaLogin = defineCall({
 
 /**
  * Signs in by the newer flow with a Basic header (spec 000 §7: headers Authorization and AppId, payload brand).
- * Chosen here: the responses are those of userLogin (000 §3 'Login response (newer flow)'); any AppId is accepted.
+ * Not in the spec: the responses are those of userLogin (000 §3 'Login response (newer flow)'); any AppId is accepted.
  */
 export const userauthLogin = defineCall({
   method: 'post',
@@ -107,7 +107,7 @@ export const userauthLogin = defineCall({
 const done = v.object({ status: v.literal('success') });
 
 /**
- * Signs out of the older flow, always at store 10152 (spec 000 §7); clears LtpaToken2 and ObSSOCookie. Chosen here:
+ * Signs out of the older flow, always at store 10152 (spec 000 §7); clears LtpaToken2 and ObSSOCookie. Not in the spec:
  * the response; the call also succeeds without a session, because userLogout is called first.
  */
 export const ltpaLogout = defineCall({
@@ -123,7 +123,7 @@ const validateResponse = v.object({ valid: v.boolean(), logonId: optionalText })
 
 /**
  * Whether the token is valid; 401 if not, or if LtpaToken2 belongs to another or an ended session (spec 000 §4
- * 'Session stale check', 'failed token check', §7). Chosen here: the response; `valid: false` ends the session as a
+ * 'Session stale check', 'failed token check', §7). Not in the spec: the response; `valid: false` ends the session as a
  * 401 does; without the cookie only the bearer token counts.
  */
 export const validateLtpa = defineCall({

@@ -11,7 +11,7 @@ import { toSignInData } from './sign-in-flows.rules.ts';
 import { requestTokens, TOKEN_SCOPE, type Tokens } from '../tokens/tokens.schema.ts';
 import { getUserInfo, type UserInfo } from '../user/user-info.schema.ts';
 
-const APP_ID = 'CHMMBR'; // chosen here: the same AppId as in the sign-out call (spec 000 §7)
+const APP_ID = 'CHMMBR'; // not in the spec: the same AppId as in the sign-out call (spec 000 §7)
 
 const userauth: SignInFlow = ({ logonId, password, brand }) =>
   send(userauthLogin, {

@@ -1,4 +1,4 @@
-/** Single sign-on. Chosen here: the cookie that another system has set contains the bearer token (spec 000 §2 'Read on the single-sign-on flow'; decisions/session#single-sign-on-asks-first). */
+/** Single sign-on. Not in the spec: the cookie that another system has set contains the bearer token (spec 000 §2 'Read on the single-sign-on flow'; decisions/session#single-sign-on-asks-first). */
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cookies.ts';

@@ -5,7 +5,7 @@ import { text } from '../../lib/http/wire.schema.ts';
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
 /**
- * Called every 240 000 ms; only success or error is read (spec 000 §7, §9). Chosen here: path, response, and that it
+ * Called every 240 000 ms; only success or error is read (spec 000 §7, §9). Not in the spec: path, response, and that it
  * extends the session by a whole lifetime. A token with a refresh token is refreshed instead. 401 once expired.
  */
 export const keepAlive = defineCall({
@@ -15,7 +15,7 @@ export const keepAlive = defineCall({
   response: success,
 });
 
-/** Called with keepAlive while a vendor cookie exists (spec 001 §7). Chosen here: path and response. */
+/** Called with keepAlive while a vendor cookie exists (spec 001 §7). Not in the spec: path and response. */
 export const vendorKeepAlive = defineCall({
   method: 'get',
   path: '/sxesvc/x-services/vendor/keepAlive',
@@ -28,7 +28,7 @@ const storedResponse = v.pipe(
   v.transform(({ payload }) => payload.value),
 );
 
-/** A stored text; null if none (spec 000 §7 'server session storage'). Chosen here: path, response; per logon id. */
+/** A stored text; null if none (spec 000 §7 'server session storage'). Not in the spec: path, response; per logon id. */
 export const readServerStorage = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/sessionStorage/{key}',
@@ -36,7 +36,7 @@ export const readServerStorage = defineCall({
   response: storedResponse,
 });
 
-/** Stores a text for 60 minutes (spec 000 §9). Chosen here: path, payload, response; at most 10 000 characters. */
+/** Stores a text for 60 minutes (spec 000 §9). Not in the spec: path, payload, response; at most 10 000 characters. */
 export const writeServerStorage = defineCall({
   method: 'put',
   path: '/rbsmbl/x-services/sessionStorage/{key}',

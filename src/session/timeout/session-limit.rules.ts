@@ -1,13 +1,13 @@
 /** The maximum age of a session, and the notices before it is reached (decisions/session#the-end-that-nothing-extends). Pure. */
 import type { TimeoutPhase } from './timeout.rules.ts';
 
-/** Hours after sign-in at which a session ends, even if the user is active. Chosen here. */
+/** Hours after sign-in at which a session ends, even if the user is active. Not in the spec. */
 export const LIMIT_HOURS = { member: 12, staff: 8 } as const;
 
 const MS_PER_SECOND = 1000;
 const MS_PER_MINUTE = 60_000;
 
-/** How long before the end each notice is due. Chosen here: the first leaves time to finish a form, the second is a reminder. */
+/** How long before the end each notice is due. Not in the spec: the first leaves time to finish a form, the second is a reminder. */
 const NOTICES_MS = [10 * MS_PER_MINUTE, 2 * MS_PER_MINUTE] as const;
 
 export const isNear = (msLeft: number): boolean => msLeft <= NOTICES_MS[0];

@@ -66,7 +66,7 @@ export type Tokens = v.InferOutput<typeof tokensResponse>;
  * Issues tokens for user name and password, later for the refresh token (spec 000 §4, §7). A form; the server in
  * front of the portal adds client id and secret, as Basic authorization and in the form. A refresh token works once,
  * with its access token. 400 with errors[0].errorMessage invalid_grant_incorrect_creds or
- * invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin. Chosen here: the path; `brand`
+ * invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin. Not in the spec: the path; `brand`
  * of the password grant; invalid_grant for a used refresh token.
  */
 export const requestTokens = defineCall({
@@ -83,14 +83,14 @@ export const requestTokens = defineCall({
 export type TokensWire = WireOf<typeof requestTokens>;
 export type TokenGrant = PayloadOf<typeof requestTokens>;
 
-/** The grant_type of a revocation. Chosen here: the standard name for JWT bearer tokens (RFC 7523). */
+/** The grant_type of a revocation. Not in the spec: the standard name for JWT bearer tokens (RFC 7523). */
 export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
 const status = v.object({ status: v.literal('success') });
 
 /**
  * Deletes an access token and its refresh token (spec 000 §4, §7). A form. Also succeeds if the token is already
- * gone. Chosen here: the path, the response and the one grant_type.
+ * gone. Not in the spec: the path, the response and the one grant_type.
  */
 export const revokeTokens = defineCall({
   method: 'post',
@@ -112,7 +112,7 @@ const helperResponse = v.pipe(
 
 /**
  * Sends the decoded token and the session's cookies after a token login (spec 000 §4, §7 'helper endpoint'). 403 for
- * another person's token. Chosen here: path, payload, response (names of the cookies read); the custom header is
+ * another person's token. Not in the spec: path, payload, response (names of the cookies read); the custom header is
  * `name=value` pairs joined by '; ', values URL-encoded.
  */
 export const sendDecodedTokens = defineCall({
@@ -133,7 +133,7 @@ const issuedResponse = v.pipe(
 );
 
 /**
- * Issues a token for another service (spec 000 §7). Chosen here: path, payload and response; expiresIn is in seconds.
+ * Issues a token for another service (spec 000 §7). Not in the spec: path, payload and response; expiresIn is in seconds.
  */
 export const issueToken = defineCall({
   method: 'post',
@@ -144,7 +144,7 @@ export const issueToken = defineCall({
   response: issuedResponse,
 });
 
-/** Ends a token of issueToken (spec 000 §7); 403 for another person's. Chosen here: path, payload and response. */
+/** Ends a token of issueToken (spec 000 §7); 403 for another person's. Not in the spec: path, payload and response. */
 export const revokeToken = defineCall({
   method: 'post',
   path: '/dps/x-services/token/revoke',

@@ -10,7 +10,7 @@ interface Attributes {
 }
 
 /**
- * A user without a role attribute is a PROS visitor if there is a zip code or county (spec 000 §4). Chosen here: otherwise
+ * A user without a role attribute is a PROS visitor if there is a zip code or county (spec 000 §4). Not in the spec: otherwise
  * the user is a member, because a member without a profile has the least access.
  */
 export const actorTypeOf = ({ actorType, zipCode, county = '' }: Attributes): ActorType =>

@@ -12,7 +12,7 @@ const questionsResponse = v.pipe(
   ),
 );
 
-/** The security questions to choose from (spec 000 §7 'securityQuestions'). Chosen here: path and response. */
+/** The security questions to choose from (spec 000 §7 'securityQuestions'). Not in the spec: path and response. */
 export const securityQuestions = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/securityQuestions',
@@ -21,7 +21,7 @@ export const securityQuestions = defineCall({
   response: questionsResponse,
 });
 
-/** Functions that have a password strength rule. Chosen here. */
+/** Functions that have a password strength rule. Not in the spec. */
 export const STRENGTH_FUNCTIONS = ['changePassword', 'register', 'forgottenPassword'] as const;
 
 const strengthResponse = v.pipe(
@@ -52,7 +52,7 @@ const strengthResponse = v.pipe(
 );
 /**
  * The password strength rule of a function (spec 000 §5 'Password strength rules also come from a service',
- * §7 'security strength rule by function'). Chosen here: path, functions and response.
+ * §7 'security strength rule by function'). Not in the spec: path, functions and response.
  */
 export const securityStrength = defineCall({
   method: 'get',

@@ -11,7 +11,7 @@ export const fullName = (user: unknown): string =>
 export const isSameUser = (a: unknown, b: unknown): boolean =>
   isUserRecord(a) && isUserRecord(b) && a.userId === b.userId;
 
-/** Whether the user must set a new password (spec 000 §4 'FORCED'). Chosen here: a sign-in with a temporary password, which was sent by mail, requires this too. */
+/** Whether the user must set a new password (spec 000 §4 'FORCED'). Not in the spec: a sign-in with a temporary password, which was sent by mail, requires this too. */
 export const mustSetPassword = ({
   passwordForced,
   passwordSet,

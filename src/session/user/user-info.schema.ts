@@ -129,7 +129,7 @@ const basicUserInfoResponse = v.pipe(
   v.transform(({ payload: { role, ...names } }) => ({ ...names, actorType: role ?? null })),
 );
 
-/** Name and role of the signed-in person (spec 000 §7 'basic user info'). Chosen here: path and response. */
+/** Name and role of the signed-in person (spec 000 §7 'basic user info'). Not in the spec: path and response. */
 export const getBasicUserInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/getBasicUserInfo',
@@ -146,7 +146,7 @@ const ratingInfoResponse = v.pipe(
 export type RatingInfo = v.InferOutput<typeof ratingInfoResponse>;
 
 /**
- * The stores and brands of a person's saved rates (spec 000 §7). 401 for an expired token. Chosen here: the response
+ * The stores and brands of a person's saved rates (spec 000 §7). 401 for an expired token. Not in the spec: the response
  * has the form of saveRatingInfo's payload; before anything is saved, the store of the path with the session's brand;
  * for a visitor without a token the list is empty.
  */
@@ -159,7 +159,7 @@ export const getRatingInfo = defineCall({
 
 /**
  * Saves the stores and brands of a person's rates (spec 000 §7: body ratingInfo[] with storeId and brand). 401 for an
- * expired token (000 §8). Chosen here: bare JSON; the response repeats the payload; nothing is saved without a token.
+ * expired token (000 §8). Not in the spec: bare JSON; the response repeats the payload; nothing is saved without a token.
  */
 export const saveRatingInfo = defineCall({
   method: 'put',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../../lib/http/call.schema.ts';
 import { isoDay, text } from '../../../lib/http/wire.schema.ts';
 
-/** The number of digits in a PIN. Chosen here. */
+/** The number of digits in a PIN. Not in the spec. */
 export const PIN_LENGTH = 6;
 
 /**
@@ -30,7 +30,7 @@ const sentResponse = v.pipe(
  * response is the masked email address. 404 USER-NOT-ON-FILE if no member matches. 400 GEN-NOMATCH for a wrong
  * answer, a wrong PIN, or an unknown name. 429 IDENTITY-LIMIT after the third wrong attempt within an hour for a user
  * name (000 §9), or for a member ID or person (registration attempts count too). 429 also past the look-up limit of
- * an IP address (decisions/sign-in#limits-on-look-ups-of-names). Chosen here: path, payload and response. To get a user
+ * an IP address (decisions/sign-in#limits-on-look-ups-of-names). Not in the spec: path, payload and response. To get a user
  * name, send names, birth date (yyyy-MM-dd) and member ID (at least 9 characters). To get a password, send the answer
  * to the security question or the PIN of requestPin.
  */

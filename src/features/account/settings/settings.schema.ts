@@ -34,7 +34,7 @@ const profile = v.pipe(
 );
 export type AccountProfile = v.InferOutput<typeof profile>;
 
-/** The profile that updateProfile changes, with the phones of 000 §6. Chosen here: path and response. */
+/** The profile that updateProfile changes, with the phones of 000 §6. Not in the spec: path and response. */
 export const accountProfile = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/profile',
@@ -54,7 +54,7 @@ const communication = v.object({
 
 /**
  * Which documents are delivered online instead of by mail, and which events the member is notified of by email or
- * text message. Chosen here: all of it.
+ * text message. Not in the spec: all of it.
  */
 export const communicationPreferences = defineCall({
   method: 'get',
@@ -68,7 +68,7 @@ export const communicationPreferences = defineCall({
 
 /**
  * Saves all communication preferences. 400 EMAIL-MISSING if an online document or an email notification is chosen but
- * there is no email address, MOBILE-MISSING if a text message is chosen but there is no mobile number. Chosen here:
+ * there is no email address, MOBILE-MISSING if a text message is chosen but there is no mobile number. Not in the spec:
  * all of it.
  */
 export const saveCommunicationPreferences = defineCall({
@@ -101,7 +101,7 @@ const signIn = v.pipe(
 );
 export type SignIn = v.InferOutput<typeof signIn>;
 
-/** The user's last ten sign-ins, newest first; sign-ins of staff who act as the user are in accessLog. Chosen here: all of it. */
+/** The user's last ten sign-ins, newest first; sign-ins of staff who act as the user are in accessLog. Not in the spec: all of it. */
 export const recentSignIns = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/recentSignIns',
@@ -114,7 +114,7 @@ export const recentSignIns = defineCall({
 
 /**
  * Ends every session of the user, including this one, and their refresh tokens, but not the sessions of staff who act as
- * the user. Returns how many sign-ins were ended. Chosen here: all of it.
+ * the user. Returns how many sign-ins were ended. Not in the spec: all of it.
  */
 export const signOutEverywhere = defineCall({
   method: 'delete',

@@ -42,7 +42,7 @@ const bookResponse = v.pipe(
 /**
  * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). 403 for an agency that does
  * not belong to the caller, or without the entitlement BOOK_OF_BUSINESS (internal staff have the entitlements of
- * agency 1). Chosen here: all of it; the whole book in one response.
+ * agency 1). Not in the spec: all of it; the whole book in one response.
  */
 export const bookOfBusiness = defineCall({
   method: 'get',

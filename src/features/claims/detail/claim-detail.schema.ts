@@ -148,7 +148,7 @@ export type ClaimDetail = v.InferOutput<typeof claimDetailResponse>;
  * The services of one claim (spec 001 §3 'Claim detail response', §7 'Claim detail'). Amounts are dollars, dates
  * yyyyMMdd; memberDiscountedRate is the allowed amount: provider charge less the discount. 403 for a claim outside
  * the family, and for another member's claim unless the caller is a subscriber. 404 if the claim with that number
- * does not match the request. Chosen here: the field names of the request and of a service, except the drug fields
+ * does not match the request. Not in the spec: the field names of the request and of a service, except the drug fields
  * and the totals, which are from 001 §3; the amounts copay, coinsurance and not covered; the denial reason; the
  * appeal deadline; the dates on which the plan received and paid the claim; networkCode; accumulations and
  * pendingAccumulations, the accumulators that a service has moved or may move, by the codes of plan progress;

@@ -11,7 +11,7 @@ export type DocumentKind =
   | 'claim-denial-notice';
 
 const DOCUMENT_TYPES = ['EOB', 'DEB', 'IEB', 'EOP', 'MEB', 'ALG'] as const;
-/** Chosen here: the spec says only which prefixes give PAS, and that other documents are EOB, EOP or CDN. */
+/** Not in the spec: the spec says only which prefixes give PAS, and that other documents are EOB, EOP or CDN. */
 const KIND_BY_TYPE = {
   EOB: 'explanation-of-benefits',
   DEB: 'explanation-of-benefits',
@@ -77,7 +77,7 @@ export const eobDocByClaim = defineCall({
 
 /**
  * The file of a document that eobDocByClaim lists (spec 001 §7 'EOB documents'). 404 unless the file is the member's.
- * Chosen here: the file name as the query `fileName`.
+ * Not in the spec: the file name as the query `fileName`.
  */
 export const docByFileName = defineCall({
   method: 'get',
@@ -92,7 +92,7 @@ const claimList = v.array(v.object({ claimNumber: text }));
 
 /**
  * Makes a spreadsheet of claims; its link becomes the browser's location (spec 001 §7 'Claim spreadsheet'). 403
- * for a claim that the member may not see. Chosen here: the form field `claims`, a JSON list of objects with
+ * for a claim that the member may not see. Not in the spec: the form field `claims`, a JSON list of objects with
  * claimNumber, and the response payload.link, an address from the host's root.
  */
 export const claimSpreadsheet = defineCall({
@@ -112,7 +112,7 @@ export const claimSpreadsheet = defineCall({
 /**
  * The file of a spreadsheet. Browsers send no token with a link, so the unguessable name grants access. The name
  * works once, within five minutes, while the session that made it is open (404 afterward). HEAD and byte-range requests
- * do not count as use. Chosen here: all of it.
+ * do not count as use. Not in the spec: all of it.
  */
 export const downloadFile = defineCall({
   method: 'get',
@@ -124,7 +124,7 @@ export const downloadFile = defineCall({
 
 /**
  * A claim and its services as a PDF (spec 001 §7 'Save claim detail'). 403 for a claim that the member may not
- * see. Chosen here: the form field `claimDetail`, JSON with `claim` (claimNumber) and `services` (lineNumber;
+ * see. Not in the spec: the form field `claimDetail`, JSON with `claim` (claimNumber) and `services` (lineNumber;
  * empty means all), and that the response is a PDF.
  */
 export const saveClaimDetail = defineCall({

@@ -17,7 +17,7 @@ const STEPS = 100;
 /** How many seconds an arrow key seeks: a hundredth of the video's length, but at least a second. */
 export const seekStep = (total: number): number => Math.max(1, Math.round(total / STEPS));
 
-/** Shortcuts while the player has the focus, as on the large video sites. Chosen here. */
+/** Shortcuts while the player has the focus, as on the large video sites. Not in the spec. */
 const KEYS = { k: 'play', m: 'mute', c: 'captions', f: 'fullscreen' } as const;
 export type PlayerAction = (typeof KEYS)[keyof typeof KEYS];
 

@@ -6,7 +6,7 @@ export const texts = {
   sent: 'Your notification has been sent.',
   error: 'Error',
   failed: 'We are unable to send your message now. Please try again later.',
-  // Chosen here.
+  // Not in the spec.
   open: 'Notify {name}',
   openUnnamed: 'Notify this family member',
   heading: 'Notify {name}',

@@ -19,7 +19,7 @@ const carePrice = v.pipe(
 
 /**
  * Typical in-network prices by type of care, in the region of the member's address (decisions/visitors#estimates-start-from-the-care).
- * Chosen here: the whole call. Optional: a service without typical prices returns 404. Amounts are dollars for the whole care,
+ * Not in the spec: the whole call. Optional: a service without typical prices returns 404. Amounts are dollars for the whole care,
  * before the split between plan and member; most prices in the region are between lowPrice and highPrice. `source` and
  * `asOf` are shown to the member; `region` is a name; careCode is MRI, for example; lob is a line of business.
  */

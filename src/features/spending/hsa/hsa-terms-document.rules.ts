@@ -3,7 +3,7 @@ import { textOf } from '../../../content/content.rules.ts';
 import type { Content } from '../../../content/content.schema.ts';
 import { parseWireDate, type IsoDate } from '../../../lib/date/date.ts';
 
-/** Names of the content service's texts. Chosen here. */
+/** Names of the content service's texts. Not in the spec. */
 export const TERMS_NAMES = ['HSA_TERMS', 'HSA_TERMS_VERSION', 'HSA_TERMS_DATE'] as const;
 
 export interface TermsDocument {

@@ -20,7 +20,7 @@ const termsResponse = v.pipe(
 
 /**
  * Saves whether the member accepts the HSA's terms. Afterwards, volatileMemberInfo contains the code (spec 001 §3
- * mhsTermsConditionsCode, §7 'HSA terms'). 403 unless the caller is the subscriber. Chosen here: accepted as a boolean;
+ * mhsTermsConditionsCode, §7 'HSA terms'). 403 unless the caller is the subscriber. Not in the spec: accepted as a boolean;
  * version, which is required to accept; 409 TERMS-CHANGED if it is not the current version; the response.
  */
 export const hsaTermsAndConditions = defineCall({
@@ -40,7 +40,7 @@ const enrollResponse = v.pipe(
 /**
  * Starts enrollment in an HSA. From then on, hsaEnrollmentInProcessIndicator is Y (spec 001 §3 'Group', §4 'Module
  * type', §7 'HSA enroll'). A repeated request returns the same confirmation. 403 unless the caller is the subscriber and
- * the umi, client and group are their own. 400 HSA-NOT-OFFERED if the client offers no HSA. Chosen here: the response and
+ * the umi, client and group are their own. 400 HSA-NOT-OFFERED if the client offers no HSA. Not in the spec: the response and
  * the error codes.
  */
 export const hsaEnroll = defineCall({

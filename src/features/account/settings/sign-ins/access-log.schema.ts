@@ -4,14 +4,14 @@ import { defineCall } from '../../../../lib/http/call.schema.ts';
 import { lenientList } from '../../../../lib/http/lenient-list.schema.ts';
 import { isoDay, optionalText, text } from '../../../../lib/http/wire.schema.ts';
 
-/** Roles of people who may look at the record; other codes are shown without a role. Chosen here. */
+/** Roles of people who may look at the record; other codes are shown without a role. Not in the spec. */
 const ROLES: Readonly<Record<string, 'customer-service' | 'agent' | 'agency-admin'>> = {
   CSR: 'customer-service',
   AGT: 'agent',
   ADM: 'agency-admin',
 };
 
-/** Reasons with a fixed text, which the page translates. Chosen here. */
+/** Reasons with a fixed text, which the page translates. Not in the spec. */
 const REASON_CODES = ['PASSWORD-CHANGED', 'PASSWORD-RESET'] as const;
 
 const look = v.pipe(
@@ -49,7 +49,7 @@ export type Look = v.InferOutput<typeof look>;
  * Which people from customer service and the agencies looked at the member's record (for a subscriber, at the records of
  * the family), newest first. Dates are yyyy-MM-dd, and the range includes both; timestamps are ISO 8601 with the offset
  * from UTC. Also lists changes and resets of the member's own password, which other family members do not see. Not in the
- * specification. Chosen here: all of it.
+ * specification. Not in the spec: all of it.
  */
 export const accessLog = defineCall({
   method: 'get',

@@ -4,7 +4,7 @@ import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';
 import { memberRemote } from '../../../../session/member-data.store.ts';
 import { accessLog, type Look } from './access-log.schema.ts';
 
-const SHOWN_DAYS = 730; // two years; chosen here
+const SHOWN_DAYS = 730; // two years; not in the spec
 
 const looks = memberRemote<LenientList<Look>>();
 export const $looks = looks.$value;
