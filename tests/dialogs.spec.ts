@@ -188,7 +188,7 @@ test('the page behind a dialog does not scroll, and the dialog shows all of its 
   at,
 }) => {
   await serveSource(page);
-  await test.step('the page behind does not scroll or move', async () => {
+  await test.step('the page behind the dialog does not scroll or move', async () => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto(at(brand, '/faqs/'));
     await addOpener(page, [{ heading: 'First', cancellable: true }]);

@@ -16,7 +16,7 @@ const LIMIT_MS = 300_000;
 /** High enough to show Maria's newest claims together with the list's controls. */
 const DESK = { width: 1280, height: 900 };
 
-// The engines write into the page, which the security policy does not allow.
+// The accessibility engines write into the page, which the content security policy does not allow.
 test.use({ bypassCSP: true, viewport: DESK });
 
 const codes = unlikeCodes(brands);

@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test.describe('the map in the member area on a phone', () => {
+test.describe('the map in the member area works on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(

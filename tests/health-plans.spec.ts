@@ -63,7 +63,7 @@ test(
       const [left, right] = [await list(page).boundingBox(), await panel(page).boundingBox()];
       expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? Infinity));
       expect(right?.y).toBe(left?.y);
-      // In print, the list and plan progress are stacked, and parts that open on a press are left out.
+      // In print, the list and plan progress are stacked, and expandable parts are left out.
       await expect(
         panel(page)
           .getByText(/^Show each of/)

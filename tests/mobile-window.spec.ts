@@ -38,7 +38,7 @@ async function alertAfter(page: Page, act: () => Promise<void>): Promise<string>
 }
 
 test(
-  'in a mobile window, Claims and Spending open in that window, and the other tabs open in the window that opened it',
+  'in a mobile window, Claims and Spending open in the same window, and the other tabs open in the main window',
   LONG_RUN,
   async ({ page, at, faults, openAs }) => {
     await openAs('maria', brand);

@@ -41,7 +41,7 @@ test('a form that is submitted without JavaScript leads to a page and puts no va
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in page explains what the requested view is for, and the list of pages says that no search was sent', async ({
+  test('the sign-in page explains what the requested view is for, and /all-pages/, the target of the search form, says that the search was not sent', async ({
     page,
     at,
   }) => {

@@ -124,7 +124,7 @@ test(
       await modal.getByRole('button', { name: 'Continue' }).click();
       await expect(page).toHaveURL(standIn(page, brand.sites.employee.prod));
     });
-    await test.step('a demo user is sent to the portal of the brand in the second error', async () => {
+    await test.step('a demo user is sent to the portal of the brand that the response names in its second error message', async () => {
       const [, named] = REFUSED.find(({ id }) => id === 'demo')?.refusal?.messages ?? [];
       const other = brands.find(({ code }) => code === named);
       if (!other) throw new Error('the second error names no brand');

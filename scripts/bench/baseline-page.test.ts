@@ -16,7 +16,7 @@ describe('the fixed baseline pages', () => {
     expect(Buffer.byteLength(FILES[path]?.[1] ?? '')).toBe(bytes);
   });
 
-  it.each(['/home.js', '/shell.js', '/summary.js'])('include a valid script %s', (path) => {
+  it.each(['/home.js', '/shell.js', '/summary.js'])('include a script without syntax errors: %s', (path) => {
     const code = (FILES[path]?.[1] ?? '').replaceAll('import(', 'load(');
     expect(() => new Function('load', code)).not.toThrow();
   });

@@ -70,7 +70,7 @@ function isListed(number: string, list: string): boolean {
   });
 }
 
-/** @param numbers the requirements of levels 1 and 2 @returns errors, each with the number of its requirement */
+/** @param numbers the numbers of the ASVS requirements of levels 1 and 2 @returns errors, each with the number of its requirement */
 export function coverageErrors(text: string, numbers: readonly string[]): string[] {
   const rows = securityRows(text);
   const lists = groupsOf(text, LEFT_OUT).map((groups) => groups['numbers'] ?? '');

@@ -40,6 +40,6 @@ export const SET_COOKIE = `${COOKIE}=1; Path=/; HttpOnly; SameSite=Lax`;
 /** Whether a query turns stub mode on or off. @param search query with its `?` */
 export const namesMode = (search: string): boolean => /[?&]stubs=(?:true|false)(?:&|$)/.test(search);
 
-/** Whether a page gets the script. @param cookies value of the Cookie header */
+/** Whether a page gets the stub mode script. @param cookies value of the Cookie header */
 export const wantsScript = (search: string, cookies: string): boolean =>
   namesMode(search) || cookies.split('; ').includes(`${COOKIE}=1`);

@@ -25,7 +25,7 @@ describe('a translation', () => {
     expect(staleTexts(exchanged, CHECKED)).toEqual(exchanged);
   });
 
-  it('is stale if it is new and was not reviewed', () => {
+  it('needs a review if its text is new', () => {
     expect(staleTexts([text('new', 'Hello')], CHECKED)).toHaveLength(1);
   });
 });
@@ -63,7 +63,7 @@ describe('the texts of a page', () => {
     ]);
   });
 
-  it('stay current when an added paragraph changes their line', () => {
+  it('need no review if an added paragraph only moves them to another line', () => {
     const checked = withChecked(pageTexts(file, page), {}, [file]);
     const longer = page.replace('First', 'New.\n\nFirst');
     expect(staleTexts(pageTexts(file, longer), checked).map(({ key }) => key)).toEqual(['5']);

@@ -25,7 +25,7 @@ describe('serviceText', () => {
 });
 
 describe('content requests (001 §3, §5)', () => {
-  it('contain the names of the texts and the qualifiers of the user', () => {
+  it('contain, for each text, its name and the user’s brand, relationship code and spending account indicator', () => {
     const qualifiers = { brand: 'pbs', relationshipCode: '18', spendingAccountExistsIndicator: 'Y' };
     expect(contentQuery(user, { names: ['A', 'B'] })).toEqual([
       { name: 'A', qualifiers },

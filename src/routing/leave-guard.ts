@@ -29,7 +29,7 @@ function restoreAddress(hash: string): void {
 }
 
 /**
- * Holds back a change of address if the guard must ask the member first.
+ * Holds back a change of the page's address if the member must first confirm that unsaved input may be lost.
  * @param current hash of the current route
  * @param follow enters the new route
  * @returns whether the change was held back

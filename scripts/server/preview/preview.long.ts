@@ -90,7 +90,7 @@ describe('a brand with errors', () => {
     expect(matrix).not.toContain(`data-brief="${UNREAD}"`);
   });
 
-  it('has its contrast and a column of question marks if its record is invalid', async () => {
+  it('has a column of question marks, and its contrast, if its record is invalid', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');
     const found = previewBrands(tree.root).brands.find(({ code }) => code === 'mincr');

@@ -153,7 +153,7 @@ describe('a notice that names a time zone', () => {
   });
 });
 
-it('a copied notice gives an error if its title is new but its Spanish title is not', () => {
+it('gives an error if it is a copy with a new title but the old Spanish title', () => {
   using tree = brandTree();
   const example = tree.read('brands/_alerts/example-winter-storm.yaml');
   const copy = example

@@ -44,7 +44,7 @@ describe('weekdaysApart', () => {
     expect(apart(text)).toEqual(found);
   });
 
-  it('returns no weekdays for a notice that shows for a week', () => {
+  it('returns nothing for a notice that shows for a week, because it shows on every weekday', () => {
     expect(apart('Closed on Friday.', '2026-12-05 06:00', '2026-12-11 08:00')).toEqual([]);
   });
 });

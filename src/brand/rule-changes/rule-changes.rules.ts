@@ -104,7 +104,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
 const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
 const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
-/** Changes to report to the editor: all rule changes, but copy and look only if a file no longer sets the key. The diff shows all other changes. */
+/** Changes to report to the editor: all changed rules, and changed texts and colors only if a file no longer sets them. `brands diff` shows the others. */
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 

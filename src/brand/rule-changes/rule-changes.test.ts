@@ -18,7 +18,7 @@ describe('the changes to a record', () => {
     expect(after(() => undefined)).toEqual([]);
   });
 
-  it('include each rule that a truncated file no longer sets, with the file that sets it now', () => {
+  it('include each rule that is missing from a truncated file, with the file that sets it now', () => {
     const changes = after((tree) => {
       tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, 'spanish: { description: Cobertura de salud. }\n');
     });

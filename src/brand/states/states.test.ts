@@ -44,7 +44,7 @@ describe('facts about a state', () => {
     expect(fillMarkdown('{state.notes}', brandIn('dirny'), '')).toMatch(/^(?:- .+\n){3}- .+$/);
   });
 
-  it('give an error if the state lacks them and no condition surrounds them', () => {
+  it('that a page uses outside of a condition give an error if the state lacks them', () => {
     const [error] = emptyPlaceholders('Ask {state.medicaid.name}.', brandIn('dirwy'));
     expect(error).toMatchObject({
       index: 4,

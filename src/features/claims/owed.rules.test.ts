@@ -177,7 +177,7 @@ describe('the sum that is left to pay', () => {
     }));
 });
 
-describe('the claims in the sum that is left to pay', () => {
+describe('what is left to pay', () => {
   const drug = claimWith({ number: 'drug', planType: 'drug', payee: 'member', memberCost: 1247 });
 
   it.each([

@@ -83,7 +83,7 @@ export function startAt(step: Step): void {
   $step.set(step);
 }
 
-/** Shows the step in the address after Back, Forward or a changed fragment. */
+/** Shows the step that the address names. Called after Back, Forward or a changed fragment. */
 export function followAddress(): void {
   $hasMoved.set(true);
   readAddress();

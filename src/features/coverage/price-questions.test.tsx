@@ -137,7 +137,7 @@ it('the form keeps typed answers until they are sent', async () => {
   expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
 });
 
-it('the form asks for relationships after a visit to dental plans, because the price of a family depends on them', async () => {
+it('the form asks for relationships after dental plans were shown, because the price of a family depends on them', async () => {
   await openPlans();
   await choose(/dental/);
   await user.type(person(1).getByLabelText('Age'), '38');

@@ -10,7 +10,7 @@ interface MapPoint {
 export interface Marker {
   /** Ids of the marker's places, in the given order. */
   ids: readonly string[];
-  /** The middle of the marker's places. */
+  /** The middle of the places that the marker stands for. */
   x: number;
   y: number;
 }

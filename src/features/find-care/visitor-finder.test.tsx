@@ -115,7 +115,7 @@ describe('the search for care', () => {
     await shows('You searched only for: speaks Hmong');
   });
 
-  it('finds stores, which have no network, and shows further pages of stores', async () => {
+  it('finds the insurer’s own stores, which belong to no network, and shows further pages of them', async () => {
     open();
     await need('One of our stores');
     await search('15222');

@@ -169,7 +169,7 @@ export const submitSignIn = (signIn: NewSignIn, isVisitor: boolean): Promise<voi
   runAction(
     async () => {
       const registered = await send(register, { payload: signIn });
-      saveSignInName(registered.logonId); // fills the user name of the sign-in form, which is shown next
+      saveSignInName(registered.logonId); // the sign-in form, which is shown next, starts with this user name
       forgetForm();
       $form.set(emptyForm([]));
       finish('done', { ...registered, isVisitor });

@@ -168,7 +168,7 @@ describe.each([
 const NAMELESS = `${btoa('{}')}.${btoa('{}')}.x`;
 
 describe('the token sign-in', () => {
-  it('shows the unexpected error if the response contains no tokens', async () => {
+  it('shows the message for an unexpected error if the response contains no tokens', async () => {
     changeResponse('api/oauth/tokens', () => ({}));
     openSignIn(tokenBrand);
     await sendSignIn('maria');

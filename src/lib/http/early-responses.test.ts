@@ -25,7 +25,7 @@ beforeEach(async () => {
   page = await newPage();
 });
 
-describe('an early read', () => {
+describe('a request that is sent before the page needs it', () => {
   it('has the same method, address, headers and body as the ordinary request', async () => {
     page.start();
     const early = sent();

@@ -12,7 +12,7 @@ export interface PublishError {
   lines: string[];
   /** The command that shows the errors again. */
   command: string;
-  /** Whether the lines are rule changes that wait for acceptance, instead of errors. */
+  /** Whether `lines` are changed rules that the editor has not accepted yet. If false, they are errors. */
   waits?: boolean;
 }
 

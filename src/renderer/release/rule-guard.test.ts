@@ -47,7 +47,7 @@ describe('the stored record of a release', () => {
     expect(await ages()).toEqual([]);
   });
 
-  it('is compared with the brand’s record after a rollback to its release', async () => {
+  it('is what the brand’s record is compared with after a rollback to that release', async () => {
     await tree.publish('one');
     setAge(13);
     await tree.publish('two');

@@ -63,7 +63,7 @@ const hasValue = (text: string, path: readonly string[], value: unknown): boolea
     (entry) => dottedPath(entry.path) === dottedPath(path) && entry.value === value,
   );
 
-/** Questions about new values that another brand's served release contains, because lines may have been exchanged. */
+/** Questions about new values that another brand has in its served release, because the editor may have written one brand's line into the other brand's file. */
 function exchangedValues(
   served: () => readonly ServedRecord[],
   code: string,

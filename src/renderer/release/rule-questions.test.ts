@@ -29,7 +29,7 @@ describe('a question about a notice', () => {
     (await changesAgainstServed(tree.root, [tree.site()])).flatMap((found) => found.questions ?? []);
   const ENDED = `${FILE} ended on 2025-12-06, and no visitor has seen it: correct its times, or delete it`;
 
-  it('is asked until the editor accepts it, if the notice ended before any release contained it', async () => {
+  it('is asked about a notice that ended before any release contained it, until the editor publishes with --accept-rules', async () => {
     await tree.publish('one');
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([ENDED]);
@@ -44,7 +44,7 @@ describe('a question about a notice', () => {
     expect(await questions()).toEqual([]);
   });
 
-  it('is not asked if a release contained the notice, even if that release was rolled back', async () => {
+  it('is not asked about an ended notice that an earlier release contained, even after a rollback', async () => {
     await tree.publish('one');
     tree.write(FILE, NOTICE.replace('ends: 2025', 'ends: 2026').replace('2026-12-06', '2026-11-01'));
     await tree.publish('two');

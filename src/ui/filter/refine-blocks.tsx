@@ -109,7 +109,7 @@ function useOpenBlock(onToggle: Toggle) {
   const close = (): void => flushSync(() => setOpen(null));
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
     if (key !== 'Escape' || open === null) return;
-    if (target instanceof Element && target.closest('.period')) return; // there, Escape closes the native select
+    if (target instanceof Element && target.closest('.period')) return; // while a native select is open, Escape closes only the select
     part(OPEN_TOGGLE)?.focus();
     close();
   };

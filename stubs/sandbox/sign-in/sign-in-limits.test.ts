@@ -136,7 +136,7 @@ describe('wrong sign-ins from one network address', () => {
   });
 });
 
-it('at most five wrong sign-ins of a name within any 15 minutes get a 401 instead of a 429', async () => {
+it('after five wrong passwords for a user name within 15 minutes, further sign-ins get a 429 instead of a 401', async () => {
   const step = fc.record({
     waitMs: fc.integer({ min: 0, max: WINDOW_MS / 4 }),
     name: fc.constantFrom('one', 'two'),

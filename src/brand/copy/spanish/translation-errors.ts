@@ -93,7 +93,7 @@ function listErrors(english: PageSource, spanish: PageSource): BrandError[] {
 
 /**
  * Error for the first value that only one of the pages contains.
- * @param what the kind of value and a space; '' if the values show the kind
+ * @param what the kind of value for the message, followed by a space, such as `link `; '' if the value itself shows its kind
  */
 function setErrors(
   english: PageSource,

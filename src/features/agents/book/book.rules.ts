@@ -1,4 +1,4 @@
-/** Search, sort order and pages of a book (spec 000 §1). Pure. Searching 5,000 clients takes less than one frame. */
+/** Search, sort order and paging of an agent's book of clients (spec 000 §1). Pure. Searching 5,000 clients takes less than one frame. */
 import { compareCodes, rowOrders, sortKey, type SortDefinitions } from '../../../ui/list/sort-rows.rules.ts';
 import {
   DEFAULT_PAGE_SIZE,
