@@ -23,7 +23,18 @@ const JOURNEYS = [
     'spreadsheet',
     'statement-documents',
   ],
-  ...['spanish', 'text-pages', 'page-policy', 'attacks', 'first-paint', 'contact', 'member-home'],
+  ...[
+    'spanish',
+    'spanish-pages',
+    'no-script',
+    'cookies-blocked',
+    'text-pages',
+    'page-policy',
+    'attacks',
+    'first-paint',
+    'contact',
+    'member-home',
+  ],
 ];
 
 const [portalServer] = [base.webServer ?? []].flat();

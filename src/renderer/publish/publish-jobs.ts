@@ -74,10 +74,8 @@ export async function prepareJobs(
   const jobs: Job[] = [];
   const refused: BrandRefusedError[] = [];
   const errors: unknown[] = [];
-  const begunBy = (site: BrandSite): SitePublisher | undefined => {
-    const publisher = publishers.find(({ begun }) => begun.has(site.brand.code));
-    return publisher?.begun.get(site.brand.code) === inputOf(site) ? publisher : undefined;
-  };
+  const begunBy = (site: BrandSite): SitePublisher | undefined =>
+    publishers.find(({ begun }) => begun.get(site.brand.code)?.input === inputOf(site));
   const own = Map.groupBy(sites, begunBy);
   const open = (own.get(undefined) ?? []).values();
   const prepareNext = async (publisher: SitePublisher, queue: Iterable<BrandSite>): Promise<void> => {

@@ -15,12 +15,19 @@ import type { Render } from '../render/render-page.ts';
 import { siteTexts, type SiteTexts } from '../render/stored-texts.ts';
 import { renderSite, type FileReady, type RenderedSite } from '../render/render-site.ts';
 
+export interface BegunSite {
+  /** The site's input hash. */
+  input: string;
+  /** Settles when the site is prepared or refused. */
+  done: Promise<unknown>;
+}
+
 /** Prepares the releases of sites and later serves them, in this thread or in a worker. */
 export interface SitePublisher {
   /** Number of sites that this publisher accepts at a time. */
   readonly ahead: number;
-  /** Input hashes, by brand code, of the sites that it began to prepare before all brands were read. */
-  readonly begun: ReadonlyMap<string, string>;
+  /** The sites that it began to prepare before all brands were read, by brand code. */
+  readonly begun: ReadonlyMap<string, BegunSite>;
   /** Renders and checks a site, and writes its files. @param input the site's input hash */
   prepare(site: BrandSite, input: string): Promise<void>;
   /** Serves a prepared site. May be called only once per site. @returns a line for the terminal */

@@ -5,7 +5,7 @@ import { isBundled } from '../bundle/load-renderer.ts';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import type { WorkerRoot, WorkerMessage, WorkerResponse, WorkerTask } from './publish-worker.ts';
-import type { PublishSetup, SitePublisher } from './site-publisher.ts';
+import type { BegunSite, PublishSetup, SitePublisher } from './site-publisher.ts';
 import { TOOL } from '../bundle/tool-files.ts';
 
 /** Number of sites that a worker gets at a time. With two, the next site is already queued when the worker finishes a site. */
@@ -77,8 +77,7 @@ export function startWorker(root: string): StartedWorker {
   return {
     publisher(setup) {
       post({ setup });
-      const begun = new Map<string, string>();
-      const early = new Map<string, Promise<string>>();
+      const begun = new Map<string, BegunSite>();
       const prepare = (site: BrandSite, input: string): Promise<string> =>
         send(site.brand.code, (id) => ({ id, site, input }));
       return {
@@ -88,12 +87,11 @@ export function startWorker(root: string): StartedWorker {
           const { code } = site.brand;
           const done = prepare(site, input);
           done.catch(() => {}); // avoids an unhandled rejection if the publish stops before it waits for this site
-          begun.set(code, input);
-          early.set(code, done);
+          begun.set(code, { input, done });
         },
         async prepare(site, input) {
-          const { code } = site.brand;
-          await (begun.get(code) === input ? early.get(code) : prepare(site, input));
+          const early = begun.get(site.brand.code);
+          await (early?.input === input ? early.done : prepare(site, input));
         },
         serve: (code) => send(code, (id) => ({ id, code })),
         async finish(domain) {
