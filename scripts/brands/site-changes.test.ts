@@ -104,7 +104,7 @@ describe('siteChanges()', () => {
       '  words: 8 → 7',
       '  words:  until [9 → 8]',
       '',
-      'Changed in one language only: /c/, /d/, /e/. Check whether the translation still says the same.',
+      'Changed in one language only: /a/, /b/, /c/, /d/, /e/. Check whether the translation still says the same.',
     ]);
   });
 
@@ -138,15 +138,31 @@ describe('siteChanges()', () => {
     ]);
   });
 
+  /** Pages `/about/` and `/es/about/` with these texts, and seven more pages in each language with the phone number and the header. */
+  const inBoth = ({ english = 'One', spanish = 'Uno', phone = '1', link = '/a/', header = 'Wellness' }) => {
+    const shown = (text: string, label: string) => page(`<nav>${label}</nav><p>${text}</p><p>Call ${phone}</p><a href="${link}">Go</a>`);
+    const others = ['b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    return site({
+      'about/index.html': shown(english, header),
+      'es/about/index.html': shown(spanish, 'Bienestar'),
+      ...Object.fromEntries(others.map((name) => [`${name}/index.html`, shown('Same', header)])),
+      ...Object.fromEntries(others.map((name) => [`es/${name}/index.html`, shown('Igual', 'Bienestar')])),
+    });
+  };
+
   it.each([
-    ['the English page', 'One', 'Uno', 'Two', 'Uno', ['Changed in one language only: /about/.']],
-    ['the Spanish page', 'One', 'Uno', 'One', 'Dos', ['Changed in one language only: /es/about/.']],
-    ['both pages', 'One', 'Uno', 'Two', 'Dos', []],
-  ])('names pages that change without their translation, after a change of %s', (_what, english, spanish, newEnglish, newSpanish, expected) => {
-    const pages = (text: string, translation: string) =>
-      site({ 'about/index.html': page(`<p>${text}</p>`), 'es/about/index.html': page(`<p>${translation}</p>`) });
-    const lines = siteChanges(pages(english, spanish), pages(newEnglish, newSpanish))?.split('\n') ?? [];
-    expect(lines.flatMap((line) => /^Changed in one language only: [^ ]+\./.exec(line) ?? [])).toEqual(expected);
+    ['the English page', { english: 'Two' }, '/about/'],
+    ['the Spanish page', { spanish: 'Dos' }, '/es/about/'],
+    ['both pages', { english: 'Two', spanish: 'Dos' }, undefined],
+    ['a phone number on all pages', { phone: '2' }, undefined],
+    ['the English page and a phone number on all pages', { english: 'Two', phone: '2' }, '/about/'],
+    ['the English page and a link on all pages', { english: 'Two', link: '/b/' }, '/about/'],
+    ['the English label of a header tab', { header: 'Well-being' }, undefined],
+    ['the English page and the English label of a header tab', { english: 'Two', header: 'Well-being' }, '/about/'],
+  ])('names a page that changes without its translation, after a change of %s', (_what, change, expected) => {
+    const lines = siteChanges(inBoth({}), inBoth(change))?.split('\n') ?? [];
+    const named = lines.flatMap((line) => /^Changed in one language only: (?<pages>.*?)\. /.exec(line)?.groups?.['pages'] ?? []);
+    expect(named).toEqual(expected === undefined ? [] : [expected]);
   });
 
   it('does not ask for a translation if only a link changes', () => {

@@ -89,14 +89,24 @@ function pageSections(difference: SiteDifference): string[] {
 
 const translationOf = (page: string): string => (isSpanish(page) ? page.replace('/es', '') : `/es${page}`);
 
-/** Names the pages whose words change although their translation stays as it is. */
-function changedInOneLanguage({ changed, unchanged }: SiteDifference): string[] {
-  const pages = [...changed]
-    .filter(([page, changes]) => changes.some(({ kind }) => kind === 'words') && unchanged.includes(translationOf(page)))
-    .map(([page]) => page);
-  return pages.length === 0
+/** Maximum number of pages on which a change is written; a change on more pages comes from a shared part, such as the header. */
+const MOST_WRITTEN = 5;
+
+/** Names the pages whose own words change although no own words of their translation do. */
+function changedInOneLanguage(difference: SiteDifference): string[] {
+  const { changed, unchanged } = difference;
+  const own = grouped(difference).filter(
+    ({ change, pages }) =>
+      change.kind === 'words' &&
+      pages.length <= MOST_WRITTEN &&
+      new Set(pages.map((page) => isSpanish(page))).size === 1,
+  );
+  const pages = new Set(own.flatMap((group) => group.pages));
+  const isTranslated = (page: string): boolean => changed.has(page) || unchanged.includes(page);
+  const alone = [...pages].filter((page) => isTranslated(translationOf(page)) && !pages.has(translationOf(page)));
+  return alone.length === 0
     ? []
-    : ['', `Changed in one language only: ${pages.join(', ')}. Check whether the translation still says the same.`];
+    : ['', `Changed in one language only: ${alone.join(', ')}. Check whether the translation still says the same.`];
 }
 
 /** @returns null if nothing would change */

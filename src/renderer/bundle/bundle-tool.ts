@@ -126,6 +126,7 @@ export async function bundleTool(root: string, stamp: string): Promise<void> {
     format: 'cjs',
     entryFileNames: '[name].cjs',
     codeSplitting: false,
+    dynamicImportInCjs: false, // Node prints a warning when a script that has a code cache imports a module
     minify: true,
   });
   copyFileSync(join(root, SOURCES, 'load-tool.cjs'), join(root, TOOL));
