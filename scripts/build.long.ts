@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
 import { isCompiled } from '../src/renderer/compile/source-hash.ts';
+import { SHARE_PICTURES } from '../src/renderer/render/draw-share-picture.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, sampleBrands } from './checkout.fixture.ts';
 
 let copy: ReturnType<typeof checkoutCopy>;
@@ -25,6 +26,16 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
   ])('compiles again after a change of %s', (_, file, from, to) => {
     expect(isCompiled(copy.folder)).toBe(true);
     copy.withEdit(file, from, to, () => expect(isCompiled(copy.folder)).toBe(false));
+  });
+
+  it('prints no warning of Node when it draws the share picture of a renamed brand', () => {
+    rmSync(join(copy.folder, SHARE_PICTURES), { recursive: true, force: true });
+    copy.withEdit(MINCR, 'North Star Health Plan', 'North Wind Health Plan', () => {
+      const { status, output } = copy.build('--brand', 'mincr', '--accept-rules');
+      expect(status, output).toBe(0);
+      expect(output).toContain('1 site visible');
+      expect(output).not.toContain('Warning');
+    });
   });
 
   it('publishes a brand without loading network code', () => {
