@@ -132,7 +132,7 @@ describe('the plan progress panel without content', () => {
     await waitFor(() =>
       expect(document.querySelector('#claims-panel')).toHaveAttribute('aria-busy', 'false'),
     );
-    await waitFor(() => expect(progressRequests()).toHaveLength(requests));
+    await waitFor(() => expect(progressRequests().map(({ path }) => path)).toHaveLength(requests));
     await waitFor(() => expect(screen.queryByRole('region', { name: TITLE })).toBeNull());
   });
 
