@@ -3,23 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIndex } from '../../brand/search/search-index.ts';
 import { readPageFacts } from './page-facts.ts';
-import { sectionsOf, withoutHelp, writeSearchIndexes } from './write-search-index.ts';
+import { sectionsOf, writeSearchIndexes } from './write-search-index.ts';
 
 const BRAND = 'North & Star';
-
-describe('withoutHelp', () => {
-  const HELP = '<div class="help"><h2>Help</h2><div class="phone"><div>1-800</div></div></div>';
-
-  it.each([
-    ['<p>One</p>', '<p>One</p>'],
-    [`<div class="more">${HELP}</div><p>One</p>`, '<div class="more"></div><p>One</p>'],
-    [`${HELP}<p>One</p>${HELP}<div>Two</div>`, '<p>One</p><div>Two</div>'],
-    ['<div class="help"><div>open', '<div class="help"><div>open'],
-  ])('removes complete help blocks, which no section contains: %s', (main, expected) => {
-    expect(withoutHelp(main)).toBe(expected);
-    expect(sectionsOf(withoutHelp(main))).toEqual(sectionsOf(main));
-  });
-});
 
 describe('sectionsOf', () => {
   it.each([

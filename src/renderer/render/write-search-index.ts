@@ -84,25 +84,6 @@ export const sectionsOf = storedPerText('sectionsOf', (main: string): readonly S
   }));
 });
 
-const HELP = '<div class="help">';
-const DIV = /<(?<end>\/?)div\b[^>]*>/g;
-
-/**
- * Removes blocks about contacting customer service, which are not indexed. A new phone number then changes fewer texts, so more
- * stored results can be used again.
- */
-export function withoutHelp(main: string): string {
-  const start = main.indexOf(HELP);
-  if (start === -1) return main;
-  const rest = main.slice(start);
-  let depth = 0;
-  for (const { 0: tag, index, groups } of rest.matchAll(DIV)) {
-    depth += groups?.['end'] ? -1 : 1;
-    if (depth === 0) return main.slice(0, start) + withoutHelp(rest.slice(index + tag.length));
-  }
-  return main;
-}
-
 interface RenderedFacts {
   /** Path of the page, for example `/es/faqs/`. */
   path: string;
@@ -127,7 +108,7 @@ const shortTitle = ({ title }: PageFacts, brandName: string): string => title.re
 
 function searchPage({ path, facts }: RenderedFacts, brandName: string): SearchPage {
   const name = nameOf(path);
-  const [start, ...sections] = HIDDEN_PAGES.includes(name) ? [] : sectionsOf(withoutHelp(facts.main));
+  const [start, ...sections] = HIDDEN_PAGES.includes(name) ? [] : sectionsOf(facts.main);
   const text = start?.text ?? '';
   const intro = text.startsWith(facts.description) ? text : `${facts.description}${BREAK}${text}`.trim();
   return {
