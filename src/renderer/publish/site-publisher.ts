@@ -70,8 +70,8 @@ export function localPublisher(
   const render = async (site: BrandSite, ready: FileReady): Promise<RenderedSite> => {
     renderer ??= loadRenderer(root);
     const loaded = await renderer;
-    const { code, domain } = site.brand;
-    const store = stamp === null ? null : siteTexts(root, code, stamp);
+    const { code, domain, customerServicePhoneNumber: phone } = site.brand;
+    const store = stamp === null ? null : siteTexts(root, code, stamp, phone);
     if (store) texts.set(domain, store);
     textCaches().store = store;
     const rendered = await renderSite(loaded, site, brands, assets, ready).finally(() => {

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { siteTexts, STORED_TEXTS, type SiteTexts } from './stored-texts.ts';
+
+const PHONE = '1-800-555-0110';
 
 let root: string;
 let calls: string[];
@@ -21,7 +24,7 @@ const use = (texts: SiteTexts, ...parts: string[]): number[] =>
   );
 
 function publish(stamp: string, ...parts: string[]): void {
-  const texts = siteTexts(root, 'mincr', stamp);
+  const texts = siteTexts(root, 'mincr', stamp, PHONE);
   expect(use(texts, ...parts)).toEqual(parts.map(({ length }) => length));
   texts.save();
 }
@@ -35,9 +38,9 @@ describe('siteTexts', () => {
 
   it('stores results separately for each function and each brand', () => {
     publish('1', 'a');
-    const texts = siteTexts(root, 'mincr', '1');
+    const texts = siteTexts(root, 'mincr', '1', PHONE);
     expect(texts.result('upper', 'a', (text) => text.toUpperCase())).toBe('A');
-    expect(use(siteTexts(root, 'namtn', '1'), 'a')).toEqual([1]);
+    expect(use(siteTexts(root, 'namtn', '1', PHONE), 'a')).toEqual([1]);
     expect(calls).toEqual(['a', 'a']);
   });
 
@@ -45,6 +48,29 @@ describe('siteTexts', () => {
     publish('1', 'a');
     publish('2', 'a');
     expect(calls).toEqual(['a', 'a']);
+  });
+
+  it('finds the results of a text again after the phone number in it has changed', () => {
+    const other = '1-866-555-0123';
+    const linked = (phone: string): string => {
+      const texts = siteTexts(root, 'mincr', '1', phone);
+      const call = texts.result('link', `Call ${phone}.`, (text) => {
+        calls.push(text);
+        return text.replace(phone, `<a href="${phoneHref(phone)}">${phone}</a>`);
+      });
+      texts.save();
+      return call;
+    };
+    expect(linked(PHONE)).toBe(`Call <a href="tel:+18005550110">${PHONE}</a>.`);
+    expect(linked(other)).toBe(`Call <a href="tel:+18665550123">${other}</a>.`);
+    expect(calls).toEqual([`Call ${PHONE}.`]);
+  });
+
+  it('computes a result again if another phone number than the site’s has changed', () => {
+    publish('1', `${PHONE}, fax 1-800-555-0111`);
+    publish('1', `${PHONE}, fax 1-800-555-0112`);
+    publish('1', `${PHONE}, fax ${PHONE}`);
+    expect(calls).toHaveLength(3);
   });
 
   it('drops the results of texts that a site no longer has', () => {

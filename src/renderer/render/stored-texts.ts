@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import type { TextStore } from '../../lib/text/once-per-text.ts';
 import { writeIfPossible } from '../release/write-if-possible.ts';
 
@@ -22,10 +23,22 @@ const isStored = (value: unknown): value is StoredResults =>
   typeof value.results === 'object' &&
   value.results !== null;
 
+/**
+ * These stand for the site's phone number and its link in keys and in the file, so that results are found again after the number has
+ * changed. Neither texts nor JSON contain these characters.
+ */
+const [PHONE, PHONE_LINK] = ['\0', '\u0001'] as const;
+
+const withoutPhone = (text: string, phone: string): string =>
+  text.replaceAll(phone, PHONE).replaceAll(phoneHref(phone), PHONE_LINK);
+
+const withPhone = (text: string, phone: string): string =>
+  text.replaceAll(PHONE_LINK, phoneHref(phone)).replaceAll(PHONE, phone);
+
 /** Stored results; none if the file is missing, corrupt, or from another version of the code. */
-function readResults(file: string, stamp: string): Results {
+function readResults(file: string, stamp: string, phone: string): Results {
   try {
-    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const stored: unknown = JSON.parse(withPhone(readFileSync(file, 'utf8'), phone));
     return isStored(stored) && stored.stamp === stamp ? stored.results : {};
   } catch {
     return {};
@@ -37,15 +50,18 @@ export interface SiteTexts extends TextStore {
   save(): void;
 }
 
-/** @param stamp hash of the code that computes the results */
-export function siteTexts(root: string, code: string, stamp: string): SiteTexts {
+/**
+ * @param stamp hash of the code that computes the results
+ * @param phone the site's phone number. A result may contain it, but must not otherwise depend on it
+ */
+export function siteTexts(root: string, code: string, stamp: string, phone: string): SiteTexts {
   const file = join(root, STORED_TEXTS, `${code}.json`);
-  const earlier = readResults(file, stamp);
+  const earlier = readResults(file, stamp, phone);
   const used: Record<string, unknown> = {};
   let isNew = false;
   return {
     result<Value>(name: string, text: string, make: (text: string) => Value): Value {
-      const key = `${name} ${createHash('sha256').update(text).digest('base64url')}`;
+      const key = `${name} ${createHash('sha256').update(withoutPhone(text, phone)).digest('base64url')}`;
       if (!(key in used)) {
         const isStored = key in earlier;
         isNew ||= !isStored;
@@ -54,7 +70,7 @@ export function siteTexts(root: string, code: string, stamp: string): SiteTexts 
       return used[key] as Value;
     },
     save() {
-      if (isNew) writeIfPossible(file, JSON.stringify({ stamp, results: used }));
+      if (isNew) writeIfPossible(file, withoutPhone(JSON.stringify({ stamp, results: used }), phone));
     },
   };
 }
