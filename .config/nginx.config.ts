@@ -11,7 +11,7 @@ const upstream = port + 1;
 const origin = `https://localhost:${port}`;
 process.env['SANDBOX_ORIGIN'] = `http://localhost:${upstream}`;
 
-/** Covers every sign-in flow, payments, messages, downloads, Spanish, missing pages, old addresses and the security policy. */
+/** Covers sign-in, payments, messages, downloads, Spanish, 404 pages, old addresses and the security policy. */
 const JOURNEYS = [
   ...[
     'sign-in-flows',

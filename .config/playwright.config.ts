@@ -28,10 +28,11 @@ export default defineConfig({
   reporter: [['list'], [`${root}scripts/test/playwright-reporter.ts`]],
   use: {
     baseURL: `${origin}/`,
-    // Recording traces takes a third of the time. TRACE=1 saves a trace of each failed test.
+    // Recording traces takes a third of a run's time, so traces are off by default. TRACE=1 saves a trace of each
+    // failed test.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Animation frames take a seventh of the CPU time. All other runs show animations.
+    // Animation frames take a seventh of the CPU time, so the browser step of `npm test` turns animations off.
     contextOptions: { reducedMotion: core ? 'reduce' : 'no-preference' },
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },

@@ -19,8 +19,8 @@ const STATELESS = [
 ];
 
 /**
- * For tests that run after the component tests. The component tests run in one worker, because a second worker would load
- * all views again.
+ * Makes a project run after the component tests. The component tests run alone in one worker, because a second worker
+ * would load all views again.
  */
 const LATER = { groupOrder: 1 };
 
@@ -36,7 +36,7 @@ export default defineConfig({
     // Disallow `.only` and writing snapshots: skipped tests and new snapshots pass without checking anything.
     allowOnly: false,
     update: 'none',
-    // A test that takes 5 s on its own takes 25 s while the browser tests run. Each worker's first test also compiles views.
+    // A test of 5 s takes 25 s while the browser tests run. Each worker's first test also compiles views.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -86,7 +86,7 @@ async function measure(copy: string): Promise<Figures> {
   await build(copy);
   if (only === 'nginx') return nginxBeside(copy, brandCodes(copy));
   const weighed = only === 'publish' ? {} : await served(copy);
-  // Publishing is measured last, because it changes the sites.
+  // Publishing is measured last, because it changes the sites that the other parts measure.
   return isIncluded('publish') ? { ...weighed, ...(await published(copy)) } : weighed;
 }
 
@@ -102,7 +102,7 @@ function show(lines: readonly Line[]): void {
   console.info(over > 0 ? `${over} of ${lines.length} figures over budget` : 'Everything within its budget');
 }
 
-/** The state of the machine. It is printed because other load on the machine distorts the times. */
+/** Printed with the figures, because other load on the machine distorts the times. */
 const machine = { cores: availableParallelism(), load: loadavg()[0] ?? 0, node: process.version };
 const copy = copyCheckout(root);
 atEnd(() => rmSync(copy, { recursive: true, force: true }));

@@ -214,7 +214,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('publishes the same bytes for one brand at a time as for all brands together', () => {
+  it('publishes the same bytes whether it publishes one brand at a time or all brands together', () => {
     const all = fingerprints();
     for (const domain of ['northstar.example', 'harborline.example'])
       rmSync(join(copy.folder, 'dist/sites', domain));

@@ -100,7 +100,7 @@ async function main() {
       ?.split(',')
       .map((code) => code.trim())
       .filter(Boolean) ?? 'all';
-  // The option may contain an unset shell variable. Publishing nothing must not look like success.
+  // --brand may contain an unset shell variable. A build without brands must fail, because it publishes nothing.
   if (codes.length === 0) throw new Error('--brand names no brand.');
   if (values.shard !== undefined && (values.brand ?? values['stub-copy']) !== undefined)
     throw new Error('--shard goes with neither --brand nor --stub-copy.');

@@ -1,4 +1,4 @@
-/** Tests `astro build` and the compiling runs of `npm run build`, in a copy of the checkout: two compiles take 50 s of CPU time. */
+/** Tests `astro build`, and `npm run build` when it compiles, in a copy of the checkout. Takes 50 s of CPU time. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('npm run build creates no new release', { timeout: LIMIT_MS }, () => {
     const before = [copy.releases(), fingerprints()];
     copy.write(SHELL, copy.read(SHELL).replace(COMMENT, ''));
     expect(isCompiled(copy.folder)).toBe(false);
-    // If the build before the tests has already compiled these sources, its renderer is copied. Otherwise they are compiled here.
+    // Copies the renderer if the build before the tests has compiled these sources; otherwise compiles them here.
     const isCopied = copy.copyRenderer();
     const { output } = copy.build();
     expect(output.includes('Compiling')).toBe(!isCopied);

@@ -102,5 +102,5 @@ try {
 } finally {
   await browser.close();
 }
-// The server's child process would keep this process alive. The child ends when this process exits.
+// Without this call the server's child process would keep this process alive. The child ends at exit.
 process.exit(0);

@@ -39,7 +39,7 @@ const server = await dev({
   logLevel: 'warn',
   server: { port: PORT, host: '127.0.0.1' },
   vite: {
-    // Not in node_modules, which copies of a checkout share by link: two servers would overwrite each other's bundled packages.
+    // Not in node_modules, which copies of a checkout share: two servers would overwrite each other's bundled packages.
     cacheDir: join(root, '.cache/vite'),
     server: { strictPort: true, allowedHosts: ['.localhost'] },
     plugins: [devPlugin(root, PORT, services)],

@@ -122,7 +122,7 @@ it(
       let before = alone.fingerprint(DOMAIN);
       for (const [run, kind] of kinds.entries()) {
         for (const copy of [alone, handed]) edit(copy.folder, kind, run);
-        // Makes the command compute all results again. The resident publisher takes them from its earlier publishes.
+        // Makes the command compute all results again. The resident publisher reuses its earlier results.
         rmSync(join(alone.folder, STORED_TEXTS), { recursive: true, force: true });
         const args = ['--brand', 'mincr', '--accept-rules'];
         const results = await Promise.all(

@@ -13,7 +13,7 @@ import { bringPackages, NODE, requiredPackages } from './setup/packages.mjs';
 import { MINUTE_MS, ROOT, run } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
 
-/** This file contains the hash of the installed packages, and DOWNLOADED if Playwright's browser is installed. */
+/** A file with the hash of the installed packages, and with DOWNLOADED if Playwright's browser is installed. */
 const STAMP = join(ROOT, 'node_modules/.setup-stamp');
 const DOWNLOADED = 'with the browser of Playwright';
 

@@ -81,7 +81,7 @@ describe('the commands', { timeout: LIMIT_MS }, () => {
     expect(copy.fingerprint(DOMAIN)).toBe(before);
   });
 
-  it('publish the same bytes with and without stored results of texts', () => {
+  it('publish the same bytes with and without the cached results of page texts', () => {
     const stored = join(copy.folder, STORED_TEXTS, 'mincr.json');
     const publishEdited = () =>
       copy.withEdit(MINCR, /^(customerServicePhoneNumber: ).*/m, '$11-866-555-0123', () => {

@@ -56,7 +56,7 @@ test(
       await expect(city).toHaveValue('');
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await test.step('mail and message preferences are persisted; a text message needs a mobile number', async () => {
+    await test.step('mail and message preferences are persisted, and text messages require a mobile number in the profile', async () => {
       await page.goto('about:blank');
       await page.goto(at(brand, `${ACCOUNT}?part=communication`));
       const choices = part(page, 'Mail, email and text messages');
@@ -141,7 +141,7 @@ test('signing out everywhere ends the session in another browser and shows a con
   expect(await paidMarks()).not.toBeNull();
   await page.keyboard.press('Escape');
   await goTo(page, '#/account');
-  await page.reload(); // no view on this page reads the stored payment marks, but signing out must remove them
+  await page.reload(); // this page never reads `PaidMarks`, but signing out must remove it
   const signIns = part(page, 'Recent sign-ins');
   await expect(signIns.getByRole('listitem')).toHaveText([/This browser/, /Signed in/]);
   const button = signIns.getByRole('button', { name: 'Sign out everywhere' });

@@ -46,13 +46,13 @@ test(
     ]);
     expect(await faultsOfView(page)).toEqual([]);
 
-    await test.step('a denied claim opens in the list, at its appeal', async () => {
+    await test.step('the item of a denied claim opens the claim in the list and moves the focus to the appeal', async () => {
       await line(page, /^Denied claim/).click();
       await expect(heading(page, 'If you disagree with this decision')).toBeFocused();
       await expect(heading(page, 'If you disagree with this decision')).toBeInViewport();
       await expect(main(page).locator('.appeal-until')).toContainText('130 days are left.');
     });
-    await test.step('a hidden item stays hidden, and undo restores all items hidden in a row', async () => {
+    await test.step('a hidden item stays hidden after a reload, and undo restores all items that were hidden one after another', async () => {
       const hide = (name: RegExp) => strip(page).getByRole('button', { name }).click();
       await showAll(page);
       await hide(/^Hide: Rafael/);

@@ -82,7 +82,7 @@ const WINDOWS = [
   ['a wide window', 'maria', '/login/', 1280, 'light'],
 ] as const;
 
-// The wide window runs only in the long run; the test above covers its axe rules.
+// Only the long run tests the wide window, because the test above runs axe in a wide window too.
 for (const [what, who, path, width, colorScheme] of isLongRun ? WINDOWS : WINDOWS.slice(0, 1))
   test(`${what}: the layout does not shift, axe finds no violation, and no title is cut off`, async ({
     page,
@@ -114,10 +114,9 @@ const STRIP_PX = 96;
 const BAR_PX = 66;
 const TARGET_PX = 44;
 const BLANK_PX = 16;
-/** Enough for three links of 44 px each, and a copyright line that wraps. */
+/** Maximum height of the closed footer: three links of 44 px each, and a copyright line that wraps. */
 const THREE_LINES_PX = 200;
 
-/** The bottom edge of a part of the page. */
 const bottomOf = (page: Page, part: string): Promise<number> =>
   page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
 

@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL(at(brand, '/'));
     await openDesk(page, at(brand, '/login/'), gwen);
     await expect(desk(page)).toContainText('You work in North Dakota for agency 40388.');
-    await test.step('a 401 asks to sign in again', async () => {
+    await test.step('after a 401 response a modal asks the agent to sign in again, and its button opens the sign-in page', async () => {
       await expire(gwen);
       await page.reload();
       const modal = page.getByRole('dialog', { name: 'Please Login' });

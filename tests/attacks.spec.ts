@@ -9,7 +9,10 @@ import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-/** The error when a press on a picture in an attack requests the picture, which has an address on this site and does not exist. */
+/**
+ * The console error after a press on a picture in an attack. The picture's address is on this site, but the file does
+ * not exist.
+ */
 const NO_PICTURE = /404/;
 
 /** Adds a script from this site to a published page, without changing the page's policies. */
@@ -27,7 +30,7 @@ async function addScript(page: Page, address: string, script: string): Promise<v
   });
 }
 
-/** Dispatches every event that the attacks listen for to every element of the bodies. */
+/** Dispatches every event that the attacks listen for to every element of the message bodies. */
 const provoke = (page: Page) =>
   page.evaluate(() => {
     const kinds = ['pointerover', 'mouseover', 'mouseenter', 'focus', 'blur', 'click', 'keydown', 'error'];
@@ -102,7 +105,7 @@ async function openEveryBody(page: Page): Promise<void> {
   await expectNoTrace(page);
 }
 
-/** Attack addresses are in the header and footer links of every page, so a few screens are enough outside the long run. */
+/** Attack addresses are in the header and footer links of every page, so one screen is enough outside the long run. */
 const WITH_ADDRESSES = isLongRun ? SCREENS : SCREENS.slice(3, 4);
 
 for (const [text, screens] of [

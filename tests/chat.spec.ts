@@ -24,7 +24,7 @@ async function showFooter(page: Page): Promise<void> {
   await page.mouse.move(8, 8);
 }
 
-/** Sets whether the chat provider is available, whatever the time. */
+/** Opens or closes the chat of a brand regardless of the time, and sets the flag in the chat cookie. */
 async function turnChat(
   request: APIRequestContext,
   { chat }: Brand,
@@ -77,7 +77,7 @@ test.describe('chat', () => {
       expect(page.context().pages()).toHaveLength(2);
       expect(chat.url()).toContain('conversation=');
       await chat.close();
-      await test.step('the help menu offers chat only with the cookie flag', async () => {
+      await test.step('the help menu offers chat unless the flag in the chat cookie is N', async () => {
         await turnChat(request, menuBrand, { open: true });
         await page.clock.setFixedTime(MONDAY_10_ET);
         await page.goto(at(menuBrand));
@@ -145,7 +145,7 @@ test.describe('chat', () => {
         await expect(link).toBeFocused();
         expect(page.context().pages()).toHaveLength(1);
       });
-      await test.step('a failure of the provider shows the phone number', async () => {
+      await test.step('if the chat provider fails, the phone number is shown', async () => {
         await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
         await page.clock.setFixedTime(MONDAY_10_ET);
         await page.goto(at(closedBrand));

@@ -79,13 +79,13 @@ test('in a wide window, controls of the claims list keep their position and focu
     await expect(count(page)).toBeFocused();
     await page.reload();
   });
-  await test.step('a button that shows other days moves focus to the count and brings it into view', async () => {
+  await test.step('a button that includes more days moves the focus to the count and brings the count into view', async () => {
     const day = (await rows(page).nth(1).locator('time').getAttribute('datetime')) ?? '';
     await period(page).selectOption({ label: 'Choose dates' });
     for (const name of ['After (start date)', 'Before (end date)'])
       await page.getByLabel(name, { exact: true }).fill(toUsDate(day));
     await page.keyboard.press('Enter');
-    // In a low window, or with large text, the page's heading is out of view.
+    // A window of this height does not show the page's heading, like a window with large text.
     await page.setViewportSize({ width: 1280, height: 300 });
     await list(page)
       .getByRole('button', { name: /^Include/ })
@@ -147,7 +147,7 @@ test(
       await expect(choice(page, 'Denied')).toBeInViewport();
       await choice(page, 'Denied').uncheck();
     });
-    await test.step('the search stays in view above the rows, and a search without results and a compared bill pass axe', async () => {
+    await test.step('the search stays in view above the rows, and a search without results and the comparison of a bill pass axe', async () => {
       await expect(count(page)).toHaveText('40 claims');
       const provider = await rows(page).nth(3).getByRole('heading', { level: 3 }).innerText();
       const field = search(page);

@@ -161,7 +161,7 @@ if (isLongRun) {
     await expect(note).toHaveCount(0);
     await expect(shown).toHaveCount(0);
 
-    // At this time an old notice, which has ended since, was current.
+    // The notice about the storm was current on this date and has ended since.
     await page.goto(`${at('/about/')}?as-of=2025-01-17T12:00`);
     await expect(shown).toHaveText(['Storm Offices closed on Friday for the storm']);
     await page.goto(`${at('/')}?as-of=tomorrow`);
@@ -205,7 +205,9 @@ if (isLongRun) {
     await expect(brand).not.toContainText('✗ too low');
   });
 
-  test('the directory, the sandbox, sign-in and stub mode work in the dev server', async ({ page }) => {
+  test('the dev server shows the directory with sandbox accounts and pictures, and a member can sign in with and without stub mode', async ({
+    page,
+  }) => {
     // Uses the checkout itself, because Vite does not serve packages to which a copy of the checkout only links.
     const port = PORT + 1;
     const secondServer = await startDev(PROJECT, port);

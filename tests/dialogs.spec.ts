@@ -167,7 +167,8 @@ test('dialogs can be stacked, restore the focus, and close after a press outside
       await dialog(page, 'First').evaluate((element) =>
         element.addEventListener('close', () => element.setAttribute('data-closed', '')),
       );
-      // Browsers let a second Escape close a dialog even if `cancel` is prevented, so test three in a row and a press outside.
+      // Browsers let a second Escape close a dialog even if `cancel` is prevented, so the test presses Escape several
+      // times.
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
       await page.mouse.click(8, 8);
       await page.keyboard.press('Escape');

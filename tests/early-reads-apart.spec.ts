@@ -6,7 +6,10 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
 
-/** Waits until the stored data lets the next page send its requests early, and lets another tab join the session. */
+/**
+ * Waits until the profile is stored, which early requests need, and the session cookie, which another tab needs to
+ * join.
+ */
 async function untilPersisted(page: Page): Promise<void> {
   await expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
   await expect.poll(() => persistedValue(page, 'SessionCookie')).not.toBeNull();

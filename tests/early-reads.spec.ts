@@ -25,7 +25,7 @@ function calls(page: Page): string[] {
   return seen;
 }
 
-/** Waits until the stored data lets the next page send its requests early. */
+/** Waits until the profile is stored, because the next page needs it to send early requests. */
 const untilCached = (page: Page) => expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
 
 /** Blocks the member area's code, so that only early requests are sent. */

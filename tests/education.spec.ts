@@ -121,7 +121,7 @@ test(
       await expect(materialPanel(page)).toBeVisible();
       await expect(moviePanel(page)).toHaveCount(0);
     });
-    await test.step('a video that cannot play becomes a link, and a guide that fails says so', async () => {
+    await test.step('a video that cannot play becomes a link, and a guide that fails to load shows an error with a retry button', async () => {
       faults.expected.push(/404|Failed to load resource/);
       await failCall(maria, 'education/file/:name');
       let isBroken = true;
@@ -146,7 +146,7 @@ test(
       await items(page).nth(1).getByRole('button', { name: 'Try again' }).click();
       expect((await saving).suggestedFilename()).toBe('how-to-read-an-explanation-of-benefits.pdf');
     });
-    await test.step('on a phone, in Spanish and dark, everything fits and is readable', async () => {
+    await test.step('on a phone, the Spanish page in dark mode does not scroll sideways and passes axe', async () => {
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(at(brand, PAGE.replace('/login/', '/es/login/')));

@@ -27,8 +27,8 @@ test(
       await expect(page).toHaveTitle(new RegExp(brand.name));
     });
 
-    await test.step('an unknown defBrand does not redirect, and is not in the page', async () => {
-      /** Removes the list of faults, which other tests change at the same time. */
+    await test.step('an unknown defBrand does not redirect and does not change the page', async () => {
+      /** Removes the directory page's list of faults, because parallel tests change the list. */
       const withoutFaults = (text: string): string => text.replace(/<h3 id="faults">[^]*?<\/section>/, '');
       const plain = withoutFaults(await (await request.get('/')).text());
       for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {

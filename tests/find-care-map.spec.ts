@@ -19,7 +19,6 @@ async function openMap(page: Page, address: string): Promise<void> {
   await expect(markers(page).first()).toBeVisible();
 }
 
-/** The center of a marker in the window. */
 async function middleOf(page: Page, marker: ReturnType<typeof markers>): Promise<{ x: number; y: number }> {
   await map(page).scrollIntoViewIfNeeded();
   const box = await marker.boundingBox();
@@ -187,7 +186,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test.describe('the map in the member area works on a phone', () => {
+test.describe('on a phone, the map in the member area', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
@@ -209,7 +208,7 @@ test.describe('the map in the member area works on a phone', () => {
       );
       await expect(page.locator('.visit-services').first()).toContainText(/\w/);
       expect(await recordedShifts(page)).toEqual([]);
-      await test.step('the costs open within the row', async () => {
+      await test.step('a copay that the member enters is shown in the row of a provider', async () => {
         await page.getByText('What a visit may cost, by person').press('Enter');
         await page.getByLabel('Your copay for a visit').fill('30');
         await expect(careRows(page).first()).toContainText('Your copay for a visit: $30.00');

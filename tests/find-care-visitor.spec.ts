@@ -42,7 +42,7 @@ test(
       await page.evaluate(() => sessionStorage.removeItem('CareForm')); // simulates a new tab (decisions/visitors#a-reload-recalls-the-zip-code)
       expect(await traces(page, context)).not.toContain('15222');
     });
-    await test.step('a reload shows the kind, the zip code and the page of the list, and nothing moves', async () => {
+    await test.step('a reload restores the kind of place, the zip code and the page of the list without a layout shift', async () => {
       await page.getByLabel('What do you need?').selectOption('One of our stores');
       await expect(page.getByLabel('Name of a doctor')).toBeHidden();
       await searchCare(page, '15222');

@@ -35,7 +35,7 @@ const wasPainted = (page: Page): Promise<boolean> =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'while scripts are loading' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    // Without scripts, pages differ only in their `noscript` elements.
+    // Two paths are enough without scripts, because pages then differ only in their `noscript` elements.
     const paths = isLongRun || javaScriptEnabled ? PATHS : ['/', '/es/login/'];
     test(`the page is painted from its HTML alone, in the brand's colors: ${paths.join(' ')}`, async ({
       page,

@@ -103,7 +103,7 @@ test(
     await recordShifts(page);
     await page.goto(`${page.url().split('#')[0] ?? ''}#/claims/healthPlans`);
     for (const width of [1280, 390])
-      await test.step(`at ${width} px nothing moves`, async () => {
+      await test.step(`at ${width} px the page has no layout shift`, async () => {
         await page.setViewportSize({ width, height: 844 });
         await page.reload();
         await expect(documents(page).getByRole('button')).toHaveCount(2);

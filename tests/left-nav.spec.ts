@@ -81,7 +81,7 @@ test(
       await summaryLoaded(page);
       await expect(message).toBeVisible();
     });
-    await test.step('a press while a view fades is not lost', async () => {
+    await test.step('a press on an entry takes effect while a view fades', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await holdFades(page);
       await entries(page).nth(2).click();

@@ -99,7 +99,7 @@ test('on a phone, an open filter is directly below the row of filter buttons, ca
   const names = page.locator('.facet-names');
   const nameOf = (name: string) => page.getByRole('button', { name });
   const choices = (name: string) => page.getByRole('group', { name, exact: true });
-  await test.step('the keyboard works in a low window', async () => {
+  await test.step('at 320 by 640 px, the keyboard can select an option, which stays in view, and Escape closes the filter', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await nameOf('Plan type').press('Enter');
     const first = choices('Plan type').getByRole('checkbox').first();

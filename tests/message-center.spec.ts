@@ -49,7 +49,7 @@ test('a summary link opens its message and marks it as read, and a deletion can 
   await expect(badge(page)).toHaveText(String(unread - 1));
   await expect(row).not.toHaveClass(/message-unread/);
   await test.step('each row of the panel links to its message, the link below the rows opens the list, and each click is tracked once', async () => {
-    await page.evaluate(() => delete document.documentElement.dataset['tracked']); // the reload has opened a message
+    await page.evaluate(() => delete document.documentElement.dataset['tracked']); // the reload has tracked an event
     await goTo(page, '#/claims/activitySummary');
     await expect(messageRows(page)).toHaveCount(3);
     for (const link of await messageRows(page).getByRole('link').all())

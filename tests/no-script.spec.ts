@@ -146,20 +146,24 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('Spanish pages are readable and link to the English page', LONG_RUN, async ({ page, at, faults }) => {
-    faults.expected.push(/404/);
-    await page.goto(at(reader, '/es/'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.spanish.description ?? '');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
-    await expect(page).toHaveURL(at(reader, '/es/accessibility/'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(at(reader, '/accessibility/'));
-    await page.goto(at(reader, '/es/no-such-page/'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
-  });
+  test(
+    'links on Spanish pages lead to Spanish pages, and the English link leads to the translation of the page',
+    LONG_RUN,
+    async ({ page, at, faults }) => {
+      faults.expected.push(/404/);
+      await page.goto(at(reader, '/es/'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.spanish.description ?? '');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
+      await expect(page).toHaveURL(at(reader, '/es/accessibility/'));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(at(reader, '/accessibility/'));
+      await page.goto(at(reader, '/es/no-such-page/'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
+    },
+  );
 
   test(
-    'the header has a link to the other language, and every page is readable in Spanish',
+    'the header has a link to the other language, and a Spanish page links to the Spanish sign-in page',
     LONG_RUN,
     async ({ page, at }) => {
       await page.goto(at(reader, '/'));

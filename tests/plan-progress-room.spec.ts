@@ -1,4 +1,7 @@
-/** The plan progress panel reserves space while it loads and leaves no empty space afterwards, so nothing moves (decisions/plans#room-while-progress-loads). */
+/**
+ * The plan progress panel reserves space while it loads and leaves no empty space afterward, so nothing moves
+ * (decisions/plans#room-while-progress-loads).
+ */
 import type { Locator, Page } from 'playwright/test';
 import { sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';

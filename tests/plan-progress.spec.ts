@@ -24,7 +24,7 @@ test(
   LONG_RUN,
   async ({ page, faults, openAs }) => {
     faults.expected.push(/progress-panel|Failed to load|ERR_FAILED/);
-    await test.step('if the chunk does not load, the panel says so and loads it on the next press', async () => {
+    await test.step('if the chunk does not load, the panel shows an error, and Try again loads the chunk', async () => {
       await page.route('**/progress.*.js', (route) => route.abort());
       await openAs('maria', v3);
       await expect(panelOf(page).getByRole('alert')).toContainText('We couldn’t load your plan progress.');
@@ -33,7 +33,7 @@ test(
       await panelOf(page).getByRole('button', { name: 'Try again' }).click();
       await expect(panelOf(page).getByText('You are here').first()).toBeVisible();
     });
-    await test.step('people, the claims that counted and an estimate open by keyboard, and axe finds nothing', async () => {
+    await test.step('people, the claims that counted and an estimate can be opened with the keyboard, and axe finds no violation', async () => {
       const deductible = planOf(page, 'Medical').locator('.path-step').first();
       const open = async (name: string) => {
         await planOf(page, 'Medical').getByText(name, { exact: true }).first().focus();
@@ -54,7 +54,7 @@ test(
       await expect(medical.locator('.what-if-result')).toContainText('you and your plan share $22,500.00');
       await expectAccessible(page, 'the open panel', '#plan-progress-panel');
     });
-    await test.step('in forced colors a bar keeps its border and parts', async () => {
+    await test.step('in forced colors the progress bar has a border, and its parts have different colors', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const bar = planOf(page, 'Medical').locator('.progress-bar').first();
       await expect(bar).toBeVisible();
@@ -91,7 +91,7 @@ test(
       await tip.blur();
       await expect(text).toBeHidden();
     });
-    await test.step('a tap explains the benefit dates at once, and a second tap closes the text', async () => {
+    await test.step('a tap explains the benefit dates immediately, and a second tap closes the text', async () => {
       await tip.scrollIntoViewIfNeeded();
       await page.clock.pauseAt(Date.now() + 60_000); // the clock is paused, so the delay of hover and focus does not pass
       await tip.tap();

@@ -63,7 +63,7 @@ test('on a phone, two to four plans can be compared, printed and shared, and Bac
     expect(page.url()).toBe(at(brand, LINK));
     await expectAccessible(page, 'the comparison');
   });
-  await test.step('the header stays visible, and the column is as wide as the phone', async () => {
+  await test.step('the header of the comparison stays visible, and the page does not scroll sideways', async () => {
     await page.getByRole('rowheader', { name: /^Before the deductible/ }).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 200));
     await expect(head(page)).toBeInViewport({ ratio: 1 });

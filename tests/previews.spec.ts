@@ -33,7 +33,7 @@ test(
     await filter(page).fill(`${brand.code} memberid.rule`);
     await expect(shown).toHaveText(new RegExp(`^1 of ${brands.length} brands, 1 of \\d+ rows$`));
 
-    await test.step('the matrix shows values if few brands are shown, and only short signs if all brands are shown', async () => {
+    await test.step('the matrix shows full values if few brands are shown, and only abbreviations if all brands are shown', async () => {
       await filter(page).fill('memberid.rule');
       const cells = page.locator('[data-row]:visible td.cell span');
       await expect(cells).toHaveCount(brands.length);

@@ -52,7 +52,7 @@ test('an agent can open a client’s portal in read-only mode in a separate wind
   await expect(claimRow(window).locator('.claim-actions')).toContainText(
     'Only the member can pay this claim.',
   );
-  // The services reject any write with this token, whatever the page does.
+  // The services reject every write with this token, even if the page sends one.
   const written = await request.put('/wcs/x-services/resources/store/10163/ratingInfo', {
     headers: { Authorization: `Bearer ${String(await persistedValue(window, 'AccessToken'))}` },
     data: { ratingInfo: [] },
@@ -65,7 +65,7 @@ test('an agent can open a client’s portal in read-only mode in a separate wind
   await badge.getByRole('link', { name: 'Stop' }).click();
   await closing;
   await expect(book(page).getByRole('status').filter({ hasText: 'is open in another window' })).toBeVisible();
-  await test.step('nothing typed is lost when saving the producer number fails', async () => {
+  await test.step('the typed producer number stays in the form when saving it fails', async () => {
     await page.reload();
     const about = page.getByRole('region', { name: 'About you' });
     await expect(about).toContainText('18 Canal Row, Pittsburgh, PA 15222');
@@ -123,7 +123,7 @@ test(
         expect(await accessibilityFaults(page)).toEqual([]);
       }
     });
-    await test.step('an agency is chosen by keyboard, and the next sign-in starts there', async () => {
+    await test.step('an agency can be chosen with the keyboard, and is selected again after the next sign-in', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       await page.reload();

@@ -7,7 +7,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-/** Counts the profile calls of the pages. */
+/** Counts the profile calls of all pages in the browser context. */
 function countRequests(page: Page): () => number {
   let count = 0;
   page.context().on('request', (request) => {

@@ -18,13 +18,13 @@ test(
       route.fulfill({ status: 503 });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(brand, PAGE));
-    await test.step('errors are listed in a summary, even after the first press', async () => {
+    await test.step('errors are listed in a summary, even if the button is pressed before the page is hydrated', async () => {
       await send(page).click(); // the first press is queued until the page is hydrated
       await expect(page.getByRole('group', { name: '7 things need your attention' })).toBeFocused();
       await expectAccessible(page, 'the errors', '#contact-me');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
-    await test.step('a failure keeps the text, even after a reload', async () => {
+    await test.step('a failed request keeps the typed text, even after a reload', async () => {
       await enterZip(page);
       await write(page);
       await page.route('**/salesforce/lead', isDown);

@@ -94,7 +94,7 @@ test('searching for a zip code shows its brands, and searching for a group numbe
     await expect(answered).toHaveText(/Philadelphia/);
     await expect(answered).toBeFocused();
     await expect(page).toHaveURL(at(brand, '/find-your-plan/'));
-    await searchInFooter(page, '43215-1234'); // a search from the page with the zip result works too
+    await searchInFooter(page, '43215-1234'); // this search starts on the page that already shows a zip result
     await expect(answered).toHaveText(/Columbus/);
     await page.goto(at(brand, '/search/'));
     await page.goto(at(brand, '/search/#q=55401')); // as if opened from a bookmark

@@ -41,7 +41,7 @@ test('no token and no cookie are left after a sign-in fails halfway, or after a 
 }) => {
   faults.expected.push(/500/);
 
-  await test.step('a half-finished sign-in leaves nothing, and the next sign-in works', async () => {
+  await test.step('a sign-in that fails halfway leaves no valid token and no cookie, and the next sign-in succeeds', async () => {
     await breakCall(maria, { call: 'getUserInfo', kind: 'status', status: 500 });
     const admitted = page.waitForResponse(/ltpalogin$/);
     await page.clock.install();

@@ -1,4 +1,7 @@
-/** The fixed end of a session: warning, sign-out in every tab, and the way back. `timeout.spec.ts` tests an idle session. */
+/**
+ * The fixed end of a session: warning, sign-out in every tab, and the return to the view. `timeout.spec.ts` tests an
+ * idle session.
+ */
 import type { Page } from 'playwright/test';
 import { LIMIT_NOTE } from '../src/session/timeout/session-limit.rules.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -35,7 +38,7 @@ test('a warning is shown before the fixed end of a session, and the sign-in page
   await signInUnderClock(page, at(site, '/login/'), maria);
   await goTo(page, '#/claims/claimsAndPayments');
 
-  await test.step('the warning appears twice, and a key press meant for the page does not end the session', async () => {
+  await test.step('the warning appears twice, and pressing Enter when it appears closes the warning but does not end the session', async () => {
     await activeFor('09:30');
     await expect(limitNotice(page)).toHaveCount(0);
     await activeFor('01:00');
@@ -53,7 +56,7 @@ test('a warning is shown before the fixed end of a session, and the sign-in page
     await expect(limitNotice(page)).toBeVisible();
   });
 
-  await test.step('signing in again leads back', async () => {
+  await test.step('signing in again returns to the view', async () => {
     await limitNotice(page).getByRole('button', { name: 'Sign in again' }).click();
     await expect(page).toHaveURL(at(site, signInPage));
     await expectNothingLeft(page);

@@ -20,7 +20,7 @@ test(
     const password = page.getByLabel('Password', { exact: true });
     const invalid = page.getByRole('dialog', { name: 'We couldn’t sign you in' });
 
-    await test.step('if the form’s code cannot be loaded, a message says so, and the form works after it loads', async () => {
+    await test.step('if the form’s code cannot be loaded, a message with the phone number offers a reload, which keeps the user name', async () => {
       await page.goto(at(brand, '/login/'));
       await context.setOffline(true);
       await fillSignIn(page, maria);
@@ -48,7 +48,7 @@ test(
       await expect(userName).toBeFocused();
     });
 
-    await test.step('the modal of an unknown user name takes focus, and then passes it to the password', async () => {
+    await test.step('the modal for an unknown user name takes the focus, and closing it moves the focus to the password', async () => {
       await page.keyboard.type('unknown-user-name');
       await page.keyboard.press('Enter');
       await expect(invalid.getByRole('button', { name: 'Try again' })).toBeFocused();

@@ -24,7 +24,7 @@ const responding = (page: Page, nextAction: string, redirectionUrl = '') =>
       : route.continue(),
   );
 
-/** Moves the brand's sign-out chain to another host: publishes the page with that address (`known-sites.ts`). */
+/** Serves the sign-in page with a sign-out chain on another host, which becomes a known site (`known-sites.ts`). */
 async function moveChain(page: Page, chain: string): Promise<void> {
   await page.route('**/login/', async (route) => {
     const response = await fetchSite(route, route.request().url());
@@ -44,7 +44,7 @@ test(
   async ({ page, at, maria, faults, signInAs }) => {
     faults.expected.push(/Logout failed|500/);
 
-    await test.step('sign-out works with services that are slow and then fail', async () => {
+    await test.step('a sign-out removes member data before the services respond, and continues if their response is an error', async () => {
       await signInAs(maria, brand);
       await expect(claimRows(page)).toHaveCount(3);
       const { promise: requested, resolve: respond } = Promise.withResolvers<undefined>();
@@ -127,7 +127,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     await page.unroute('**/_astro/on-demand.*.js');
   });
 
-  await test.step('if the browser is offline, the member is signed out at once and stays signed out', async () => {
+  await test.step('if the browser is offline, the member is signed out immediately and stays signed out', async () => {
     await page.unroute('**/login/');
     await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);

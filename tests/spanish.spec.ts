@@ -95,7 +95,7 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
       await expect(page).toHaveURL(at(brand, '/es/'));
     });
-    await test.step('the switch on an unknown address leads to the same address in the other language, and without script to the home page', async () => {
+    await test.step('the language switch on an unknown address leads to the same address in the other language, or without JavaScript to the home page', async () => {
       await page.goto(at(brand, '/no/such-page?a=b#c'));
       await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
       await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');

@@ -123,7 +123,7 @@ for (const server of sampleOne(SERVERS, 'links of stub mode'))
       const linked = await opened;
       await expect(badgeOf(linked)).toBeVisible();
       await badge.getByRole('link', { name: 'Leave' }).click();
-      await page.waitForFunction(() => sessionStorage.length === 0); // waits until leaving stub mode has emptied session storage
+      await page.waitForFunction(() => sessionStorage.length === 0);
       await expect(badge).toBeHidden();
       await page.goto(`${origin}/`);
       await expect(badge).toBeHidden();

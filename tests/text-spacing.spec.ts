@@ -20,7 +20,7 @@ type Shape = keyof typeof SHAPES;
 
 const shapes = Object.keys(SHAPES).filter((name): name is Shape => name in SHAPES);
 
-/** Replaces the page's text style with this one. */
+/** Replaces the text style that an earlier call added to the page. */
 const shaped = (page: Page, shape: Shape) =>
   page.evaluate(
     ({ css, fontSize, size }) => {

@@ -56,7 +56,7 @@ test('the button in the timeout warning restarts the timer, and an expired sessi
     await expect(warning(page)).toHaveCount(0);
   });
 
-  await test.step('on expiry the browser is at /, the services know, and Back shows no member data', async () => {
+  await test.step('when the session expires, the browser opens the home page, the services are notified, and Back shows no member data', async () => {
     await goTo(page, '#/claims/claimsAndPayments');
     await expect(page.locator('#member h1')).not.toContainText('Maria');
     const access = await persistedValue(page, 'AccessToken');

@@ -73,7 +73,7 @@ test('tokens are refreshed in the background once for all tabs, and a rejected r
     expect(await (await again).request().headerValue('Authorization')).toBe(`Bearer ${access}`);
   });
 
-  await test.step('unreachable services during a refresh do not end the session, and the next try works', async () => {
+  await test.step('if the services cannot be reached during a token refresh, the session continues, and a retry loads the claims', async () => {
     await page.route(TOKENS, (route) => route.abort()); // blocks token refreshes now, because a call that causes one may still be pending
     await expire(maria);
     await page.reload();

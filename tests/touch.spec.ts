@@ -5,7 +5,7 @@ import { claimRows, expect, messageRows, test, unlikeBrands } from './support/po
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const TARGET_PX = 44;
-/** More than the number of tab stops on a page; the last stops are in the footer. */
+/** Higher than the number of tab stops on any tested page. */
 const MOST_STOPS = 90;
 
 const bar = (page: Page) => page.locator('.phone-bar');
@@ -59,7 +59,7 @@ test(
     await expect(claimRows(page)).toHaveCount(3);
     await expect(messageRows(page)).toHaveCount(3);
     await walk('summary');
-    await test.step(`links of the footer and 'See all claims' are ${TARGET_PX} px high; labels of the bar can be read at 200 % text`, async () => {
+    await test.step(`links of the footer and 'See all claims' are ${TARGET_PX} px high; labels of the bar are not clipped at 200 % text`, async () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '100%';
       });

@@ -34,9 +34,12 @@ const isReactFile = (path: string): boolean => {
   return isReactFile;
 };
 
-/** Layout shift that the brand's fonts may cause when they load; fonts.spec.ts measures it. */
+/** Maximum layout shift when the brand's fonts load. `fonts.spec.ts` measures the fonts. */
 const BY_TYPE = 0.002;
-/** On home and sign-in the fonts are shown even if they load late (decisions/publishing#fonts-that-move-no-text). */
+/**
+ * Maximum layout shift on home and sign-in, which show fonts that load late
+ * (decisions/publishing#fonts-that-move-no-text).
+ */
 const BY_SWAP = 0.01;
 const SWAPS = /^\/(?:es\/)?(?:login\/)?$/;
 

@@ -27,7 +27,10 @@ const ARCHIVE_BYTES = 500_000_000;
 
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Installs the packages of a different lock file once, without install scripts: Node and esbuild ship their binaries in packages. */
+/**
+ * Installs the packages of another commit's lock file, and caches them for later runs. Needs no install scripts,
+ * because Node and esbuild ship their binaries in packages.
+ */
 function installed(root: string, copy: string): string {
   const key = createHash('sha256').update(read(copy, LOCK)).digest('hex').slice(0, 12);
   const folder = join(root, '.cache/packages', key);
@@ -56,7 +59,7 @@ export function copyCommit(root: string, ref: string): string {
 const RUNS = 7;
 const QUICK_RUNS = 3;
 
-/** Functions that measure one side, by the name of the figure. */
+/** The functions that measure one of the two checkouts, by the name of the figure. */
 type Measures = Readonly<Record<string, (run: number) => Promise<number>>>;
 
 async function compare(mine: Measures, other: Measures, unit: string, runs: number): Promise<void> {

@@ -37,7 +37,7 @@ const comment = (bytes: number): string => filled('/*', ' baseline', bytes, '*/'
 
 const FUNCTION = ';(function(a){return a*7+"words"});';
 
-/** Code, padded with functions that are parsed but never called. */
+/** A script of exactly `bytes` bytes: the code, padded with functions that are parsed but never called. */
 function js(code: string, bytes: number): string {
   const functions = FUNCTION.repeat(Math.floor((bytes - code.length) / FUNCTION.length) - 1);
   return code + functions + comment(bytes - code.length - functions.length);

@@ -11,7 +11,7 @@ const LOOPS = 3;
 
 /**
  * The fixed loop, as source for a worker or a browser page. Works with numbers, objects and strings, as a renderer
- * does. Evaluates to its duration in milliseconds. Changing it invalidates all time budgets.
+ * does. Evaluates to its duration in milliseconds. Changing the loop invalidates all time budgets.
  */
 export const LOOP = `(() => {
   const started = performance.now();
@@ -38,7 +38,10 @@ async function medianOf(script: string): Promise<number> {
 /** Seconds that a Node process with an empty script takes. */
 export const nodeStart: Baseline = () => medianOf('');
 
-/** Seconds that a Node process takes to start and run the loop. The start alone would vary more than a brand's build. */
+/**
+ * Seconds that a Node process takes to start and run the loop. The time of the start alone varies more than the time of
+ * a brand's build.
+ */
 export const processWithLoop: Baseline = () => medianOf(LOOP);
 
 const loopInWorker = (): Promise<number> =>
@@ -62,7 +65,7 @@ export async function coresLoop(): Promise<number> {
   return median(times);
 }
 
-/** Milliseconds that the loop takes in a page: the fastest of three runs, because other load on the machine delays the loop. */
+/** Milliseconds of the loop in a page: the fastest of three runs, because other load delays the loop. */
 export async function browserLoop(page: Page): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < LOOPS; run += 1) times.push(Number(await page.evaluate(LOOP)));

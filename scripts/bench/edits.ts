@@ -21,7 +21,7 @@ export const editedText = (edit: Edit, run: number): string =>
   ({ words: `Words ${run}.`, phone: `1-800-555-01${70 + run}`, all: `Run ${run}.` })[edit];
 
 /**
- * Edits brand files in a copy of the checkout. An edit replaces the same edit of an earlier run.
+ * Edits brand files in a copy of the checkout. Each run of an edit replaces the text of its previous run.
  * @returns a function that makes an edit
  */
 export function brandEditor(copy: string): (edit: Edit, run: number) => void {

@@ -14,7 +14,7 @@ const CONFIG = `export default function configure(config) {
 export interface EleventyBrand extends EleventyData {
   /** The brand's code, which is also the name of the folder of its templates. */
   code: string;
-  /** The folder with the published site, which Eleventy's output is compared with. */
+  /** The folder of the published site, for comparison with Eleventy's output. */
   site: string;
 }
 
@@ -80,7 +80,7 @@ export function editTemplates(folder: string, brand: EleventyBrand, words: RegEx
 const SEARCH_INDEX = /\/hashed\/search\.\w\w\.[\da-f]+\.json/g;
 const EXCERPT = 60;
 
-/** Describes the first difference: `'…theirs…' instead of '…ours…'`, starting just before it. */
+/** Quotes both texts around their first difference: `'…theirs…' instead of '…ours…'`. */
 function differenceOf(theirs: string, ours: string): string {
   const end = Array.from(ours).findIndex((character, at) => theirs[at] !== character);
   const from = Math.max(0, (end === -1 ? ours.length : end) - EXCERPT / 2);

@@ -1,6 +1,5 @@
 /** Turns a published page into a Nunjucks template that renders to the same bytes. */
 
-/** The data of a template. */
 export interface EleventyData {
   name: string;
   domain: string;

@@ -1,4 +1,4 @@
-/** Cleans up folders and processes when a bench ends, for whatever reason. */
+/** Cleans up folders and processes when a bench ends, also after an error or a signal. */
 import { execFile, type ChildProcess } from 'node:child_process';
 import { promisify } from 'node:util';
 

@@ -1,4 +1,7 @@
-/** Compares nginx with the portal's configuration, the portal's own server, and nginx with a minimal configuration (decisions/services#nginx-in-front). */
+/**
+ * Compares three servers: nginx with the portal's configuration, the portal's own server, and nginx with a minimal
+ * configuration (decisions/services#nginx-in-front).
+ */
 import { readFileSync } from 'node:fs';
 import { readSites } from '../deploy/nginx/read-sites.ts';
 import { startNginx, type Nginx } from '../deploy/nginx/run-nginx.ts';
@@ -21,7 +24,7 @@ interface Speed {
   /** Median latency in milliseconds. */
   middle: number;
   slow: number;
-  /** CPU microseconds of the server's processes per request. The load client uses a core of its own, which is not counted. */
+  /** CPU microseconds of the server's processes per request. Does not count the load client. */
   cpu: number;
 }
 

@@ -1,4 +1,4 @@
-/** Page weights. HTML and styles are measured from the files of every page, scripts and layout shift from browser visits. */
+/** Page weights. Measures HTML and styles from files, and scripts and layout shift from browser visits. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -149,7 +149,7 @@ const scriptBytes = (root: string, { scripts }: PublishedPage): number =>
     .filter(Boolean)
     .reduce((sum, script) => sum + statSync(join(root, CLIENT, `${script}${COMPRESSED}`)).size, 0);
 
-/** For each path, the page of any brand and language with the most script in its HTML. Pages with equal scripts are listed once. */
+/** The page with the most script in its HTML for each path. Lists pages with equal scripts once. */
 function heaviestPages(root: string, pages: readonly PublishedPage[]): PublishedPage[] {
   const heaviest = new Map<string, { page: PublishedPage; bytes: number }>();
   for (const page of pages) {
@@ -162,7 +162,7 @@ function heaviestPages(root: string, pages: readonly PublishedPage[]): Published
 
 /**
  * Figure for React files that a page loads before it uses them.
- * @param member a visit that needs React. If no React file is found in it, the search itself is broken
+ * @param member a visit that needs React. If none of its files contains React, the figure is NaN
  */
 function reactFiles(root: string, visits: readonly Visit[], member: Visit): Figure {
   const isReact = (path: string): boolean => REACT.test(readFileSync(join(root, CLIENT, path), 'utf8'));

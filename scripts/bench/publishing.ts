@@ -27,7 +27,7 @@ export function buildCommand(copy: string): string[] {
 
 const LIMIT_MS = 300_000;
 
-/** Seconds until visitors get the new pages, and seconds of the whole process. */
+/** `visible`: seconds until visitors get the new pages. `end`: seconds until the process has ended. */
 export interface PublishTimes {
   visible: number;
   end: number;

@@ -19,7 +19,7 @@ interface Budget {
   baseline?: keyof typeof BASELINES;
   /** `test`: `npm test` fails if the figure is over budget; `npm run bench` also prints it. */
   where: 'test' | 'bench';
-  /** Where the budget comes from. */
+  /** The reason for the value of `most`. */
   why: string;
 }
 

@@ -9,7 +9,7 @@ import type { Figure } from './report.ts';
 const START_LIMIT_MS = 20_000;
 const RESPONSE_LIMIT_MS = 10_000;
 const REQUESTS = 400;
-/** The flags of `npm start`. */
+/** Node's flags in the `npm start` script. */
 const FLAGS = ['--import', './scripts/compile-cache.mjs', '--max-semi-space-size=1'];
 const KB = 1024;
 

@@ -1,4 +1,4 @@
-/** Measures the longest task while the claims list loads, filters, sorts and pages 10,000 claims on an emulated slow phone. */
+/** Measures the longest task while the list loads, filters, sorts and pages 10,000 claims on an emulated slow phone. */
 import type { Browser, Page } from 'playwright';
 import { runsBeside, timeOf } from './ratio.ts';
 import type { Figures } from './report.ts';

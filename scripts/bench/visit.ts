@@ -10,8 +10,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 
 /**
- * Playwright attaches a debugger, so V8 looks up the source position of each new Error. With lazy positions it reads
- * the whole file again, which delays React's start by 50 ms. Eager positions avoid that.
+ * Playwright attaches a debugger, so V8 looks up the source position of each new Error. If positions are lazy, V8 reads
+ * the whole file again, which delays React's start by 50 ms.
  */
 const EAGER_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 

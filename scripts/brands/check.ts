@@ -1,4 +1,4 @@
-/** `npm run brands -- check [CODE] [--production]`: lists all errors, rules that publishing would change, and invented addresses. */
+/** `npm run brands -- check [CODE] [--production]`: lists errors, changed rules and invented addresses. */
 import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
 import { distinctErrors, formatBrandError, type KeyPath } from '../../src/brand/brand-error.ts';
 import { outsideAddresses } from '../../src/brand/outside-addresses.ts';

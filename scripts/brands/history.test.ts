@@ -55,7 +55,7 @@ describe('the rollback command', () => {
     ]);
   });
 
-  it('describes the changes between releases that have no record', async () => {
+  it('lists a changed phone number without its name if the releases have no stored record', async () => {
     await publish(withPhone('1-800-555-0110'));
     await publish(withPhone('1-800-555-0199'));
     expect(timeless(await rollbackBrand(root, 'mincr'))[1]).toBe(
@@ -63,7 +63,7 @@ describe('the rollback command', () => {
     );
   });
 
-  it('reports the switch even if the changes cannot be described', async () => {
+  it('reports the served release even if its changes cannot be described', async () => {
     const damaged = () => Promise.reject(new Error('a page cannot be read'));
     expect(await withChanges('test.example serves the release of TIME again.', damaged)).toEqual([
       'test.example serves the release of TIME again.',

@@ -59,7 +59,7 @@ const AS_WRITTEN = {
   // YAML language servers support this draft best.
   target: 'draft-07',
   typeMode: 'input',
-  // JSON Schema cannot express some rules, such as valid time zones. The `check` command covers those.
+  // JSON Schema cannot express some rules, such as valid time zones. The `check` command checks those rules.
   errorMode: 'ignore',
 } as const;
 
@@ -69,7 +69,6 @@ export const brandJsonSchema = (): JsonSchema => ({
   title: 'A layer of a brand: base, family or brand file',
 });
 
-/** JSON Schema of a state record. */
 export const stateJsonSchema = (): JsonSchema => ({
   ...layer(toJsonSchema(stateSchema, AS_WRITTEN), true),
   title: 'A record of a state',

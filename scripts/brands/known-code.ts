@@ -8,7 +8,7 @@ import { brandCodes, UnknownBrandError } from '../../src/brand/read-brands.ts';
 export function knownCode(root: string, named: string): string {
   const codes = brandCodes(root);
   const lower = named.toLowerCase();
-  // A folder name with capitals is reported as an error elsewhere, but a code must still match that folder here.
+  // Also finds a folder whose name has capitals, although `check` reports such a name as an error.
   const match = codes.find((code) => code === lower) ?? codes.find((code) => code.toLowerCase() === lower);
   if (match === undefined) throw new UnknownBrandError(named, codes);
   return match;

@@ -1,4 +1,4 @@
-/** Writes the record of a new brand: a copy of the model brand with its comments. Values that must differ are replaced and marked. */
+/** Writes a new brand's record: a copy of the model brand, in which values that must differ are replaced and marked. */
 import { buildTime } from '../../src/brand/moments.ts';
 import type { DataRecord } from '../../src/brand/resolve/layers.ts';
 import { valueAt } from '../../src/brand/resolve/trace.ts';
@@ -19,7 +19,7 @@ interface NewBrand {
   hours: DataRecord;
 }
 
-/** Names the schema for editors. The model's file may lack this line. */
+/** The line that names the schema for YAML editors. The model brand's file may lack this line. */
 const MODELINE = '# yaml-language-server: $schema=../_schema/brand.schema.json';
 
 /** The data-dictionary token of brands that the dictionary does not list (spec 000 §4). */

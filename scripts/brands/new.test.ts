@@ -1,4 +1,4 @@
-/** Tests `npm run brands -- new`: the files that it writes, and the errors that `check` reports until an editor has completed them. */
+/** Tests `npm run brands -- new`: the files that it writes, and the errors that `check` then reports. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ function treeWithoutNewJersey() {
 describe('the new command', () => {
   const UNLIKE = 'default dirpa hmbcbs ibcah ibccr mbh mbhny mincr nasw ndbcbs nepa pbs pp shop wybcbs'.split(' ');
   const models = isLongRun ? brandCodes(PROJECT) : sampleSpread(UNLIKE, 4);
-  /** Keys that no two brands may share, with the new file's values. */
+  /** Keys whose value in the new file is an error, because every brand needs a different value. */
   const KEYS = [
     'prismBrandCode',
     'name',

@@ -136,7 +136,10 @@ export function newBrand(root: string, code: string, modelCode: string, stateCod
   return { text: next({ code, like, files, left: check(root, code).text }), ok: true };
 }
 
-/** Copies the model's pages that have no shared version and would be missing otherwise. Does not copy its versions of shared pages. */
+/**
+ * Copies the model's pages that have no shared version. Skips the model's own versions of shared pages, because the
+ * new brand gets the shared pages.
+ */
 function copyOwnPages(root: string, like: string, draft: string): void {
   const folder = join(root, 'brands', like, 'pages');
   if (!existsSync(folder)) return;

@@ -1,4 +1,4 @@
-/** Summarizes what visitors see differently in another release. Reads no brand files, so it works even if they have errors. */
+/** Summarizes what visitors see differently in another release. Reads no brand files, which may have errors. */
 import { dottedPath } from '../../src/brand/rule-changes/record-entries.ts';
 import { compareRecords, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { valuesText } from '../../src/brand/rule-changes/rule-changes-text.ts';
@@ -9,10 +9,10 @@ import { siteDifference, type SiteDifference } from './site-difference.ts';
 
 const MOST_LINES = 8;
 const KIND = /^words: /;
-/** Sections that are left out if pages also change. */
+/** Sections that are listed only if no page changes. */
 const UNREAD_FILES = ['Other files', 'Technical'];
 
-/** The name of the record key whose value changed from the old text to the new text; undefined if no key did. */
+/** The name of the record key whose value changed as the text did; undefined if there is no such key. */
 function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
   if (!swap) return undefined;
   return keys.find(({ before, after }) => String(before) === swap[0] && String(after) === swap[1])?.name;
@@ -45,7 +45,7 @@ function shortened(lines: readonly string[]): string[] {
 /**
  * @param before one release of the site
  * @param after the release to compare with the first
- * @param again whether `after` is being served again
+ * @param again whether the change is a rollback, which serves the release `after` again
  */
 function changesBetween(
   before: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
@@ -69,7 +69,7 @@ function changesBetween(
 
 /**
  * Changes between two stored releases, by id.
- * @param again whether the second release is being served again
+ * @param again whether the change is a rollback, which serves the second release again
  */
 export async function releaseChanges(
   root: string,

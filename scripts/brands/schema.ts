@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { alertJsonSchema, brandJsonSchema, stateJsonSchema } from './json-schema.ts';
 
-/** The schemas by file name. Brand, family and base files name the first schema in their first line; notices name the second. */
+/** The schemas by file name. The first line of a record, state or notice file names its schema. */
 export const schemaFiles = () =>
   ({
     'brands/_schema/brand.schema.json': textOf(brandJsonSchema()),

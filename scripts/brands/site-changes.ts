@@ -1,4 +1,4 @@
-/** Describes the changes of a site. A change that is on several pages is one line. */
+/** Describes the changes of a site. Shows a change on several pages as one line. */
 import { siteDifference, type PageChange, type SiteDifference, type SiteFiles } from './site-difference.ts';
 
 const MOST_EXCEPTIONS = 3;
@@ -89,10 +89,10 @@ function pageSections(difference: SiteDifference): string[] {
 
 const translationOf = (page: string): string => (isSpanish(page) ? page.replace('/es', '') : `/es${page}`);
 
-/** Maximum number of pages on which a change is written; a change on more pages comes from a shared part, such as the header. */
+/** A change on more pages than this comes from a shared part, such as the header, and not from a page's own text. */
 const MOST_WRITTEN = 5;
 
-/** Names the pages whose own words change although no own words of their translation do. */
+/** Names the pages whose words change while their translation stays the same. Ignores changes of shared parts. */
 function changedInOneLanguage(difference: SiteDifference): string[] {
   const { changed, unchanged } = difference;
   const own = grouped(difference).filter(

@@ -67,7 +67,7 @@ export interface SiteDifference {
   others: readonly (readonly [title: string, lines: readonly string[]])[];
 }
 
-/** Matches styles, hashed file names and the element ids that follow from them. Style changes are in the theme's file. */
+/** Matches styles, hashed file names and ids derived from them. Style changes are found in the theme files instead. */
 const ASSET_NAMES =
   /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|hashed\/(?:theme|share|search)\.[\w.]+)|\buid="[^"]*"/gs;
 const THEME = /^hashed\/theme\./;
@@ -121,7 +121,10 @@ export function pageChanges(
 
 const lines = (text: string | undefined): string[] => (text ?? '').split('\n').filter(Boolean);
 
-/** A site has two theme files: the fonts of one are shown later than those of the other (decisions/publishing#fonts-that-move-no-text). */
+/**
+ * The text of a site's two theme files, which differ in when fonts are shown
+ * (decisions/publishing#fonts-that-move-no-text).
+ */
 const themesOf = (files: SiteFiles): string =>
   [...files]
     .flatMap(([path, text]) => (THEME.test(path) ? [text] : []))

@@ -1,4 +1,4 @@
-/** `npm run brands -- why CODE [KEY]`: prints a value, the file and line that set it, and the values of the lower layers. */
+/** `npm run brands -- why CODE [KEY]`: prints a value, the file and line that set it, and the lower layers' values. */
 import { brandLayers } from '../../src/brand/read-brands.ts';
 import { formatBrandError, formatPath, type KeyPath } from '../../src/brand/brand-error.ts';
 import { parseHours } from '../../src/brand/brand.schema.ts';

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 export interface Change {
   /** The change as shown, with the words around it. */
   line: string;
-  /** Identifies the change, whatever the words around it; the same change on other pages has an equal value. */
+  /** The change without the words around it, to group equal changes of several pages. */
   what: string;
   swap?: readonly [before: string, after: string];
 }
@@ -34,7 +34,9 @@ const firstWords = (text: string): string => {
   return `${words.slice(0, CONTEXT_WORDS).join('')}${words.length > CONTEXT_WORDS ? '…' : ''}`;
 };
 
-/** Only replacements are comparable across sentences; an added or removed word means something else in another sentence. */
+/**
+ * Only replacements are grouped across sentences: an added or removed word may mean something else in another sentence.
+ */
 function wordChange(line: string, removed: string, added: string): Change {
   const [before, after] = [removed.trim(), added.trim()];
   return before && after ? { line, what: `${before} → ${after}`, swap: [before, after] } : plainChange(line);

@@ -7,7 +7,7 @@ interface Leak {
 
 /** Brand codes that are also ordinary words. */
 const ORDINARY: readonly string[] = ['default', 'shop'];
-/** Values that a file may contain although they equal a brand code. Here they name brand families and chat codes. */
+/** Names of brand families and chat codes that equal a brand code, by the file that may contain them. */
 const SPELLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'src/brand/brand.schema.ts': ['mbh', 'PBS', 'HMBCBS'],
 };

@@ -1,6 +1,6 @@
 /** Rules for docs/decisions: few short pages, and every citation refers to an existing heading. Pure functions. */
 
-/** The maximum numbers of pages and of words. People would not read more than that. */
+/** Maximum numbers of pages and of words in docs/decisions, so that it stays short enough to read. */
 export const PAGES = 14;
 export const WORDS = 20_000;
 /** Maximum number of words under a heading. */

@@ -21,7 +21,7 @@ const LITERAL_COLOR = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|white|black|red|gray)\b/i;
 /** Matches a font size that is zero, inherited, or relative to the parent's. */
 const RELATIVE_SIZE = /^(inherit|0|[\d.]+(em|%))$/;
 const RADIUS = /^(0|2px|50%|999px|inherit|var\(--radius(-button)?\)|\s)+$/;
-/** Matches a literal length. Up to 3 px it is a line and not spacing; 44 px and 48 px are the heights of targets. */
+/** Matches a literal length. Skips 1 to 3 px, which are lines, and 44 and 48 px, the heights of touch targets. */
 const LITERAL_SPACE = /(?<![\w.-])(?!44px|48px)(([4-9]|\d\d+)px|[\d.]+rem)/;
 
 function brokenRule(property: string, value: string): string | null {

@@ -1,4 +1,4 @@
-/** The import graph and its cycles. Type imports count: files that need each other's types cannot be understood separately. */
+/** The import graph and its cycles. Type imports count, because they also tie files together. */
 import { preProcessFile } from 'typescript';
 import { targetOf } from './fence/rule.ts';
 

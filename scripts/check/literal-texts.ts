@@ -1,5 +1,5 @@
 /**
- * Finds user-facing text in code. It belongs in a catalog, where it gets a Spanish translation. Reads JSX, the
+ * Finds user-facing text in code. Such text belongs in a catalog, which has a Spanish translation. Reads JSX, the
  * templates of .astro files (close enough to JSX for TypeScript's parser) and text assigned to the DOM.
  */
 import ts from 'typescript';
@@ -42,7 +42,7 @@ const astroTemplate = (text: string): string =>
 
 const COMPARISONS = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];
 
-/** The operands whose text may be shown: the right operand of `&&`, no operand of a comparison, and otherwise both. */
+/** The operands whose text may be shown: for `&&` the right operand, for a comparison none, otherwise both. */
 function shownOperands({ left, operatorToken, right }: ts.BinaryExpression): ts.Expression[] {
   if (COMPARISONS.some((kind) => kind === operatorToken.kind)) return [];
   return operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ? [right] : [left, right];

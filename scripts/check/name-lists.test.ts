@@ -115,7 +115,7 @@ describe('the keys of a brand record', () => {
   });
 });
 
-describe('the header tabs', () => {
+describe('the header tabs and features', () => {
   it.each([
     ['MOBILE_TABS', MOBILE_TABS],
     ['TABS_BY_DATA', TABS_BY_DATA],
@@ -126,7 +126,7 @@ describe('the header tabs', () => {
     expect(missing(ids, tabIds)).toEqual([]);
   });
 
-  it('each feature in FEATURES applies to at least one brand', () => {
+  it('listed in FEATURES each apply to at least one brand', () => {
     expect(FEATURES.filter(({ has }) => !brands.some(has)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ const LEFT_OUT = 'footer, .phone-bar { display: none !important }';
 
 /** Takes a screenshot of the view's `part` if it is visible, otherwise of the whole page. */
 async function photograph(page: Page, { part }: View, caption: string): Promise<Picture> {
-  // Playwright's `style` option would be blocked by the security policy.
+  // Does not use Playwright's `style` option, because the security policy would block the style.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

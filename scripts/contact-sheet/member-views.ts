@@ -11,7 +11,7 @@ export interface View {
   key?: string;
   /** Path after the brand's origin. */
   at: string;
-  /** Selectors of the elements to press, in order. The elements' texts cannot be used, because they depend on the language. */
+  /** Selectors of the elements to press, in order. The elements' texts depend on the language. */
   press?: readonly string[];
   /** Selector of an element that is visible when the view has loaded. */
   shows: string;

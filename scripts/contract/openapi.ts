@@ -30,7 +30,7 @@ const SECURITY: Readonly<Record<Access, Json[]>> = {
   staff: [{ bearer: [] }],
 };
 
-/** Says in the document who may make a call. */
+/** The sentence in the document that says who may make a call. */
 const WHO: Readonly<Record<Access, string>> = {
   public: 'Anyone.',
   basic: 'Anyone with a user name and its password.',

@@ -1,4 +1,4 @@
-/** Tests damaged files on disk: the server exits with one line that names the file, or responds with a plain page that names it. */
+/** Tests damaged files on disk: the server exits with one line, or responds with a plain page, that names the file. */
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

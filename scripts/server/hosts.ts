@@ -32,7 +32,7 @@ export const testHosts = (site: Named): string =>
     .map((name) => name.replaceAll('.', String.raw`\.`))
     .join('|')})$`;
 
-/** An invented host as `reachableAddress` rewrites it: `pay.ledgerway.example.localhost`. */
+/** Matches an invented host as `reachableAddress` rewrites it: `pay.ledgerway.example.localhost`. */
 const INVENTED_HOST = /^(.+\.example)\.localhost$/;
 
 /** @param host Host header with or without port, in any case */

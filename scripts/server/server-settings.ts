@@ -34,7 +34,7 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** @throws Error that says what is wrong */
+/** @throws Error unless the text is an https origin, or an http origin on a loopback address */
 function checkedOrigin(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(text))

@@ -40,7 +40,7 @@ function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void
   for (const [name, value] of headers)
     if (isDocument || !DOCUMENT_HEADERS.includes(name)) c.res.headers.set(name, value);
   c.res.headers.set('Cache-Control', cacheControl(c.res.status, given));
-  // Uncompressed responses have Vary too, so that caches keep the variants apart. A cookie selects stub mode for pages.
+  // Uncompressed responses get Vary too, so that caches keep the variants apart. A stub mode cookie changes pages.
   c.res.headers.set('Vary', stubMode && isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 

@@ -34,7 +34,9 @@ export function requiredPackages(withTests) {
     .digest('hex');
 }
 
-/** Whether npm's record of node_modules matches the lock file, as after a manual `npm install`. */
+/**
+ * Whether npm's record in node_modules lists the versions of the lock file, for example after a manual `npm install`.
+ */
 function lockIsInstalled(withTests) {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(ROOT, record)) || !existsSync(NODE)) return false;
@@ -60,7 +62,7 @@ async function install(withTests) {
   if (!clean.output.includes(LOCK_MISMATCH)) {
     fail('The packages could not be installed: see above. Is the package registry reachable?', clean.output);
   }
-  // `npm install --no-save` keeps to the lock file too, but tolerates a missing optional package.
+  // `npm install --no-save` also installs the versions of the lock file, but tolerates a missing optional package.
   console.log('npm ci finds the lock file incomplete: installing by it with npm install --no-save …');
   const lenient = await run('npm', ['install', '--no-save', ...flags], 10 * MINUTE_MS);
   if (!lenient.ok) fail('The packages could not be installed: see above.', lenient.output);

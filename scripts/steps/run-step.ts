@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Units per second of the CPU time that a Linux control group reports for a step and all its child processes. */
+/** Linux control groups report CPU time in microseconds (version 2) or nanoseconds (version 1). */
 const SECOND_US = 1_000_000;
 const SECOND_NS = 1_000_000_000;
 
@@ -80,7 +80,9 @@ interface StepResult {
 /** How long a process outside the group may keep a pipe open after the command has exited. */
 const STRAY_PIPE_MS = 2000;
 
-/** Sets whether a step prints colors: its stdout can be a pipe even if ours is a terminal, and vice versa. */
+/**
+ * Makes a step print colors if our stdout is a terminal. The step cannot tell, because its own stdout may be a pipe.
+ */
 function colorSettings(): Record<string, string> {
   if ('FORCE_COLOR' in process.env || 'NO_COLOR' in process.env) return {};
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };

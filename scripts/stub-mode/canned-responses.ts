@@ -13,7 +13,7 @@ import { createSandbox } from '../../stubs/sandbox/app.ts';
 /** The sandbox's clock while recording: November 20, 2026, noon in New York. */
 const RECORDED_AT = Date.UTC(2026, 10, 20, 17);
 
-/** Deterministic "random" bytes, so that every recording is identical. */
+/** Replaces the sandbox's random bytes with deterministic bytes, so that every recording is identical. */
 function sameBytes(): (size: number) => Buffer {
   let drawn = 0;
   return (size) => {
@@ -28,13 +28,12 @@ const readable = (text: string): string =>
 
 const DOWNLOAD = new RegExp(`"${downloadFile.path.replace('{fileName}', '[^"]+')}"`, 'g');
 
-/** Replaces links to generated files with the canned file. */
+/** Replaces links to generated files with links to the canned file. */
 const withCannedFile = (text: string): string =>
   text.replaceAll(DOWNLOAD, JSON.stringify(`${FOLDER}/${cannedFile(downloadFile)}`));
 
 interface CannedResponse {
   call: Call;
-  /** The input of the example's request. */
   input: AnyInput;
   bytes: Uint8Array<ArrayBuffer>;
   /** The response body; undefined if the response is a file. */

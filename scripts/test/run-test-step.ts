@@ -41,7 +41,7 @@ async function runOnce(step: TestStep, show: Show): Promise<Run> {
   return { ok: ok && summary !== undefined, seconds, cpuSeconds, summary: summary ?? NOTHING };
 }
 
-/** Reruns files that produced no result, because their worker crashed or did not start. Applies to a step that failed without a failed test. */
+/** Reruns files whose worker crashed or did not start. Reruns nothing if the step passed or a test failed. */
 async function runLostFiles(step: TestStep, first: Run, show: Show): Promise<Run> {
   const { lost, failed } = first.summary;
   if (!step.filesOnly || first.ok || failed > 0 || lost.length === 0) return first;
@@ -70,7 +70,6 @@ const overBudget = ({ cpuSeconds: budget }: TestStep, { cpuSeconds: used }: Run)
     ? `took ${used.toFixed(0)} s of CPU, its budget is ${budget} s`
     : undefined;
 
-/** Runs a step, prints its result, and returns its counts. */
 export async function runTestStep(step: TestStep, show: Show): Promise<TestStepResult> {
   const run = await runLostFiles(step, await runOnce(step, show), show);
   const tooMuch = overBudget(step, run);

@@ -8,13 +8,13 @@ export type Part = (typeof PARTS)[number];
 
 export interface TestStep extends Step {
   part: Part;
-  /** Name of the step whose result this step uses; this step is skipped if that step fails. */
+  /** Name of a step that must pass first. If it fails, this step is skipped and counts as failed. */
   needs?: string;
   /** Name of a step that must have ended first, whether it passed or failed. */
   after?: string;
   /** Path where the runner's reporter writes a summary; undefined if the step runs no tests. */
   summary?: string;
-  /** The command that runs only these files (absolute paths). It reruns files whose worker crashed. */
+  /** Returns the command that reruns only the files whose worker crashed. @param files absolute paths */
   filesOnly?(files: readonly string[]): readonly string[];
   /**
    * CPU seconds in a fresh clone, on a machine with the speed of `REFERENCE_LOOP_SECONDS`. The run fails if the step uses
@@ -25,9 +25,14 @@ export interface TestStep extends Step {
   isAlone?: boolean;
 }
 
-/** In seconds. Time limits are long, because a step takes twice its usual time beside others on a slow machine. */
+/**
+ * In seconds. Time limits are generous, because a step takes twice as long in parallel with others on a slow machine.
+ */
 const MINUTE = 60;
-/** How long the bench's loop (bench/baseline.ts) took, in seconds, on the machine where the CPU budgets were measured. It runs on all cores at once. */
+/**
+ * Seconds that the bench's loop (bench/baseline.ts) takes, on all cores at once, on the machine where the CPU budgets
+ * were measured.
+ */
 export const REFERENCE_LOOP_SECONDS = 0.23;
 /** Seconds that a whole run may take. A longer run is reported (decisions/code#what-keeps-npm-test-short). */
 export const RUN_SECONDS = 14 * MINUTE;
@@ -72,7 +77,7 @@ const JOURNEYS: TestStep = {
   summary: summaryOf('journeys'),
 };
 
-/** Runs the browser tests that matter in production through nginx. If nginx is missing, the step fails and names the packages. */
+/** Runs the browser tests for production through nginx. If nginx is missing, fails and names the packages. */
 const NGINX: TestStep = {
   part: 'browsers',
   name: 'journeys through nginx',
@@ -94,7 +99,9 @@ const LIGHTHOUSE: TestStep = {
 
 const build = (part: Part): TestStep => ({ ...BUILD, part });
 
-/** Compares times with a baseline and fails only at twice the budget, so other steps may run in parallel. */
+/**
+ * May run in parallel with other steps, because it compares times with a baseline and fails only at twice the budget.
+ */
 const BUDGETS: TestStep = {
   part: 'browser',
   name: 'budgets',

@@ -49,7 +49,7 @@ export function writeSummary(written: Summary): void {
 export const readSummary = (file: string): Summary =>
   v.parse(summary, JSON.parse(readFileSync(file, 'utf8')));
 
-/** A step's counts. A failure without a failed test, such as a failed build or a crashed runner, counts as one failed test. */
+/** A step's counts. A failure without a failed test, such as a crashed runner, counts as one failed test. */
 export const ofStep = (ok: boolean, reported: Summary): Summary =>
   ok || reported.failed > 0 ? reported : { ...reported, failed: 1 };
 

@@ -40,7 +40,9 @@ export function pageTexts(file: string, english: string): EnglishText[] {
   return [...fields.map(([key, value]) => ({ file, key, text: JSON.stringify(value) })), ...paragraphs];
 }
 
-/** The path of an English value, by the first key of its Spanish value's path. Only for paths that differ. */
+/**
+ * Returns the path of an English value, by the first key of the Spanish path. Lists only keys whose two paths differ.
+ */
 const ENGLISH_PATHS: Readonly<Record<string, (name: string) => readonly string[]>> = {
   links: (name) => ['footer', 'links', name, 'label'],
   statements: (name) => ['footer', 'statements', name],
@@ -62,8 +64,8 @@ function scalarPaths(node: unknown, path: Path = []): Path[] {
 }
 
 /**
- * Texts of a record: `{ english, spanish }`, or `spanish:` next to the value that it translates. Leaves out a Spanish
- * value whose English is in a more general file, because it is an independent text.
+ * The English texts of a record, in the form `{ english, spanish }` or next to a `spanish:` key that translates them.
+ * Skips a Spanish value without an English value in this file, because it is an independent text.
  */
 export function recordTexts(file: string, source: string): EnglishText[] {
   const { contents } = parseDocument(source);

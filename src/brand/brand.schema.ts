@@ -36,7 +36,7 @@ import type { PortalLanguage } from '../lib/text/i18n.ts';
 import type { StateRecord } from './states/state.schema.ts';
 import { stateOfPrefix } from '../lib/fields/zip-prefixes.ts';
 
-/** Codes that the chat provider defines. They are not brand codes, although some look like brand codes (spec 000 §2 Footer). */
+/** Codes of the chat provider (spec 000 §2 Footer). They are not brand codes, although some look like brand codes. */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 
 /** The state and zip code in the last line of a postal address. */
@@ -49,7 +49,7 @@ function hasKnownState(lines: readonly string[]): boolean {
   return state === undefined || isStateCode(state);
 }
 
-/** Whether the zip code in a postal address belongs to the address's state. True for a prefix that no state uses, as in examples. */
+/** Whether the zip code of a postal address belongs to the address's state. True for prefixes that no state uses. */
 function hasOwnZip(lines: readonly string[]): boolean {
   const { state, zip = '' } = stateAndZip(lines);
   const own = stateOfPrefix(zip);

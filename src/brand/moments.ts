@@ -17,7 +17,7 @@ export function buildTime(written = process.env[BUILD_TIME_VARIABLE]): number {
 
 const FORMAT = 'yyyy-MM-dd HH:mm';
 
-/** Converts a local time such as `2026-12-04 06:00` to milliseconds since 1970. The time must exist (see `skippedBy`). */
+/** Converts a local time such as `2026-12-04 06:00`, which must exist (see `skippedBy`), to milliseconds since 1970. */
 export const momentOf = (written: string, timeZone: string): number =>
   DateTime.fromFormat(written, FORMAT, { zone: timeZone }).toMillis();
 
@@ -25,7 +25,7 @@ export const momentOf = (written: string, timeZone: string): number =>
 export const dayOf = (moment: number, timeZone: string): string =>
   DateTime.fromMillis(moment, { zone: timeZone }).toFormat('yyyy-MM-dd');
 
-/** If daylight saving skips a local time, returns the time to use instead (02:30 → 03:30). Returns null if the time exists. */
+/** The time to use for a local time that daylight saving skips (02:30 → 03:30). Null if the local time exists. */
 export function skippedBy(written: string, timeZone: string): string | null {
   const shown = DateTime.fromFormat(written, FORMAT, { zone: timeZone }).toFormat(FORMAT);
   return shown === written ? null : shown;

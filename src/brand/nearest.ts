@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein distance: how many characters must be inserted, removed, replaced or swapped with their neighbor. */
+/** Damerau-Levenshtein distance: how many characters to insert, remove, replace or swap with their neighbor. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -1,4 +1,4 @@
-/** The brand of the member area. The root component sets it, and other components read it (decisions/code#one-brand-and-one-member). */
+/** The brand of the member area, set by the root component (decisions/code#one-brand-and-one-member). */
 import type { BrandSlice } from './brand-slice.ts';
 
 let current: BrandSlice | undefined;

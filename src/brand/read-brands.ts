@@ -62,7 +62,10 @@ function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly 
   return unshownPictures('brands/_pages', pictureNames, [...pages]);
 }
 
-/** Reads a single brand, fast enough for every request in dev. `asOf`: time that decides which notices are current, in milliseconds since 1970. */
+/**
+ * Reads a single brand, fast enough for every request in dev.
+ * @param asOf time that decides which notices are current, in milliseconds since 1970; default: the build time
+ */
 export function readBrand(
   root: string,
   code: string,
@@ -82,7 +85,10 @@ export function brandLayers(root: string, code: string): BrandSource[] {
   return loadLayers(root, code);
 }
 
-/** Reads all brands. Returns the valid sites, and the errors sorted by file and line. `only` limits the errors to these brands and the shared files. */
+/**
+ * Reads all brands. Returns the valid sites, and the errors sorted by file and line.
+ * @param only limits the errors to these brands and the shared files
+ */
 export function readBrands(
   root: string,
   only?: readonly string[],
@@ -164,7 +170,10 @@ export function brandStates(
   };
 }
 
-/** Loads the valid sites. Leaves out invalid brands that are not in `only`. @throws BrandFilesError if shared files or brands in `only` have errors */
+/**
+ * Loads the valid sites. @param only the brands that must be valid; default: all
+ * @throws BrandFilesError if the shared files or one of these brands have errors
+ */
 export function loadBrands(root: string, only?: readonly string[]): BrandSite[] {
   const { sites, errors } = readBrands(root, only);
   if (errors.length > 0) throw new BrandFilesError(errors);

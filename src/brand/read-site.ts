@@ -23,7 +23,7 @@ export interface BrandSite {
   /** For each key of the record, the file that sets it. */
   written: WrittenIn;
   logo: Logo;
-  /** Markdown pages by name, in the order of `brand.pages`, with unfilled placeholders. `about.es` is the Spanish translation of `about`. */
+  /** Pages by name, in the order of `brand.pages`, with unfilled placeholders. `about.es` translates `about`. */
   copy: Record<string, PageSource>;
   pictures: Record<string, Picture>;
   alerts: BrandAlert[];

@@ -1,4 +1,7 @@
-/** Texts of the content service on the activity summary (001 §7 'Content'). Prerendered texts stay if the service fails. */
+/**
+ * The activity summary shows texts of the content service, or prerendered texts if the service fails (001 §7
+ * 'Content').
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../tests/support/brands.ts';

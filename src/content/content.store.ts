@@ -1,4 +1,4 @@
-/** Texts of the content service for the signed-in user. Until they are loaded, and if loading fails, prerendered texts show. */
+/** Texts of the content service for the signed-in user. Until these have loaded, prerendered texts show. */
 import { computed } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
 import type { Content } from './content.schema.ts';

@@ -1,4 +1,7 @@
-/** Shows the content service's texts in the header and footer of the page, cached in session storage. Keep this file small, because every page loads it. */
+/**
+ * Shows texts of the content service in the header and footer, cached in session storage. Keep this file small, because
+ * every page loads it.
+ */
 import { safeHref } from '../lib/navigation/navigation.ts';
 import { sessionStore } from '../lib/storage/storage.ts';
 
@@ -53,7 +56,7 @@ function showLink(element: HTMLElement, value: string): void {
   element.hidden = false;
 }
 
-/** Replaces labels in header and footer with the service's texts, which are English. Leaves labels in another language unchanged. */
+/** Shows the service's English texts in the header and footer. Leaves labels in another language unchanged. */
 export function showShellTexts(page: ParentNode): void {
   const texts = new Map(cachedTexts().map(({ name, value }) => [name, value.trim()]));
   for (const element of elementsWithText(page)) {

@@ -10,7 +10,7 @@ import { isUserRecord } from '../session/user/stored-user.rules.ts';
 import { USER_KEY, PROFILE_KEY, PROFILE_PASSPHRASE_KEY } from '../session/storage/session-keys.ts';
 import { SESSION_COOKIE } from '../session/storage/shell-keys.ts';
 
-/** Increase this when the shape of the cached profile changes. */
+/** Must be increased when the shape of the cached profile changes. */
 const CACHE_VERSION = 3;
 
 /** Identifies the cache's owner by cache version, user and host; null without a session. */

@@ -55,7 +55,7 @@ type ProfileChange = Partial<
   >
 >;
 
-/** Changes the loaded profile and its cached copy, if it is still the profile of this member. */
+/** Changes the loaded profile and its cached copy, unless the loaded profile belongs to another member. */
 export function changeProfile(bvUserId: string, changes: ProfileChange): void {
   const now = $profile.get();
   if (now.state !== 'ready' || now.value.bvUserId !== bvUserId) return;

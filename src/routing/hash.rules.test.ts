@@ -29,7 +29,7 @@ describe('parseHash for older hash formats (000 §2)', () => {
     },
   );
 
-  it.each(NAMES)('does not change the path that replaced %s', (_older, canonical) => {
+  it.each(NAMES)('does not change the current path of the older name %s', (_older, canonical) => {
     expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
   });
 });
@@ -58,10 +58,10 @@ describe('parseHash for nested views and parameters (000 §2)', () => {
   });
 });
 
-/** Arbitrary canonical routes, whose path does not start with an older name. */
 const segment = fc
   .string({ minLength: 1, maxLength: 8, unit: 'grapheme' })
   .filter((text) => text.isWellFormed());
+/** Arbitrary canonical routes, whose path does not start with an older name. */
 const route: fc.Arbitrary<Route> = fc.record({
   path: fc.array(segment, { maxLength: 3 }).map((rest) => ['claims', 'view', ...rest]),
   params: fc.dictionary(
@@ -87,7 +87,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('have a path when they are parsed from any of 10,000 random hashes', () => {
+  it('have a non-empty path, whatever hash they are parsed from', () => {
     const hash = fc.oneof(
       fc.string({ maxLength: 40, unit: 'binary' }),
       fc.string({ maxLength: 20 }).map((text) => `#/${text}`),

@@ -22,7 +22,7 @@ export function guardRoute(next: LeaveGuard): () => void {
 /** Whether the current history entry is new. New entries have no state yet (`scroll-positions.ts`). */
 const isNewEntry = (): boolean => window.history.state === null;
 
-/** Restores the address of the current route. Goes back from a new history entry; after Back or Forward, adds an entry instead. */
+/** Restores the route's address: goes back from a new history entry, or adds an entry after Back or Forward. */
 function restoreAddress(hash: string): void {
   if (isNewEntry()) window.history.back();
   else window.history.pushState(null, '', hash);

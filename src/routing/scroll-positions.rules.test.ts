@@ -36,7 +36,7 @@ describe('scroll positions', () => {
     );
   });
 
-  it('are valid after they are stored and read, but malformed data is not', () => {
+  it('are accepted after they are stored as JSON and read again, but malformed data is rejected', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), position)), (positions) => {
         expect(arePositions(JSON.parse(JSON.stringify(positions)))).toBe(true);

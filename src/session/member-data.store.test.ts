@@ -60,7 +60,7 @@ describe('memberAtom', () => {
 });
 
 describe('memberNow', () => {
-  it('returns a function that returns true while the user record changes, and false after the session has ended', () => {
+  it('returns a function that returns true until the session ends, even if the user record changes', () => {
     const isSame = memberNow();
     $session.set({ state: 'signed-in', user: recordOf({ nickName: 'Mia' }) });
     expect(isSame()).toBe(true);

@@ -93,7 +93,7 @@ const endWithOtherTab = <S extends WithTokens>(
 ): Transition<S> => ({
   now: SIGNED_OUT,
   effects: [
-    // If the other tab ended a different token, this tab has refreshed its token since or is in another session.
+    // The other tab ends only its own token. This tab ends its token if it is newer or from another session.
     ...(ended.access === access ? [] : [{ do: 'notify-services', access } as const]),
     ...CLEAR_STORAGE,
     MARK_SIGNED_OUT,

@@ -50,7 +50,6 @@ type Action = keyof typeof ACTIONS;
 const names = Object.keys(ACTIONS) as Action[];
 const actions = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(3)), { maxLength: 60 });
 
-/** Runs all actions and calls `check` after each. */
 function run(all: readonly (readonly [Action, number])[], check: (browser: Browser) => void): Browser {
   const browser = new Browser();
   browser.open();

@@ -2,15 +2,16 @@ import type { ClipboardEvent, InputEvent } from 'react';
 import { MAX_PHONE_LENGTH } from '../lib/fields/phone-numbers.ts';
 import { tidyPhone } from '../lib/fields/phone.rules.ts';
 
-/** Length of `1 (555) 555-0100`, which is one character too long until tidying removes its first space. */
+/** Length of `1 (555) 555-0100`. Tidying shortens this text to `MAX_PHONE_LENGTH`, by removing its first space. */
 const UNTIDY_LENGTH = MAX_PHONE_LENGTH + 1;
 
 function tidyStart({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
   const { value } = input;
   const tidy = tidyPhone(value);
-  // Ignore a trailing space: the number is still being typed.
+  // Keep a trailing space, because the user is still typing the number.
   if (tidy !== value.trim()) input.value = tidy;
-  // Dictation or autofill inserts a whole number into an empty field at once, and the browser would cut the number before it is tidied.
+  // Dictation or autofill may insert a whole number into an empty field. The browser must not cut it before it is
+  // tidied.
   input.maxLength = value === '' ? UNTIDY_LENGTH : MAX_PHONE_LENGTH;
 }
 

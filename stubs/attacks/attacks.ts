@@ -5,7 +5,8 @@ import { EVASION_ATTACKS } from './evasion-attacks.ts';
 
 /**
  * HTML that tries to run a script, load something or cover the rest of the page, grouped by class. A class is named
- * after a heading of the cheat sheet or what the attack relies on. Scripts call `alert`, requests go to evil.example.
+ * after a heading of the cheat sheet, or after the behavior that the attack relies on. Scripts call `alert`, and
+ * requests go to evil.example.
  */
 export const ATTACK_CLASSES = { ...EVASION_ATTACKS, ...ELEMENT_ATTACKS, ...BROWSER_ATTACKS };
 

@@ -26,7 +26,7 @@ const examples = EXAMPLES.map((example) => ({ name: nameOf(example.call), ...exa
 const guarded = examples.filter(({ call }) => ['session', 'member', 'staff'].includes(call.access));
 const members = examples.filter(({ call }) => call.access === 'member');
 
-/** Ids and names that may occur only in responses to this person. */
+/** Ids and names of a person's family. Responses to other families must not contain them. */
 function marksOf(id: string): string[] {
   const { family, self } = world(id).member;
   return [

@@ -22,7 +22,7 @@ export interface Example {
   /** Id of the person who sends the request; null if signed out. */
   as: string | null;
   input(world: ExampleContext): unknown;
-  /** Set for a sign-in as an agent. Its response is the canned response for `producer=true` in stub mode. */
+  /** Set for a sign-in as an agent. Stub mode uses the response as the canned response for `producer=true`. */
   producer?: true;
 }
 

@@ -19,7 +19,7 @@ function keepMode(person: StubPerson, event: MouseEvent): void {
   if (!link || !written || written === LEAVE) return;
   const target = new URL(link.href, window.location.href);
   if (target.origin !== window.location.origin) return;
-  // Do not change links within the page: another query would reload it.
+  // Links within the page stay unchanged, because another query would reload the page.
   if (target.pathname === window.location.pathname && !opensElsewhere(event, link)) return;
   link.href = withStubs(target, person);
   setTimeout(() => link.setAttribute('href', written));

@@ -20,7 +20,7 @@ describe('cannedFile', () => {
       'dps/a.post.json',
     ],
     [
-      'contains the names of parameters instead of their values',
+      'writes the names of parameters instead of their values',
       { method: 'put', path: ratings, response: pdf },
       'wcs/x-services/resources/store/storeID/ratingInfo.put.pdf',
     ],

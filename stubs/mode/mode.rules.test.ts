@@ -16,7 +16,7 @@ describe('requestedPerson (000 §2)', () => {
     ['?stubs=TRUE', undefined],
     ['', undefined],
     ['?stubs=false', null],
-  ])('for the query "%s" is %s', (search, person) => {
+  ])('for the query "%s", returns %s', (search, person) => {
     expect(requestedPerson(search)).toBe(person);
   });
 });

@@ -58,7 +58,6 @@ function keepModeThroughClear(): void {
   };
 }
 
-/** Separates this page's session from real ones. */
 export function separateSession(): void {
   separateCookies();
   separateChannel();

@@ -4,7 +4,6 @@ import { FAMILIES, type FamilyId } from './families.ts';
 import type { Family, FamilyMember } from './family.ts';
 import type { Person } from './person.ts';
 
-/** A member with their family. */
 export interface Member {
   readonly family: Family;
   readonly self: FamilyMember;

@@ -84,7 +84,10 @@ export interface Person {
   readonly market: '' | 'MEDICARE';
   /** Family id and pin, if this person is a member. */
   readonly member?: { readonly family: FamilyId | UnregisteredFamilyId; readonly pin: string };
-  /** For a clone: the logon id whose household it belongs to. Other people belong to their family's household. */
+  /**
+   * For a clone: the logon id of the person whose household the clone belongs to. Other people belong to their family's
+   * household.
+   */
   readonly household?: string;
   readonly staff?: StaffRecord;
   /** If sign-in is refused in spite of correct credentials: the HTTP status and each errors[n].errorMessage (spec 000 §8). */

@@ -31,7 +31,6 @@ export function callsOf(sandbox: Sandbox) {
 }
 const refusal = v.object({ errors: v.array(v.object({ errorMessage: v.string() })) });
 
-/** The text of all pages of a PDF. */
 export async function pdfText(response: Response): Promise<string> {
   const data = new Uint8Array(await response.arrayBuffer());
   return (await extractText(data, { mergePages: true })).text;

@@ -4,5 +4,4 @@ import { isBelow, SERVICE_PREFIXES } from '../../src/lib/http/service-paths.ts';
 /** Path prefix of the sandbox's controls. */
 export const CONTROL_PREFIX = '/sandbox';
 
-/** Whether requests for a path are handled by the sandbox. */
 export const isSandboxPath = (path: string): boolean => isBelow(path, [...SERVICE_PREFIXES, CONTROL_PREFIX]);

@@ -4,7 +4,7 @@ import { createSandbox } from './app.ts';
 
 const { app } = createSandbox({ databaseFile: process.argv[2] ?? ':memory:' });
 serve(
-  // Let clients close idle connections. If the server did, a request sent at that moment would be reset.
+  // Only clients close idle connections. If the server closed one, a request sent at the same time would be reset.
   { fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions: { keepAliveTimeout: 0 } },
   ({ port }) => console.log(port),
 );

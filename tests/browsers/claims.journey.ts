@@ -23,7 +23,11 @@ test('a filter of the claims list shows only matching claims and opens the first
   await user.see({ heading: '40 claims' });
 });
 
-test('a member goes from the first claims to the list and back', async ({ user, at, newPerson }) => {
+test('a member can go from the claims on the summary to the claims list and back', async ({
+  user,
+  at,
+  newPerson,
+}) => {
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.seeCount(CLAIMS, 3);
   await user.press({ link: 'See all claims' });

@@ -154,8 +154,8 @@ test('the summary and the claims list fit at 320 px and at 200% text', async ({ 
 });
 
 /**
- * Simulates a lost connection, because neither driver can cut it. The portal reads `navigator.onLine` on each event.
- * The event is repeated until the portal reacts, because its listener loads after the first claims.
+ * Simulates a lost connection with `navigator.onLine` and an event, because neither driver can cut the connection.
+ * Repeats the event until the portal reacts, because the portal's listener loads after the first claims.
  */
 const goOffline = (user: User): Promise<void> =>
   expect
@@ -176,7 +176,7 @@ const goOnline = (user: User): Promise<void> =>
     window.dispatchEvent(new Event('online'));
   });
 
-test('a toast stays while the pointer is over it and disappears afterwards', async ({
+test('a toast stays while the pointer is over it and disappears after the pointer leaves', async ({
   user,
   at,
   newPerson,

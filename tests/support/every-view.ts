@@ -26,7 +26,7 @@ async function withStyle<Result>(page: Page, css: string, measure: () => Promise
   try {
     return await measure();
   } finally {
-    // The view may have adopted more style sheets since.
+    // Keeps style sheets that the view has added in the meantime.
     await added.evaluate((sheet) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     });

@@ -229,6 +229,5 @@ export const goTo = (page: Page, hash: string) =>
     window.location.hash = next;
   }, hash);
 
-/** The rows of the claims panel. */
 export const claimRows = (page: Page) => page.locator('#claims-panel .claim-row');
 export const messageRows = (page: Page) => page.locator('#messages-panel .message-row');

@@ -23,7 +23,7 @@ export function pagesOf(brand: Brand, language: PortalLanguage): string[] {
 export const htmlOf = (brand: Brand, path: string): string =>
   readFileSync(join(siteOf(brand), path, PAGE), 'utf8');
 
-/** Strings that only React's files contain, whatever the chunks are called. */
+/** Strings that only React's files contain, regardless of the file names. */
 const REACT = /Minified React error|react\.transitional\.element/;
 
 /** Whether a script of the site is React. @param path path starting with `/_astro/` */

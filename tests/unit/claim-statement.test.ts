@@ -33,7 +33,7 @@ it('a claim of any family member is never matched with the statement of another 
   const check = fc.property(families, ({ family, patient, month: when, statements }) => {
     const ecIdAt = (index: number) =>
       family[index]?.hasEcId ? `E${family[index].sharesFirst ? 0 : index}` : '';
-    /** Entries that are equal in all of these values are one person. */
+    /** The values that identify a person. Entries with equal values are the same person. */
     const identityAt = (index: number) => {
       const { firstName = '', lastName, suffix = '', birth } = family[index] ?? {};
       return [ecIdAt(index), `${firstName} ${suffix.replace('.', '')}`.toUpperCase(), lastName, birth].join();

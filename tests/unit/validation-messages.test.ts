@@ -34,7 +34,6 @@ type Form = Readonly<Record<string, string>>;
 
 interface FormRow {
   form: string;
-  /** Examples of valid input. */
   valid: readonly Form[];
   /** Returns the names of the messages that a form shows. */
   problems(form: Form): readonly string[];

@@ -1,4 +1,4 @@
-/** Collects every text that a member reads, in both languages: catalogs, pages, and values of records, states and notices. */
+/** Collects all texts for members in both languages: catalogs, pages, and values of records, states and notices. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

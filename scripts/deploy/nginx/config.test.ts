@@ -18,7 +18,7 @@ const NORTH: NginxSite = {
     ['b2', policy('B')],
   ]),
 };
-/** Its brand code, `default`, belongs to a real brand and is also a keyword in an nginx map. */
+/** A site with the brand code `default`, which is also a keyword in an nginx map. A real brand has this code. */
 const HARBOR: NginxSite = {
   code: 'default',
   domain: 'harborline.example',

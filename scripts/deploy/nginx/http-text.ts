@@ -75,7 +75,7 @@ const limits = ({ limited, codes }: ContractPaths): string[] => [
 const bareHostMaps = (sites: readonly NginxSite[]): string[] => [
   ...block('map $arg_defBrand $portal_default_site', [
     'default "";',
-    // nginx skips the backslash. Without it, the brand code `default` would be a keyword of the map.
+    // nginx removes the backslash. Without a backslash, the brand code `default` would be a keyword of the map.
     ...sites.map(({ code, domain }) => `${pattern(`\\${code}`)} ${domain};`),
   ]),
   ...block('map $args $portal_other_args', [
@@ -117,7 +117,7 @@ export const HEALTH = block('location = /.well-known/health', [
   'return 200 "ok\\n";',
 ]);
 
-/** Rejects request lines that contain a host: two servers could disagree about which host is meant. */
+/** Rejects request lines that contain a host, because it could differ from the Host header. */
 export const PATHS_ONLY = block(`if ($request !~ ${pattern('^[A-Z]+ /')})`, ['return 400;']);
 
 /** The responses for hosts that belong to no site (decisions/services#no-sandbox-in-production). */

@@ -1,7 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes all files and then replaces the old files, in case nginx reloads meanwhile. Keeps other files in the folder. */
+/**
+ * Writes all new files before it replaces old files, because nginx may reload at any time. Keeps other files of the
+ * folder.
+ */
 export function replaceFiles(folder: string, files: ReadonlyMap<string, string>): void {
   const draft = join(folder, '.draft');
   mkdirSync(draft, { recursive: true });

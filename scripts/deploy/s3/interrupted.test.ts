@@ -56,7 +56,7 @@ describe('an interrupted upload', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('leaves none of its pages behind after the earlier pages are uploaded again', async () => {
+  it('leaves none of its pages in the bucket after the earlier pages are uploaded again', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const pages = (text: string) =>
@@ -125,7 +125,7 @@ describe('an upload to storage that cannot be used', () => {
     expect(storage.requests).toEqual([]);
   });
 
-  it('fails with one line that names the variables to set if there are no keys', async () => {
+  it('fails with one line that names the environment variables to set if there are no access keys', async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', '');
     vi.stubEnv('AWS_CONFIG_FILE', '/dev/null');
     vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', '/dev/null');

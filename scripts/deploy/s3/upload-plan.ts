@@ -13,7 +13,7 @@ export interface UploadPlan {
   unchanged: ReleaseObject[];
   /** Paths of removed pages, and of hashed files that no release has used for 30 days. */
   deleted: string[];
-  /** Hashed files of earlier releases, with the time since which they are unused. */
+  /** Paths of unused hashed files of earlier releases, with the time when they became unused (ISO). */
   retired: Record<string, string>;
 }
 

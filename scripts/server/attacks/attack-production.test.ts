@@ -1,4 +1,4 @@
-/** Attacks the portal's own server in front of real services with raw HTTP: paths and hosts that production does not serve. */
+/** Attacks the portal's own server with raw HTTP at paths and hosts that production does not serve. */
 import { describe, expect, it } from 'vitest';
 import { failedStart, IS_BEHIND_NGINX } from './attack.fixture.ts';
 import { attackedFront } from './attacked-front.fixture.ts';

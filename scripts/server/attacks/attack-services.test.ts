@@ -141,20 +141,21 @@ describe('responses of the services', () => {
   );
 });
 
-it('a large file that stops halfway is cut off without a stack trace in the log', async () => {
+it('if the services stop in the middle of a large file, the visitor gets an error and the log gets no stack trace', async () => {
   await expect(ask({ path: '/rbsmbl/half-file' })).rejects.toThrow();
   expect((await ask({ path: '/about/' })).status).toBe(200);
   expect(server().printed()).not.toMatch(/^\s+at /m);
 });
 
-// nginx reads the whole response itself and gives its visitor a minute (`send_timeout`).
+// Skipped behind nginx, which reads the whole response itself and gives visitors a minute (`send_timeout`).
 if (!IS_BEHIND_NGINX)
   it(
-    'a response that its visitor does not read in time is cut off',
+    'the server cuts off a response that the visitor does not read in time',
     async () => {
       const socket = await unreadSocket(server().port, '/rbsmbl/large');
-      // The server has memory to buffer one such response. Only a buffered response has Content-Length, so a second
-      // response has it only after the first is cut off.
+      // The server can buffer one such response at a time. Only a buffered response has Content-Length, so the header
+      // of
+      // a second response shows that the first response was cut off.
       const isCutOff = async () => 'content-length' in (await ask({ path: '/rbsmbl/large' })).headers;
       while (!(await isCutOff()));
       let bytes = 0;

@@ -85,7 +85,7 @@ export function fitsFilter(tile: TileFacts, filter: BrandFilter): boolean {
   );
 }
 
-/** The number of shown brands as text. The page's script uses it too. */
+/** The number of shown brands as text. Used by the server and by the page's script. */
 export function countText(shown: number, all: number): string {
   return shown === all ? `${all} brands` : `${shown} of ${all} brands`;
 }

@@ -42,7 +42,7 @@ export function commonPassword(people: readonly DirectoryPerson[]): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** Brand of the sign-in links if the user chose no other. */
+/** Brand of the sign-in links if the query names no known brand. */
 const USUAL_BRAND = 'mincr';
 
 /** @param chosen brand code in the query, if any */

@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 import { hashSources } from '../../../src/renderer/render/page-policy.ts';
 
-/** `unpublished` and `broken` say why this brand has no picture; `none`: the host shows no pictures. */
+/** `unpublished` and `broken`: the tile shows the reason instead of a picture. `none`: the host shows no pictures. */
 export type PictureState = 'live' | 'unpublished' | 'broken' | 'none';
 
 const WORDS = {

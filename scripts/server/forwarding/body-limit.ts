@@ -22,7 +22,10 @@ const TOO_LARGE = { errors: [{ errorMessage: 'BODY-TOO-LARGE' }] };
 const BUSY = { errors: [{ errorMessage: 'SERVER-BUSY' }] };
 const CUT_OFF = { errors: [{ errorMessage: 'BODY-CUT-OFF' }] };
 
-/** A client that is still sending when the connection closes never reads the response, so up to this many bytes are read and discarded first. */
+/**
+ * Up to this many bytes are read and discarded before a rejection, because a client that is still sending when the
+ * connection closes never reads the response.
+ */
 const MOST_DISCARDED_BYTES = 32 * MOST_BYTES;
 
 /** Reads the body. Buffers no more than the limit and the available memory allow. */
@@ -60,9 +63,9 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
 }
 
 /**
- * Responds 413 to larger bodies, 408 to slower bodies, and 503 while other bodies use up the memory. Counts the bytes
- * that arrive and ignores `Content-Length`. The next handler gets a request with the body in memory, so that its length
- * is correct.
+ * Responds 413 to bodies over the size limit, 408 to bodies over the time limit, and 503 while other bodies use up the
+ * memory. Counts the bytes that arrive and ignores `Content-Length`. The next handler gets a request with the body in
+ * memory, so that its length is correct.
  */
 export function limitBody(
   most: number = MOST_BYTES,

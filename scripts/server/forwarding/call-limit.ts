@@ -6,9 +6,9 @@ export class QueueFullError extends Error {
 
 interface CallLimit {
   /**
-   * Runs the task when it is its turn.
-   * @throws QueueFullError immediately if too many calls wait; the signal's reason if it is aborted before the task's
-   * turn
+   * Runs the task as soon as the limit allows, in the order of the calls.
+   * @throws QueueFullError immediately if too many calls wait; the signal's reason if the signal is aborted before the
+   * task starts
    */
   run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T>;
 }

@@ -109,9 +109,9 @@ function failure(error: unknown, limit: AbortSignal): Response {
 }
 
 /**
- * Sends calls to the services, a limited number at once (decisions/services#limits-of-time-and-memory). A call
- * that gets no response in time, including its waiting time, becomes 504. A failed connection or a redirect to another host becomes 502. A redirect is never followed:
- * it could lead to an address that only this server can reach.
+ * Sends calls to the services, a limited number at once (decisions/services#limits-of-time-and-memory). The time limit
+ * includes the time in the queue; a call over the limit gets a 504. A failed connection or a redirect to another host
+ * gets a 502. Redirects are never followed, because they could lead to an address that only this server can reach.
  * @param scheme the scheme in visitors' addresses; null if it is the same as this server's
  * @returns a function that forwards a request whose body is in memory (limitBody), so that its Content-Length is known
  */

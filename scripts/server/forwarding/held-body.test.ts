@@ -30,7 +30,7 @@ function bodyOf(bytes: number, { isBroken = false } = {}) {
 
 describe('heldBack()', () => {
   it.each([0, 10, PART, PART + 1, HELD_BYTES])(
-    'returns a body of %d bytes complete and with its size',
+    'returns the whole body and its size for a body of %d bytes',
     async (bytes) => {
       const { body, size } = await heldBack(bodyOf(bytes), held(HELD_BYTES));
       expect(size).toBe(bytes);

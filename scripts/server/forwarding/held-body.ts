@@ -1,4 +1,7 @@
-/** Buffers responses, so that a response that breaks off becomes an error (decisions/services#limits-of-time-and-memory). */
+/**
+ * Buffers responses, so that visitors get an error instead of a truncated response
+ * (decisions/services#limits-of-time-and-memory).
+ */
 
 import { QueueFullError } from './call-limit.ts';
 import type { Hold } from './holds.ts';

@@ -13,15 +13,15 @@ export interface Hold {
 interface HoldLimits {
   /** This many bytes of each call come from memory reserved for small bodies, which large bodies cannot use up. */
   smallBytes: number;
-  /** Room for small bodies: bytes of all calls together. */
+  /** Bytes of memory reserved for small bodies, for all calls together. */
   mostSmall: number;
-  /** Room for large bodies: bytes of all calls together beyond `smallBytes`. */
+  /** Bytes of memory for everything else, for all calls together. */
   mostLarge: number;
   /** Maximum number of streams at once. */
   mostStreams: number;
 }
 
-/** @returns a function that creates the hold of one call */
+/** @returns a function that opens a `Hold` for a call */
 export function createHolds({ smallBytes, mostSmall, mostLarge, mostStreams }: HoldLimits): () => Hold {
   const all = { small: 0, large: 0, streams: 0 };
   return () => {

@@ -18,7 +18,6 @@ const RETURNED = [
   'last-modified',
 ];
 
-/** The request that the response belongs to. */
 interface Exchange {
   request: Request;
   /** The requested URL on the services' origin. */

@@ -17,7 +17,7 @@ function part(shown: number, every: number, what: string): string {
   return shown === every ? `${every} ${what}` : `${shown} of ${every} ${what}`;
 }
 
-/** Counts rows on the contrast page, where each brand is a row, and columns in the matrix. */
+/** Counts the shown brands: rows on the contrast page, columns in the matrix. Also counts the rows of the matrix. */
 function counted(shown: number, rows: number): string {
   const columns = document.querySelector('table.matrix')?.querySelectorAll<HTMLElement>('th[data-words]');
   if (!columns) return part(shown, rows, 'brands');

@@ -20,7 +20,7 @@ const EXAMPLE = /\/example-[^/]*$/;
 const MINUTE_MS = 60 * 1000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 const SHORT_MS = 30 * MINUTE_MS;
-/** Matches the names of United States time zones. */
+/** Matches time zones that raise no question, including all zones of the United States. */
 const US_ZONE = /^(?:America|US|Pacific|Etc)\/|^UTC$/;
 
 const dayIn = (time: string): string => time.slice(0, 10);

@@ -44,7 +44,7 @@ const months = (names: readonly string[]): string =>
   names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
 const inCapitals = MONTHS.en.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
 
-/** Match dates late in a month. The month in English begins with a capital letter, unlike the verbs may and march. */
+/** Match the days 30 to 39. An English month begins with a capital letter, unlike the verbs may and march. */
 const LATE_DATES = [
   {
     language: 'en',
@@ -62,7 +62,7 @@ const lastDay = (month: number): number => new Date(Date.UTC(2024, month + 1, 0)
 const monthAt = (language: 'en' | 'es', month: string): number =>
   MONTHS[language].findIndex((name) => name.startsWith(month.toLowerCase().slice(0, 3)));
 
-/** Errors for days that no month has, such as `December 32`. */
+/** Errors for days that the named month does not have, such as `June 31`. */
 export const impossibleDays = (texts: readonly AlertText[]): RecordError[] =>
   texts.flatMap(({ path, text }) =>
     LATE_DATES.flatMap(({ language, pattern }) =>

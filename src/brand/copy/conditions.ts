@@ -12,7 +12,7 @@ export interface TextError {
   message: string;
 }
 
-/** The test of a condition: a feature that the brand must have, or must not have, for a piece of text to show. */
+/** A piece of text shows only if the brand has the feature, or lacks it if `expected` is false. */
 interface Test {
   name: string;
   expected: boolean;
@@ -91,7 +91,10 @@ interface Open {
   hasElse: boolean;
 }
 
-/** Error message for a misplaced tag, or null. A condition inside a line must end in its paragraph; around whole lines, each tag needs its own line. */
+/**
+ * Returns an error message for a misplaced tag, or null. If the `{if}` has its own line, so must the other tags;
+ * otherwise they must be in the same paragraph.
+ */
 function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
   const opening = text.slice(tag.start, tag.end);
   if (tag.ownLine && !ownLine) return `${opening} is on a line of its own, so its {${kind}} must be too`;

@@ -108,7 +108,7 @@ export function homeErrors(body: string): MarkdownError[] {
 export function readHomeMarkdown(text: string): ReadMarkdown {
   const read = readMarkdown(text);
   const structure = homeErrors(text);
-  // The heading rules of other pages do not apply to a home page.
+  // If both checks report the same line, only the error about the home page's structure is kept.
   const others = read.errors.filter(({ line }) => !structure.some((error) => error.line === line));
   return { ...read, errors: [...others, ...structure] };
 }

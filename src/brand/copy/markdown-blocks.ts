@@ -80,7 +80,7 @@ export const linkWordErrors: Finder = (text, tokens, lineStarts) =>
 const ROW = /^\s*\|.*\|\s*$/;
 const PLAIN_ROW = /\S \| \S/;
 
-/** Finds table rows that show as plain text, because the rule below the first row is missing. */
+/** Finds table rows that show as plain text, because the delimiter row below the first row is missing. */
 const tablesWithoutRule: Finder = (_text, tokens, lineStarts) =>
   tokens.flatMap((token): TextError[] => {
     if (token.type !== 'inline') return [];

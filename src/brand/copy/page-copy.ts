@@ -49,7 +49,10 @@ const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 
 type ParsedPage = { page: PageSource } | { errors: BrandError[] };
 
-/** The last result of each file. After a save, the dev server parses all pages of a brand, although only one page has changed. */
+/**
+ * Caches the last result of each file, because after a save the dev server parses all pages of a brand, although only
+ * one page has changed.
+ */
 const parsed = new Map<string, { text: string; result: ParsedPage }>();
 
 /** Parses a page file. Never throws: returns the problems in `errors`. */
@@ -109,7 +112,7 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
     column,
   });
   const language = isSpanish ? spanishTextErrors(body) : englishTextErrors(body);
-  // If the body is in English, skips the title and labels: they are probably in English too.
+  // If most of a Spanish body is in English, reports no other error: the rest is probably in English too.
   const inEnglish = language.find(({ message }) => message.startsWith(IN_ENGLISH));
   if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
   const fixedDays = POLICY.test(file) ? fixedDayErrors(body) : [];
@@ -143,7 +146,7 @@ function labelErrors(text: string, isSpanish: boolean): string[] {
   if (messages.length > 0) return messages;
   const language = isSpanish
     ? spanishTextErrors(text)
-    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH)); // up to half of the sentences may be in Spanish
+    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH)); // an error only if more than half of the sentences are in Spanish
   return [...markupErrors(text), ...language.map(({ message }) => message)];
 }
 

@@ -42,7 +42,7 @@ const BLOCKS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
   Object.entries<Filler>({
     'state.notes': ({ state, language }) =>
       state?.notes.map((note) => `- ${escapeMarkup(wordsIn(note, language))}`).join('\n'),
-    /** The appeals address, but with the name of the privacy office on the second line. */
+    /** The brand's name, its privacy office, and the appeals address without the first line. */
     'privacy.address': ({ name, privacy, appeals, language }) =>
       [name, wordsIn(privacy.office, language), ...appeals.address.slice(1)].map(escapeMarkup).join('<br>\n'),
   }),

@@ -27,7 +27,10 @@ export function weekTime(timeZone: string, moment: Date): [day: number, time: st
   return [(day + 6) % 7, now.slice(-'HH:mm'.length)];
 }
 
-/** The last weekday, 0 (Monday) to 6, whose closing time has passed: today or, before opening time, yesterday. -1 while open. */
+/**
+ * -1 while open. Otherwise the last weekday, 0 (Monday) to 6, whose closing time has passed: before opening time,
+ * yesterday; after it, today.
+ */
 export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
   const [day, time] = weekTime(timeZone, moment);
   const isOpen = days.includes(day + 1) && time >= opens && time < closes;

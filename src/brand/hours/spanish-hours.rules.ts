@@ -1,6 +1,6 @@
 import { ZONE_NAMES_OF, zoneName } from './zone-name.ts';
 
-/** Zone names in United States Spanish, by English name. `Intl` uses uncommon names, such as 'hora de las Montañas Rocosas'. */
+/** Zone names in US Spanish, by English name. `Intl` uses uncommon names, such as 'hora de las Montañas Rocosas'. */
 const ZONES: Readonly<Record<string, string>> = {
   ET: 'hora del Este',
   CT: 'hora del Centro',

@@ -20,6 +20,6 @@ export function zoneName(timeZone: string): string {
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
       .formatToParts(ZONE_NAMES_OF)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  names.set(timeZone, name); // cached, because creating formatters took 9 % of the time to read all brands
+  names.set(timeZone, name); // cached, because new formatters for every brand would take 9 % of the time to read all brands
   return name;
 }

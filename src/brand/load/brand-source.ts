@@ -103,7 +103,7 @@ function toData(document: Document.Parsed): DataRecord | Error {
     if (data === null) return {};
     return isDataRecord(data) ? data : new Error('expected keys and values, got something else');
   } catch (error) {
-    // Only too many aliases can cause this error: `yamlErrors` has already reported all other invalid aliases.
+    // Too many aliases are the only possible cause, because `yamlErrors` reports all other invalid aliases.
     return new Error('this file repeats values of its own (*name) too often: write them out', {
       cause: error,
     });

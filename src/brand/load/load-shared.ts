@@ -82,7 +82,10 @@ export const loadSharedLayers = (root: string): Pick<SharedFiles, 'base' | 'fami
   ),
 });
 
-/** Loads the shared files. `asOf`: time that decides which notices are current, in milliseconds; default: the build time. */
+/**
+ * Loads the shared files.
+ * @param asOf time that decides which notices are current, in milliseconds since 1970; default: the build time
+ */
 export function loadShared(root: string, codes: readonly string[], asOf?: number): SharedFiles {
   const folder = withPrivacy(loadSharedPages(root, 'brands/_pages'), loadSharedPages(root, CLAUSES_FOLDER));
   const {

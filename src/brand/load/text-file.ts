@@ -2,12 +2,12 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BrandError } from '../brand-error.ts';
 
-/** Maximum file size, thirty times the size of the longest file. A larger file was probably saved under a wrong name. */
+/** Maximum size in bytes. A larger file was probably saved under a wrong name. */
 const MOST_BYTES = 200_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The character that the decoder inserts for bytes that are not UTF-8. */
 const LOST_CHARACTER = '\uFFFD';
-/** SVG files may end without a line break, because drawing programs omit it. A missing closing tag shows that an SVG is truncated. */
+/** Drawing programs omit the last line break of an SVG. A truncated SVG lacks its closing tag. */
 const MAY_END_ANYWHERE = /\.svg$/;
 const HALF_SAVED =
   'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
@@ -38,13 +38,13 @@ function leadsOut(root: string, file: string): boolean {
   return !realpathSync(join(root, file)).startsWith(`${realpathSync(join(root, folder))}${sep}`);
 }
 
-/** Index of the first character that indicates a wrong encoding or a binary file, or -1. UTF-16 and binary files contain NULs. */
+/** Index of the first sign of a wrong encoding, or -1. UTF-16 and binary files contain NULs. */
 function firstLost(text: string): number {
   const indexes = [LOST_CHARACTER, '\0'].map((sign) => text.indexOf(sign)).filter((index) => index >= 0);
   return indexes.length > 0 ? Math.min(...indexes) : -1;
 }
 
-/** Reads a file. Never throws. `most`: maximum size in bytes; `tooMany`: a function that returns the error message for a larger file. */
+/** Reads a file. Never throws. @param most maximum size in bytes @param tooMany the error message for a larger file */
 export function readBytes(
   root: string,
   file: string,

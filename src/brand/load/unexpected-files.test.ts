@@ -174,7 +174,7 @@ describe('an unexpected file or folder', () => {
     },
   );
 
-  it('is an error when only one brand is read, but only if it is in the folder of that brand', () => {
+  it('gives an error when a single brand is read, unless it is in the folder of another brand', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/mincr/pages/abuot.md', SOME_PAGE);
     expect(readBrand(tree.root, 'mincr')).toMatchObject({

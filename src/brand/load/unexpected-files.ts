@@ -108,7 +108,7 @@ export const unexpectedEntryErrors = (
   contents: FolderContents,
 ): BrandError[] => unexpectedEntries(folder, entries, contents).map(({ error }) => error);
 
-/** Errors for page files that are not in `listed`. A file for a `routed` page is an error too, because such pages need no file. */
+/** Errors for page files that are never read: unlisted pages, and `routed` pages, which need no file. */
 export const unshownPages = (
   folder: string,
   names: readonly string[],

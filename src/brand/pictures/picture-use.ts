@@ -1,4 +1,4 @@
-/** Finds the pictures that a brand's pages show, and pictures that are missing or unused (decisions/brands#pictures-beside-their-page). */
+/** Finds the shown, missing and unused pictures of a brand (decisions/brands#pictures-beside-their-page). */
 import type { Brand } from '../brand.schema.ts';
 import type { BrandError } from '../brand-error.ts';
 import { picturesOf, readBodyFor } from '../copy/copy-body.ts';

@@ -65,12 +65,13 @@ export function formatOrSizeError(name: string, { type, width, height }: Measure
 const hasAt = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
   at >= 0 && expected.every((byte, offset) => bytes[at + offset] === byte);
 
-/** Number of bytes at the end of a JPEG in which to look for its end marker, because cameras write more data after it. */
+/** Number of bytes to search for the end marker of a JPEG. Cameras write more data after the marker. */
 const JPEG_TAIL = 4096;
 
 /** Whether the file is complete. Checks only the end of the file. */
 export function isCompletePicture(type: string, bytes: Uint8Array): boolean {
-  if (type === 'png') return hasAt(bytes, bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]); // the IEND chunk and its checksum
+  // A PNG ends in the type of its last chunk, IEND, and a checksum of four bytes.
+  if (type === 'png') return hasAt(bytes, bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]);
   if (type === 'jpg') {
     const first = Math.max(0, bytes.length - JPEG_TAIL);
     for (let at = bytes.length - 2; at >= first; at -= 1) if (hasAt(bytes, at, [0xff, 0xd9])) return true;

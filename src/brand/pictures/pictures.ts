@@ -48,7 +48,7 @@ function measure(bytes: Uint8Array): Measured | null {
   }
 }
 
-/** Cleans an SVG. As in a logo, everything except shapes is removed or gives an error (decisions/brands#cleaning-exported-logos). */
+/** Cleans an SVG. Everything except shapes is removed or gives an error (decisions/brands#cleaning-exported-logos). */
 function cleanDrawing(root: string, file: string): { bytes: Buffer } | { errors: BrandError[] } {
   const content = readText(root, file);
   if ('error' in content) return { errors: [content.error] };

@@ -16,7 +16,7 @@ function combine(below: Data | undefined, value: Data): Data {
   return isRecord(below) ? merge(below, value) : { ...value, [REPLACES]: true };
 }
 
-/** Merges a more specific layer over a more general layer: records merge key by key, lists and single values replace, `null` removes. */
+/** Merges `over` over the more general layer `under`: records merge key by key, any other value or `null` replaces. */
 export function merge(under: DataRecord, over: DataRecord): DataRecord {
   if (over[REPLACES]) return over;
   const merged = new Map(Object.entries(under));

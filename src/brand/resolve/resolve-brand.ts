@@ -57,7 +57,9 @@ export const toBrand = (record: BrandRecord, code: string, state?: StateRecord):
   hours: hoursWithText(record),
 });
 
-/** What can be previewed of an invalid brand: all if its record passes the schema, otherwise its theme if that is valid. */
+/**
+ * The parts of an invalid brand that can be previewed: all if its record passes the schema, otherwise a valid theme.
+ */
 export function draftBrand(code: string, sources: readonly BrandSource[]): { brand?: Brand; theme?: Theme } {
   if (sources.some(({ errors }) => errors.length > 0)) return {};
   const { data } = resolveBrand(sources);

@@ -3,7 +3,9 @@ import type { BrandSource } from '../load/brand-source.ts';
 import { isRecord, resolveLayers, type Data, type DataRecord } from './layers.ts';
 
 export interface LayerValue extends SourcePosition {
-  /** A layer `removes` a key if it sets the key or its group to null, `replaces` it if it sets its group to a list or a value. */
+  /**
+   * `removes`: the layer sets the key or its group to null. `replaces`: it sets the group to a list or single value.
+   */
   action: 'sets' | 'removes' | 'replaces';
   value: Data;
 }
@@ -43,7 +45,7 @@ function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined 
   return { file: source.file, line, column, action: 'sets', value: value ?? null };
 }
 
-/** What each layer does with a value. `sources` begins with the most general layer, `layerValues` with the winning layer. */
+/** What each layer does with a value. `sources` begins with the base, `layerValues` with the winning layer. */
 export const trace = (sources: readonly BrandSource[], path: KeyPath): Trace => ({
   path,
   value: valueAt(resolveLayers(sources.map(({ data }) => data)), path),
@@ -78,7 +80,7 @@ const longestName = (text: string, names: readonly string[]): string | undefined
     .filter((name) => text === name || text.startsWith(`${name}.`) || text.startsWith(`${name}[`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Parses paths such as `memberId.rule`, `pages[0]` or `redirects./mbr/`. Looks up names that contain dots in `layers`. */
+/** Parses paths such as `memberId.rule`, `pages[0]` or `redirects./mbr/`. Finds names with dots in `layers`. */
 export function readPath(text: string, layers: readonly DataRecord[]): KeyPath {
   const path: (string | number)[] = [];
   let rest = text.trim();

@@ -1,11 +1,11 @@
-/** Table of the kind and plain name of each key in a brand record (decisions/brands#changed-rules-require-acceptance). A test compares it with the schema. */
+/** Kind and plain name of each key in a brand record (decisions/brands#changed-rules-require-acceptance). */
 import type { RecordPath } from './record-entries.ts';
 
 /**
  * - `copy`: text, links and addresses on a page; `look`: colors, type and shape. Editors see both in a diff.
  * - `rule`: how the site behaves. A change is reported.
  * - `member`: what members may do or see. Publishing a change needs `--accept-rules`.
- * - `address`: where the site is served. Publishing a change needs `--accept-rules`, because the old address stops working.
+ * - `address`: where the site is served. Publishing a change needs `--accept-rules`: the old address stops working.
  */
 export type KeyKind = 'copy' | 'look' | 'rule' | 'member' | 'address';
 

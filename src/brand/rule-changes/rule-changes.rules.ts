@@ -26,14 +26,16 @@ export interface KeyChange {
   after: EntryValue | undefined;
   oldFile: string | undefined;
   file: string | undefined;
-  /** Whether the key was removed from its file, so that now a more general file or no file sets the key. Half-saved files cause this. */
+  /** Whether the key was removed from its file, as in a half-saved file. A more general file may now set the key. */
   fellBack: boolean;
 }
 
 export interface BrandChanges {
   code: string;
   changes: readonly KeyChange[];
-  /** A published site whose brand folder was removed. `gone.code` differs from `code` if this brand took over the domain. */
+  /**
+   * A published site whose brand folder was removed. If `code` took over its domain, `gone.code` differs from `code`.
+   */
   gone?: { code: string; domain: string };
   /** Why nothing could be compared: the published record is lost, or the release is too old to have a record. */
   unknown?: 'lost' | 'none yet';
@@ -74,7 +76,7 @@ function derivedChanges(
 const same = (a: EntryValue | undefined, b: EntryValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Every key whose value differs. If the schemas differ, compares only keys that both contain: a schema change is not an edit. */
+/** Every key whose value differs. If the schemas differ, a key that only one schema contains is not a change. */
 export function compareRecords(before: PublishedRecord, now: PublishedRecord): KeyChange[] {
   const changes = keyChanges(before, now);
   return [...changes, ...derivedChanges(before, now, changes)];
@@ -104,7 +106,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
 const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
 const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
-/** Changes to report to the editor: all changed rules, and changed texts and colors only if a file no longer sets them. `brands diff` shows the others. */
+/** All changed rules, and changes of other keys that their file no longer sets. `brands diff` shows the rest. */
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 

@@ -1,4 +1,4 @@
-/** Validates time zones. Only zones named after a location, such as America/Chicago, follow daylight saving correctly. */
+/** Validates time zones. Only zones named after a location, such as America/Chicago, follow daylight saving. */
 import * as v from 'valibot';
 import { once } from '../../lib/page/once.ts';
 import { nearest } from '../nearest.ts';
@@ -46,5 +46,5 @@ function expected({ input }: { input: string }): string {
   return `expected a time zone such as ${nearest(input, zones()) ?? EXAMPLE}`;
 }
 
-/** An IANA zone named after a location, or UTC. Abbreviations and offsets give errors, because they ignore daylight saving. */
+/** An IANA zone named after a location, or UTC. Rejects abbreviations and offsets, which ignore daylight saving. */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, expected));

@@ -3,7 +3,7 @@
  * index from it. `renderer/render/write-search-index.ts` creates it from rendered pages.
  */
 
-/** Kind of page: `product` for pages about plans, `content` for all others. Each kind has its own search flag (spec 000 §2 Footer). */
+/** `product`: a page about plans; `content`: any other page. Each kind has a search flag (spec 000 §2 Footer). */
 export type ResultKind = 'product' | 'content';
 
 export interface SearchSection {
@@ -25,7 +25,7 @@ export interface SearchPage {
   sections: readonly SearchSection[];
 }
 
-/** A page is stored as `[path, title, 1 for a product, ...sections]`. The last item of a section is 1 for a question or term. */
+/** A page is stored as `[path, title, 1 for a product, ...sections]`. A section ends in 1 for a question or term. */
 type FiledSection = readonly [id: string, heading: string, text: string, isEntry?: 1];
 type FiledPage = readonly [path: string, title: string, isProduct: 0 | 1, ...sections: FiledSection[]];
 

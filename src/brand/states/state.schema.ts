@@ -1,4 +1,4 @@
-/** Schema of `brands/_states/<state>.yaml`: facts about a state for pages and the privacy policy (decisions/brands#facts-about-a-state). */
+/** Schema of `brands/_states/<state>.yaml`, facts about a state (decisions/brands#facts-about-a-state). */
 import * as v from 'valibot';
 import { group, key, matching, phone, text, whole } from '../schema/fields.schema.ts';
 import { TAGLINE_LANGUAGES, type LanguageCode } from './tagline-languages.ts';

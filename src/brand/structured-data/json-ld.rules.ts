@@ -17,7 +17,7 @@ const CONTEXT = 'https://schema.org';
 /** Matches characters to escape. `<` could end the script element, or start a comment inside it. */
 const MARKUP = /[<\u2028\u2029]/g;
 
-/** The content of a `<script type="application/ld+json">`. The content security policy does not apply to data blocks. */
+/** Content of a `<script type="application/ld+json">`, to which the content security policy does not apply. */
 export const toJsonLd = (nodes: readonly JsonLdNode[]): string =>
   JSON.stringify({ '@context': CONTEXT, '@graph': nodes }).replaceAll(
     MARKUP,

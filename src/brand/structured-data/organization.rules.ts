@@ -17,7 +17,7 @@ export const organizationId = (brand: Pick<Brand, 'domain'>): string => `${origi
 
 const telephone = (number: string): string => `+${number}`;
 
-/** Opening hours in the record's time zone, because schema.org has no field for a zone. The page shows the zone as text. */
+/** Opening hours in the record's time zone. schema.org has no field for the zone, so the page shows it as text. */
 const openingHours = ({ days, opens, closes }: Brand['hours']): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: days.flatMap((day) => WEEKDAYS[day - 1] ?? []),

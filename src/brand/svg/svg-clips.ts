@@ -97,7 +97,7 @@ const showsAll = (mask: XastElement, { attributes }: XastElement): boolean =>
     ? attributes['fill'] !== 'none'
     : /^(white|#fff|#ffffff)$/i.test(attributes['fill'] ?? '');
 
-/** Removes references to clips and masks that cover the whole drawing. SVGO later removes the unreferenced definitions. */
+/** Removes references to clips and masks that cover the whole drawing. SVGO later removes their definitions. */
 export function removeFullSizeClips(root: XastRoot): void {
   const [svg] = elements(root);
   const view = svg && viewOf(svg);

@@ -1,6 +1,6 @@
 /** Drawings exported from Illustrator, Figma and Inkscape, in the colors of the brand used in tests. */
 
-/** Saved in Illustrator as SVG. Contains a document type with entities, styles by class, and a clip around the artboard. */
+/** Saved in Illustrator as SVG, with a document type, entities, styles by class, and a clip around the artboard. */
 export const ILLUSTRATOR_SAVED = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.8.1, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [

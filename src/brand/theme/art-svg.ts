@@ -1,4 +1,4 @@
-/** Writes a drawing as an SVG file: shapes with a class for their tone, and a style that sets the tones for light and dark. */
+/** Writes a drawing as an SVG file. Shapes have a class for their tone; a style sets the tones for light and dark. */
 import type { drawArt } from './hero-art.ts';
 
 type Shapes = ReturnType<typeof drawArt>;

@@ -1,4 +1,4 @@
-/** Pairs of a theme's colors that appear on each other, with their contrast (WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for other parts). */
+/** Contrast of a theme's color pairs (WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for other parts). */
 import { wcagContrast } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';
 import { mastheadPaint, mastheadTones } from './masthead.ts';

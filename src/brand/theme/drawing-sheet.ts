@@ -23,7 +23,7 @@ const SHAPES = {
   pill: { back: rounded(42, 42), corner: 7 },
 } as const satisfies Record<Theme['radius'], { back: string; corner: number }>;
 
-/** Path of a square with rounded corners: radius `a` at the upper left and lower right, radius `b` at the other corners. */
+/** Path of a rounded square. Corner radius `a`: upper left and lower right; `b`: upper right and lower left. */
 function rounded(a: number, b: number): string {
   const arc = (radius: number, to: string): string => `a${radius} ${radius} 0 0 1 ${to}`;
   const edge = SIDE - a - b;

@@ -5,7 +5,7 @@ export interface FaceData {
   weights: string;
   /** Name of the font package if it differs from the name of the face. */
   source?: string;
-  /** First ten hex digits of the source file's SHA-256. Identifies the file in code that does not know the file's address. */
+  /** First ten hex digits of the source file's SHA-256, for code that does not know the file's address. */
   digest: string;
   /** Size adjustment in percent, for faces whose letters are small. */
   size?: number;
@@ -21,7 +21,10 @@ interface Metrics {
   /** Ascent in thousandths of an em. `descent` uses the same unit. */
   ascent: number;
   descent: number;
-  /** Width of text in percent of its width in the local font: `regular` at weight 400, `bold` at weight 600 or the heading weight. */
+  /**
+   * Width of text in percent of its width in the local font.
+   * `regular`: at weight 400; `bold`: at weight 600 or the heading weight.
+   */
   regular?: number;
   bold: number;
 }

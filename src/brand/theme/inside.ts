@@ -1,4 +1,4 @@
-/** The pictures of member pages, in separate files that load when a signed-in page shows the pictures (decisions/shell#the-masthead). */
+/** The pictures of member pages, in files that load when a signed-in page shows them (decisions/shell#the-masthead). */
 import { oncePer } from '../../lib/http/once-per.ts';
 import { hashedAddress } from '../addresses.ts';
 import type { Theme } from '../brand.schema.ts';

@@ -51,7 +51,7 @@ const isGray = (color: string): boolean => {
 
 /**
  * @param svg result of `cleanSvg`
- * @returns the drawing with {primary}, {accent} and {paper} in place of colors; or the first color that is not a brand color
+ * @returns the drawing with {primary}, {accent} and {paper} for its colors; or the first color the brand does not have
  */
 export function inBrandColors(
   svg: string,

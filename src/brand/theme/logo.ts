@@ -23,7 +23,7 @@ const ANY_TAG = /<(?<end>\/?)(?<name>[a-z]+)[^>]*?(?<closed>\/?)>/g;
 const ROOT = new RegExp(`^\\s*<svg\\s[^>]*\\bxmlns="${NAMESPACE}"`);
 const COLOR = /\{(primary|accent|paper)\}/g;
 
-// Must match the whole file, so that every part is checked.
+// `TAGS` must match the whole file, so that every part is checked.
 const ATTRIBUTE = /\s+(?<name>[a-zA-Z\d-]+)="(?<value>[^"<>&]*)"/g;
 const TAGS = new RegExp(
   `^\\s*<svg(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*>(?:</?(?:${ELEMENT})(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*/?>|\\s)*</svg>\\s*$`,
@@ -35,7 +35,7 @@ function allowed(name: string, value: string): boolean {
   return GEOMETRY.test(name) && GEOMETRY_VALUE.test(value);
 }
 
-/** Whether every element is closed and the root is closed last. An unclosed element would contain the rest of the page. */
+/** Whether every element is closed, and the root last. An unclosed element would contain the rest of the page. */
 function balanced(svg: string): boolean {
   const open: string[] = [];
   let roots = 0;

@@ -93,7 +93,7 @@ describe('typefaces', () => {
   });
 
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    'need at most three files for the pairing %s, and the headline’s file comes first',
+    'need at most three files for the brand %s, and the headline’s file comes first',
     (_code, theme) => {
       const css = themeCss(theme, 'swap', ({ name }) => `/_astro/${name}.woff2`);
       const fonts = fontsOf(theme.type);

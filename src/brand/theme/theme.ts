@@ -157,7 +157,7 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
 
 /**
  * Writes a theme's stylesheet. Equal themes give equal text.
- * @param addressOf returns the address of a font's file; by default the font's digest, which is enough to compare themes
+ * @param addressOf returns the address of a font's file; default: the font's digest, which suffices to compare themes
  */
 export function themeCss(
   theme: Theme,

@@ -76,7 +76,7 @@ export const fontsOf = (type: Theme['type']): Font[] => [headlineOf(type), ...fa
 
 export const allFonts = (): Font[] => (Object.keys(PAIRINGS) as Theme['type'][]).flatMap(fontsOf);
 
-/** The typeface of headings, for drawings that contain the brand's name. `width` is relative to Arial Bold; `tracking` is in em. */
+/** The typeface of headings, for drawings. `width` is relative to Arial Bold; `tracking` is in em. */
 export function headingFace(type: Theme['type']) {
   const { heading, weight, tracking } = PAIRINGS[type];
   const { digest, metrics }: FaceData = FACES[heading];
@@ -96,7 +96,7 @@ const stack = (face: Face): string => `${face},${localName(face)},${FACES[face].
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** CSS for a local font with the width, ascent and descent of a face, so that line breaks stay the same when the face loads. */
+/** CSS for a local font with a face's width, ascent and descent, so that line breaks stay when the face loads. */
 function localRule(face: Face, style: 'regular' | 'bold'): string {
   const { local, metrics, size = 100 }: FaceData = FACES[face];
   const width = metrics[style];

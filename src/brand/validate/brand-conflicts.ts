@@ -15,7 +15,7 @@ import {
 
 /** Keys that identify a brand. No two brands may have the same value, even if a shared layer sets it. */
 const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], ['storeID']];
-/** A family may set these keys for all its brands. If two brand files set the same value, one is a copy of the other. */
+/** Keys that a family may set for all its brands. If two brand files set the same value, one is a copy. */
 const OWN: readonly KeyPath[] = [
   ['description'],
   ['spanish', 'description'],

@@ -57,7 +57,7 @@ function hint({ expected, input }: BrandIssue): string {
     : '';
 }
 
-/** Whether the value was a placeholder without quotes: YAML parses `{brand.name}` as a group with one key and no value. */
+/** Whether a placeholder lacks quotes: YAML parses `{brand.name}` as a group with one key and no value. */
 const isBareBraces = (input: unknown): boolean =>
   typeof input === 'object' &&
   input !== null &&
@@ -93,7 +93,10 @@ export const inputsText = (input: unknown): string =>
     .map((entry) => inputText(String(entry)))
     .join(', ');
 
-/** Converts a schema issue to a message, for example `expected text, got a list`. `whole`: for example `an alert`. */
+/**
+ * Converts a schema issue to a message, for example `expected text, got a list`.
+ * @param whole names the validated object, for example `an alert` @param known the allowed keys
+ */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';

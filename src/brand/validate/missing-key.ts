@@ -29,7 +29,7 @@ function isShared(sources: readonly BrandSource[], path: KeyPath): boolean {
   return (sources[0]?.locate(path.slice(0, -1)).depth ?? 0) === path.length - 1;
 }
 
-/** Error for a missing key. Its position is the line that removes the key or, if there is none, the file that should set it. */
+/** Error for a missing key, at the line that removes the key, or else in the file that should set it. */
 export function missingKeyError(
   sources: readonly BrandSource[],
   path: KeyPath,

@@ -19,7 +19,7 @@ interface Place {
   after: string;
 }
 
-/** The words in a text that stand in the place of a word of the name but differ from it. */
+/** Yields each word that differs from `word` although the other words of the name are around it. */
 function* writtenFor(
   text: string,
   { word, before, after }: Place,

@@ -1,4 +1,4 @@
-/** Editors' mistakes that prevent publishing (decisions/brands#errors-questions-and-hints), found by reading all brand files with one edited file. */
+/** Editors' mistakes that prevent publishing (decisions/brands#errors-questions-and-hints). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

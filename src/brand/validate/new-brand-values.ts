@@ -107,7 +107,6 @@ function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   );
 }
 
-/** The placeholder values that are still in a file. */
 export function unreplacedValues(text: string, data: DataRecord): Pick<Placeholder, 'path' | 'real'>[] {
   const unreplaced = PLACEHOLDERS.filter(({ path, still }) => {
     const value = valueAt(data, path);

@@ -71,7 +71,7 @@ export function otherBrandsPattern(own: Brand, all: readonly BrandName[]): RegEx
 }
 
 interface WordSearch {
-  /** Matches the start of each word. Three times as fast as `longest`. */
+  /** Finds where a word may start. Three times as fast as `longest`. */
   starts: RegExp;
   /** Matches the longest word at a position. */
   longest: RegExp;
@@ -98,7 +98,7 @@ function* longestWords({ starts, longest }: WordSearch, text: string): Generator
   }
 }
 
-/** Finds the same names and domains as `otherBrandsPattern`. @returns a function that returns each name or domain once */
+/** A faster form of `otherBrandsPattern`. @returns a function that finds each name or domain in a text once */
 export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text: string) => string[] {
   const allowed = allowedWords(own);
   const lower = new Set(allowed.map((word) => word.toLowerCase()));
@@ -107,7 +107,7 @@ export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text:
     pattern ??= otherBrandsPattern(own, all);
     return [...new Set([...text.matchAll(pattern)].map(([word]) => word))];
   };
-  // At the start of an allowed word, the longest match is the allowed word itself, so a shorter brand name there is skipped.
+  // At the start of an allowed word, `longest` matches the allowed word and would miss a shorter brand name.
   const isAtStart = (word: string): boolean =>
     [...lower].some((phrase) => phrase.startsWith(word.toLowerCase()));
   if (wordsOf(all).some((word) => !allowed.includes(word) && isAtStart(word))) return exact;
@@ -120,7 +120,9 @@ export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text:
 
 const KEY_LINE = /^(?:name|domain|customerServicePhoneNumber):[ \t].*$/gm;
 
-/** Names, domains and phone numbers of all brands. Reads only three lines of each file, so that checking one brand does not parse all others. */
+/**
+ * Names, domains and phone numbers of all brands. Reads only three lines of each file, which is faster than parsing.
+ */
 export function brandNames(root: string, codes: readonly string[]): BrandName[] {
   const keysOf = (file: string) =>
     parseBrandSource('', (textOf(join(root, 'brands', file)).match(KEY_LINE) ?? []).join('\n')).data;

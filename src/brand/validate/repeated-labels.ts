@@ -57,7 +57,9 @@ function sameTabs({ tabs }: BrandRecord): RecordError[] {
 /** Matches texts such as `xxx-xxx-xxxx`, which are the same in every language. */
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
-/** Errors for Spanish texts that repeat the English text. Without a Spanish text, Spanish pages mark the English text as English. */
+/**
+ * Errors for Spanish texts that repeat the English text. If they were missing, pages would mark the text as English.
+ */
 function untranslated({
   tabs,
   footer,

@@ -1,4 +1,4 @@
-/** Errors for pages of a brand with the same title or description. Search engines would treat them as duplicates, and rendering fails. */
+/** Errors for pages of a brand with equal titles or descriptions, which search engines treat as duplicates. */
 import type { BrandError, KeyPath } from '../brand-error.ts';
 import type { Brand } from '../brand.schema.ts';
 import type { PageSource } from '../copy/page-copy.ts';
@@ -20,7 +20,7 @@ interface PageName {
 
 const KEYS = ['title', 'description'] as const;
 
-/** Titles and descriptions of all Markdown pages, except the home page, whose title and description are in the record. */
+/** Titles and descriptions of all Markdown pages except the home page, whose texts are in the record. */
 export function copyNames(copy: ReadonlyMap<string, PageSource>, brand: Brand): PageName[] {
   const spanish = inSpanish(brand).brand;
   return [...copy].flatMap(([name, { file, front, lines }]) =>

@@ -56,7 +56,7 @@ export const BRAND_SHAPE = shapeOf(brandSchema);
 const pathOf = (issue: BrandIssue): KeyPath =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-/** Paths with a list where the schema expects a group. The schema itself would accept an empty list as a group without keys. */
+/** Paths of lists where the schema expects a group. The schema would accept an empty list as an empty group. */
 function listsForKeys(shape: Shape | undefined, data: Data | undefined, path: KeyPath = []): KeyPath[] {
   if (Array.isArray(data)) {
     if (shape?.kind === 'group' || shape?.kind === 'table') return [path];
@@ -82,7 +82,7 @@ const inEntry = (path: KeyPath): boolean =>
     return kind === 'list' || kind === 'table';
   });
 
-/** Groups that contain this key, to suggest where an unknown top-level key belongs: the key may have lost its indentation. */
+/** Groups that contain this key. An unknown top-level key may belong there and have lost its indentation. */
 const groupsWith = (name: string): string[] =>
   BRAND_SHAPE.kind === 'group'
     ? [...BRAND_SHAPE.keys].flatMap(([group, shape]) =>
@@ -98,7 +98,7 @@ function belongs(path: KeyPath, message: string): string {
     : message;
 }
 
-/** Message for a missing key in a table entry. If the entry's name is similar to another name, suggests the other name. */
+/** Message for a missing key in a table entry. Suggests a similar entry, in case the entry's name is misspelled. */
 function missingInEntry(data: DataRecord, path: KeyPath): string {
   const at = path.findIndex((_part, depth) => shapeAt(BRAND_SHAPE, path.slice(0, depth))?.kind === 'table');
   const table = at < 0 ? undefined : valueAt(data, path.slice(0, at));

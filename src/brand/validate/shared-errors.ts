@@ -10,7 +10,7 @@ function whose(codes: readonly string[], all: number): string {
   return others.length > 0 ? `${codes.slice(0, -1).join(', ')} and ${codes.at(-1) ?? ''}` : first;
 }
 
-/** Merges equal errors of several brands, and adds the brand codes. Adds no code if the file is in a brand's own folder. */
+/** Merges equal errors of several brands. Adds the brand codes unless the file is in a brand's own folder. */
 export function errorsWithBrands(
   found: readonly { code: string; errors: readonly BrandError[] }[],
   all: number,

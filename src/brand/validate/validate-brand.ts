@@ -107,7 +107,7 @@ function languageErrors(texts: readonly RecordText[]): RecordError[] {
   return [...english, ...spanish];
 }
 
-/** Errors for a literal year in the copyright text, because it would never change. `{footerCopyDate}` becomes the current year. */
+/** Errors for a literal year in the copyright text, which must use `{footerCopyDate}` for the current year. */
 function copyrightErrors({ footer: { copyright } }: BrandRecord): RecordError[] {
   if (copyright.includes('{footerCopyDate}')) return [];
   return (/\b20\d\d\b/.exec(copyright) ?? []).map((year) => ({
@@ -130,7 +130,7 @@ function textErrors({ path, text }: RecordText): string[] {
 const PLACEHOLDER = /\{\w+\.[\w.]+\}/g;
 const placeholdersIn = (text: string): string => [...new Set(text.match(PLACEHOLDER))].toSorted().join(', ');
 
-/** Errors for Spanish footer statements whose placeholders differ from those of the English statement in the same file. */
+/** Errors for Spanish footer statements with other placeholders than the English statement in the same file. */
 const statementErrors = (sources: readonly BrandSource[]): BrandError[] =>
   sources.flatMap((source) =>
     namesIn(source, ['spanish', 'statements']).flatMap((name) => {

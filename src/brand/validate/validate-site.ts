@@ -29,7 +29,7 @@ function stateError({ brandState }: Brand, sources: readonly BrandSource[]): Bra
   return errorAt(sources, ['brandState'], message);
 }
 
-/** Errors for a related page that no brand has or that is the page itself. A related page that only this brand lacks is not shown. */
+/** Errors for related pages that no brand has, that are listed twice, or that are the page itself. */
 function relatedErrors({ file, front, lines }: PageSource, names: readonly string[]): BrandError[] {
   const related = front.related ?? [];
   if (related.length === 0) return [];

@@ -1,7 +1,7 @@
 /** Checks the part of an address after `#/` or `#!/`, on the pages whose content depends on it (spec 000 §2). */
 import { didYouMean } from '../nearest.ts';
 
-/** Routes of the member area, including those of older addresses. A test of the member area compares them with its views. */
+/** Routes of the member area, including older addresses. A test compares them with the member area's views. */
 export const MEMBER_ROUTES: readonly string[] = [
   ...[
     'activitySummary',

@@ -66,7 +66,7 @@ function curlyIn(line: Line): YamlError[] {
     : [];
 }
 
-/** Errors for characters that look like other characters. Checked first, because the parser's errors would be misleading. */
+/** Errors for look-alike characters. Checked first, because the parser's errors would be misleading. */
 function confusableCharacters(text: string): YamlError[] {
   if (!ANY.test(text)) return [];
   const lines = contentLines(text);
@@ -95,7 +95,7 @@ function twice(document: Document.Parsed, text: string, offset: number): YamlErr
   return { offset, message };
 }
 
-/** Errors for aliases (`*name`) to an undefined anchor, or to a value that contains the alias, which would be infinite. */
+/** Errors for aliases (`*name`) to an undefined anchor, or to a value that contains the alias itself. */
 function aliasErrors(document: Document.Parsed, text: string): YamlError[] {
   if (!text.includes('*')) return []; // skips visiting all nodes, which would take a tenth of the parsing time
   const errors: YamlError[] = [];

@@ -1,6 +1,6 @@
 /** Splits a YAML file into lines with key and value, even if the file cannot be parsed. */
 
-/** A line with a key, a list item or part of a value. Blank lines, comments and the bodies of block texts are left out. */
+/** A line with a key, a list item or part of a value. Excludes blank lines, comments and bodies of block texts. */
 export interface Line {
   number: number;
   start: number;

@@ -8,7 +8,10 @@ export type Proof = 'none' | 'password' | 'signIn';
 
 export const $proof = memberAtom<Proof>('none');
 
-/** Waits for a change of recovery data. @returns null, or why the service refused it @throws ServiceError for other failures */
+/**
+ * Awaits a change of recovery data, and stores which proof a refusal requires.
+ * @returns null, or why the service refused the change @throws ServiceError for other failures
+ */
 export async function withProof(change: Promise<unknown>): Promise<PasswordRefusal | null> {
   try {
     await change;

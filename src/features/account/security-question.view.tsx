@@ -29,7 +29,7 @@ interface SecurityQuestionProps {
     currentPassword: string,
   ): Promise<PasswordRefusal | null>;
   onSignIn(): void;
-  /** Another action, next to the save button. */
+  /** An action beside the save button. */
   more?: ReactNode;
 }
 

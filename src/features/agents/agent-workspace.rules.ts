@@ -25,7 +25,6 @@ type KnownRegion = (typeof KNOWN_REGIONS)[number];
 
 const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some((region) => region === code);
 
-/** The region's translated name, or its code if it has none. */
 export const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
 
 /** The role as the page's texts name it. Staff other than agents and agency admins are INTERNAL. */
@@ -107,7 +106,6 @@ export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): 
   });
 }
 
-/** Whether the number has 1 to 10 digits, ignoring spaces around them. */
 export const isProducerNumber = (typed: string): boolean => /^\d{1,10}$/.test(typed.trim());
 
 /** The address on one line; '' if no part is known. */

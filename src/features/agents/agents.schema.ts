@@ -29,8 +29,8 @@ export const getddTokenByRegion = defineCall({
 
 /**
  * Saves agency, region and the broker's preferred view (spec 000 §3 'Preference fields', §4, §7 'agency preference
- * update'), which getUserInfo then returns. 403 for an agency or region that does not belong to the caller. Chosen
- * here: path, payload and response.
+ * update'), which getUserInfo then returns. 403 for an agency or region that does not belong to the caller. Not in the
+ * spec: path, payload and response.
  */
 export const updateAgencyPreference = defineCall({
   method: 'put',

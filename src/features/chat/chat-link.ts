@@ -90,7 +90,7 @@ async function openChat(link: HTMLElement, chat: Chat): Promise<void> {
     markClosed(link, state === 'closed');
     if (state === 'open') openWindow(link, chat);
     else if (state === 'closed') showStatus(link, closedText(chat));
-    else if (link instanceof HTMLAnchorElement) navigateTo(link.href); // without chat, the link goes to the contact page
+    else if (link instanceof HTMLAnchorElement) navigateTo(link.href); // the contact page, because there is no chat
   } catch (error) {
     failureOf(error);
     showStatus(link, t('failed', { phone: chat.phone }));

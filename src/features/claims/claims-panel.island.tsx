@@ -44,7 +44,7 @@ interface ClaimRowsProps extends Pick<ClaimsPanelProps, 'today' | 'marks'> {
 
 const ClaimRows = ({ summary, today, marks }: ClaimRowsProps) => {
   const { phone } = useBrandContact();
-  // The panel shows the claims of all of the member's groups.
+  // With several groups, the note below the rows says that the panel shows the claims of all groups.
   const isOfGroups = useStore($groupChoices).length > 1;
   const rows = newestClaims(summary.claims);
   const [open, setOpen] = useState<string | null>(null);
@@ -121,7 +121,7 @@ export function ClaimsIsland(props: ClaimsIslandProps) {
   useInsertionEffect(() => [openRowStyles, rowStyles].forEach(adoptStyles), []);
   const { today, fold, foot } = props;
   const summary = useDeferredValue(useStore($claimSummary));
-  const marks = useStore($paidMarks) ?? {}; // read here, so that the marks load along with the claims
+  const marks = useStore($paidMarks) ?? {}; // loads the marks at the same time as the claims
   const { from, to } = summaryRange(today);
   const slots = useMemo(() => ({ range: { from, to } }), [from, to]);
   const news =

@@ -184,14 +184,14 @@ describe('what is left to pay', () => {
     ['paid to the member', drug],
     ['paid to an unknown recipient', { ...drug, payee: null }],
     ['without a cost', { ...drug, memberCost: null }],
-  ])('do not include a pharmacy copay %s', (_, claim) =>
+  ])('does not include a drug claim %s', (_, claim) =>
     expect(owed([claimWith(), claim])).toMatchObject({ cents: 4210, counter: 1 }),
   );
 
-  it('include a drug claim whose payments go to the provider', () =>
+  it('includes a drug claim whose payments go to the provider', () =>
     expect(owed([{ ...drug, payee: 'provider' }])).toMatchObject({ cents: 1247, counter: 0 }));
 
-  it('do not include a claim that the member marked as paid', () => {
+  it('does not include a claim that the member marked as paid', () => {
     const claims = [claimWith({ number: '1' }), claimWith({ number: '2', memberCost: 1000 })];
     const isMarked = ({ number }: Claim): boolean => number === '2';
     expect(owedOf(summaryOf(claims), { ...nothing, isMarked })).toMatchObject({ cents: 4210, marked: 1 });

@@ -19,7 +19,10 @@ export interface TagIds {
 export const containerOf = (host: string, { www, nonWww }: TagIds): string =>
   host.toLowerCase().startsWith('www.') ? www : nonWww;
 
-/** The coremetrics id for a host; only the production site uses the production id (spec 000 §3 'coremetricsIdProd, coremetricsIdTest'). */
+/**
+ * The coremetrics id for a host. Only the production site uses the production id (spec 000 §3 'coremetricsIdProd,
+ * coremetricsIdTest').
+ */
 export const coremetricsIdOf = (host: string, { prod, test }: TagIds): string =>
   environmentOf(host) === 'prod' ? prod : test;
 

@@ -1,3 +1,4 @@
 /** Hydrates the page at once if the address names a step, such as a shared comparison. */
+// `renderer/compile/touch-trigger.ts` handles the event.
 if (window.location.hash !== '')
-  document.querySelector('.plans form')?.dispatchEvent(new Event('hydrate', { bubbles: true })); // `renderer/compile/touch-trigger.ts`
+  document.querySelector('.plans form')?.dispatchEvent(new Event('hydrate', { bubbles: true }));

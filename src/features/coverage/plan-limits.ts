@@ -9,7 +9,7 @@ interface Limit {
   cents: number | null;
 }
 
-/** The yearly limits that a plan states. For a dental plan, a limit on what the plan pays replaces the out-of-pocket maximum. */
+/** The yearly limits of a plan. A dental plan limits what the plan pays instead of what the member pays. */
 export const limitsOf = ({ deductible, outOfPocketMaximum, planPaysAtMost }: SoldPlan): Limit[] => [
   { limit: 'deductible', cents: deductible },
   planPaysAtMost === null

@@ -1,4 +1,4 @@
-/** The part of the brand record that the page of plans needs. The full brand slice would make up a tenth of the page's size. */
+/** The part of the brand record that the page of plans needs. The full slice would be a tenth of the page's size. */
 import type { Brand } from '../../brand/brand.schema.ts';
 import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
 import type { Market } from './plans.schema.ts';

@@ -167,7 +167,8 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
   const prices = useStore($prices);
   const requested = useStore($step);
   const { market } = useStore($choice);
-  const isPassed = requested.name === 'people' && now?.step.name === 'plans'; // the step was skipped because nothing is asked about people
+  // The step was skipped, because its form asks nothing about people.
+  const isPassed = requested.name === 'people' && now?.step.name === 'plans';
   useEffect(() => {
     if (isPassed) startAt({ name: 'plans' });
   }, [isPassed]);

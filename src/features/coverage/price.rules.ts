@@ -59,7 +59,9 @@ function priceOfOne(bands: readonly Band[], facts: RatingFacts, person: Applican
   return band.tobacco === null ? null : band.monthly + band.tobacco;
 }
 
-/** The people who are charged: all adults, and the oldest children. Children of the same age who use tobacco come first. */
+/**
+ * The people who are charged: adults and the oldest children. Of children of the same age, tobacco users come first.
+ */
 function charged(people: readonly Applicant[]): readonly Applicant[] {
   const isChild = ({ age }: Applicant): boolean => age !== null && age < ADULT_AGE;
   const oldest = people

@@ -25,9 +25,9 @@ const confirmation = v.pipe(
 export type ConfirmationWire = v.InferInput<typeof confirmation>;
 
 /**
- * Sends a template e-mail (spec 000 §7 'exactTarget email'). Not in the spec: path, payload, response, and requestKey, a
- * UUID. A repeated request sends nothing and returns the first confirmation; a different request with the same key
- * gets 409 REQUEST-KEY-USED.
+ * Sends a template email (spec 000 §7 'exactTarget email'). Not in the spec: path, payload, response, and requestKey, a
+ * UUID. A repeated request sends nothing and returns the first confirmation; a different request with the same key gets
+ * 409 REQUEST-KEY-USED.
  */
 export const sendEmail = defineCall({
   method: 'post',

@@ -69,8 +69,8 @@ export type DentalHistory = v.InferOutput<typeof historyResponse>;
 
 /**
  * The dental procedures of a member in a group, newest first (spec 001 §3 'Dental history request', §7 'Dental
- * history'): up to six teeth and six surfaces each. 403 for a pin or group that the caller may not see. Chosen
- * here: date (yyyyMMdd), code and description.
+ * history'): up to six teeth and six surfaces each. 403 for a pin or group that the caller may not see. Not in the
+ * spec: date (yyyyMMdd), code and description.
  */
 export const dentalProcedureHistory = defineCall({
   method: 'post',

@@ -120,7 +120,7 @@ describe('the movie panel', () => {
   it('is hidden if there is no video', () =>
     expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
 
-  it('is not hidden if the list of excluded brands is empty, or if the brand’s code is only part of a code in the list', () => {
+  it('is shown if no excluded code equals the brand’s code, even if a code contains it', () => {
     const list = (value: string) => [setting('EDUCATION_EXCLUDED_BRANDS', value)];
     expect(isExcludedBrand(list(''), 'mincr')).toBe(false);
     expect(isExcludedBrand([], 'mincr')).toBe(false);

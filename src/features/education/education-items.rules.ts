@@ -21,11 +21,11 @@ export interface EducationItem {
   size: string;
   /** Size of the linked file in bytes; null if unknown. */
   fileBytes: number | null;
-  /** Picture size of a video. */
+  /** Picture size of a video, for example `900 x 900 px`. */
   dimensions: string;
   description: string;
   linkId: string;
-  /** A path on this site; null if it is missing or leads to another host, because pages load nothing from other hosts. */
+  /** A path on this site; null if there is none. Pages load nothing from other hosts. */
   href: string | null;
   poster: string | null;
   captions: EducationCaptions[];
@@ -105,7 +105,6 @@ export const isExcludedBrand = (content: Content, brand: string): boolean =>
 export const videoDate = (content: Content): IsoDate | null =>
   parseWireDate(textNamed(content, 'ED_VIDEO_DATE'));
 
-/** The later of two dates, either of which may be unknown. */
 export const laterDay = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
   a !== null && (b === null || a >= b) ? a : b;
 

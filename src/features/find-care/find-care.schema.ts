@@ -131,8 +131,8 @@ const provider = v.pipe(
 
 /**
  * One page of providers, nearest first, or by name for a search without a location (spec 000 §7 'provider search').
- * Distances are in miles to one decimal, from the point, or from the center of the zip code area or city. Chosen
- * here: path, payload, response; name is part of the provider's or practice's name; radius in miles, 50 by default;
+ * Distances are in miles to one decimal, from the point, or from the center of the zip code area or city. Not in the
+ * spec: path, payload, response; name is part of the provider's or practice's name; radius in miles, 50 by default;
  * pages start at 1 and have 10 providers by default, at most 100; languages are codes such as `es`; networkStatus
  * refers to the brand's widest network, of which a plan may use only a part. A member may send the number of their
  * group: then planNetworkStatus refers to that group's plan, planNetworkOnly leaves out providers outside its

@@ -43,7 +43,7 @@ function useResultFocus({ search, results, takesFocus, selected }: FinderResults
     last.current = { search, list };
     if (!heading.current) return;
     const isSearched = takesFocus && search !== before.search;
-    // Selecting a place on the map can also turn the page of the list. In that case, the focus stays on the map.
+    // If a selection on the map changes the page of the list, the focus stays on the map.
     const isTurned = list !== before.list && list !== null && before.list !== null && selected === null;
     if (isSearched || isTurned) readFrom(heading.current);
   }, [search, list, takesFocus, selected]);

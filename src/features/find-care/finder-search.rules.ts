@@ -96,7 +96,7 @@ export interface FinderError {
   problem: 'zipMissing' | 'zipWrong' | 'nameLong';
 }
 
-/** The errors, in form order. @param hasPosition whether the position is known, which replaces an empty zip code */
+/** The errors, in form order. @param hasPosition whether the position is known; if so, the zip code is optional */
 export function finderErrors(
   { zipCode, what, name }: Pick<FinderForm, 'zipCode' | 'what' | 'name'>,
   hasPosition: boolean,
@@ -186,7 +186,7 @@ export const ofPlanCare = (providers: readonly Provider[], planCare: readonly st
     planCare.includes(provider.specialty) ? provider : { ...provider, planNetwork: null, visitCopay: null },
   );
 
-/** Computes distances from the exact position. Keeps the service's order, so that the next page continues it. */
+/** Computes distances from the exact position. Keeps the service's order, which spans all pages. */
 export const measureProviders = (
   providers: readonly Provider[],
   { position }: ProviderSearch,

@@ -4,9 +4,9 @@ import { createSlots } from '../../ui/page/slots.tsx';
 import type { Provider } from './find-care.schema.ts';
 
 interface FinderSlots {
-  /** Wraps the list, to provide its rows with visit costs. */
+  /** Wraps the list in a context that provides the visit costs to its rows. */
   costs(list: ReactNode): ReactNode;
-  /** Says above the list how its amounts are computed. */
+  /** A note above the list that explains how the visit costs are computed. */
   aboutCosts(providers: readonly Provider[]): ReactNode;
   visitCost(provider: Provider): ReactNode;
 }

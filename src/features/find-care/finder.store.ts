@@ -109,7 +109,7 @@ export function searchPlaces(search: FinderSearch): Promise<void> {
   return load(search, FIRST_PAGE);
 }
 
-/** Repeats a search after a reload. */
+/** Repeats the persisted search after a reload. */
 export function recallPlaces({ search, list }: PersistedSearch): Promise<void> {
   $isRecalled.set(true);
   return load(search, list);

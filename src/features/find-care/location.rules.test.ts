@@ -41,5 +41,7 @@ describe('a position', () => {
     [2, 'unavailable'],
     [3, 'tooSlow'],
     [9, 'unavailable'],
-  ])('with the error code %i counts as %s', (code, problem) => expect(locationProblem(code)).toBe(problem));
+  ])('whose request fails with the error code %i has the problem %s', (code, problem) =>
+    expect(locationProblem(code)).toBe(problem),
+  );
 });

@@ -25,7 +25,7 @@ describe('the markers of a map', () => {
     expect(markersOf([], 44)).toEqual([]);
   });
 
-  it('contain every place exactly once, less than one cell away from its marker', () => {
+  it('contain every place exactly once, in a marker that is less than one cell away from the place', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 8, max: 200 }), (given, cell) => {
         const markers = markersOf(given, cell);

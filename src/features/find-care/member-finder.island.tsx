@@ -40,7 +40,7 @@ export default function MemberFinder({ user }: { user: UserRecord }) {
     const search = $search.get();
     return search ? formOf(search) : emptyForm(user.zipCode);
   });
-  // When the group changes, this repeats the search, because the list shows the network of a single group.
+  // Repeats the search when the group changes, because the list shows the network of a single group.
   useEffect(() => {
     const search = $search.get();
     if (!search || search.group === group) return;

@@ -43,7 +43,7 @@ it("the members' finder first searches the plan's network, and other networks on
   await search();
   await focusIsOn(/^Doctors and clinics near 15222$/);
   await waitFor(() => expect(rows()).toHaveLength(10));
-  await says('Only: in your plan’s network'); // true even if the search began before the profile had loaded
+  await says('Only: in your plan’s network'); // shown even if the search starts before the profile is loaded
   await waitFor(() => expect(rows()).toHaveLength(10));
   for (const row of rows()) expect(row).toHaveTextContent('In your plan’s network');
   await says('Are you in my plan’s network');

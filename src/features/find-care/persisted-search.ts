@@ -34,7 +34,10 @@ export interface PersistedSearch {
 /** Whether a member is signed in, because members may use the visitors' page too. boot.ts sets the attribute. */
 const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
 
-/** Stores nothing for a member, and only the fields for a search by position. @param height of the results, in pixels */
+/**
+ * Stores nothing for a member. For a search by position, stores 0 as page and height, because it is not repeated.
+ * @param height of the results, in pixels
+ */
 export function persistSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
   if (search.group !== null || isSignedIn()) return;
   const form = formOf(search);

@@ -20,7 +20,7 @@ export interface CoveredMember {
   leftEarly: boolean;
 }
 
-/** The profile's products for the row's plans: only those with the row's begin date, or all if none has that date. */
+/** The profile's products for the row's plans. If some products have the row's begin date, returns only these. */
 export function productsOfRow(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): Product[] {
   const numbers = row.plans.map(({ productNumber }) => productNumber);
   const products = groupChoices(profile)

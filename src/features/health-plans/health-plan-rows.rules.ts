@@ -111,8 +111,8 @@ const LINE_OF_TYPE: Readonly<Record<PlanType, string>> = {
 };
 
 /**
- * Finds the row that a plan-details link opens among the group's rows with overlapping dates: by product number,
- * otherwise by line of business (decisions/plans#order-and-merging-of-plans).
+ * The row that a plan-details link opens: one of the group's rows whose dates overlap the plan's dates. Matches the
+ * product number, or else the line of business (decisions/plans#order-and-merging-of-plans).
  */
 export function rowOfProgress(rows: readonly HealthPlanRow[], plan: ProgressPlanKey): HealthPlanRow | null {
   const overlaps = ({ begin, end }: HealthPlanRow): boolean =>

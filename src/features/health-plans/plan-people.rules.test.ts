@@ -184,7 +184,7 @@ describe('documents of a plan (001 §7)', () => {
     ['/rbsmbl/x-services/myBenefits/file/', null],
     ['/rbsmbl/x-services/myBenefits/file/%E0%A4%A', null],
     ['javascript:alert(1)', null],
-  ])('are identified by the file name in the address: %j gives %j', (address, name) =>
+  ])('with the address %j have the file name %j', (address, name) =>
     expect(bookletFileName(address)).toBe(name),
   );
 

@@ -21,7 +21,7 @@ describe('shownEntries', () => {
     expect(shown(url)).toBe(expected);
   });
 
-  it('shows the chat entry if the brand has chat, whatever the address of the entry', () => {
+  it('shows the chat entry if and only if the brand has chat, whatever the address of the entry', () => {
     expect([shown('#chat', true, 'chat'), shown('#chat', false, 'chat')]).toEqual([true, false]);
   });
 

@@ -3,7 +3,6 @@ import type { HelpMenu } from './help.schema.ts';
 
 export type HelpEntry = HelpMenu['entries'][number];
 
-/** Id of the entry that opens the chat. */
 export const CHAT_ENTRY = 'chat';
 
 /** Allows a hash, an address on this site, or https on another site. Schemes that run code don't match. */

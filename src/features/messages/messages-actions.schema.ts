@@ -50,8 +50,8 @@ export const delStatusFlag = defineCall({
 });
 
 /**
- * Deletes special messages (spec 001 §4 'Message status', §7 'Delete special messages'). 400 for other messages. Chosen
- * here: the whole call.
+ * Deletes special messages (spec 001 §4 'Message status', §7 'Delete special messages'). 400 for other messages. Not
+ * in the spec: the whole call.
  */
 export const deleteSpecialMessages = defineCall({
   method: 'post',

@@ -99,7 +99,7 @@ describe('a payment', () => {
     await waitFor(() => expect(window.location.hash).toMatch(/payClaim\/confirm$/));
     expect(screen.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
     await back();
-    // Meanwhile, the claim must not offer a second payment.
+    // While the outcome is unknown, the claim must not offer a second payment.
     const row = await openPayable();
     await waitFor(() =>
       expect(row).toHaveTextContent('We don’t know yet whether $3.00 was paid from your account.'),

@@ -39,6 +39,5 @@ export function planNames({ productList }: Pick<ProfileGroup, 'productList'>): s
   return [...new Set(shown.map(({ benefitPlanName }) => benefitPlanName))];
 }
 
-/** The member's groups, without the group that is shown. */
 export const otherGroups = (choices: readonly GroupChoice[], shown: GroupChoice): GroupChoice[] =>
   choices.filter(({ group }) => group.groupNumber !== shown.group.groupNumber);

@@ -36,7 +36,7 @@ export function ledgerText(
   return sentences.join(' ');
 }
 
-/** Formats `$80.00`, or `$0.00 to $80.00` if the member's share is unknown. */
+/** Formats one amount, such as `$80.00`, or a range, such as `$0.00 to $80.00`. */
 export const rangeText = ({ least, most }: CentsRange): string =>
   least === most ? showMoney(most) : t('range', { least: showMoney(least), most: showMoney(most) });
 

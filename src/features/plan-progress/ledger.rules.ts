@@ -50,7 +50,7 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   difference: number;
   /** Number of claims that do not say what they moved. They may explain the difference. */
   unknown: number;
-  /** Number of claims whose details did not load. They may explain the difference too. */
+  /** Number of claims whose details did not load. They may explain the difference. */
   unread: number;
   /** Whether the difference may come from people whose claims the member cannot see. */
   mayBeOthers: boolean;

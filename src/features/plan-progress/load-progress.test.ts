@@ -158,7 +158,7 @@ describe('plan progress (001 §7)', () => {
     expect(requested()).toEqual(['plan/memberplan', 'plan/v5/progress', 'plan/v5/progress']);
   });
 
-  it('is requested from plan/progress only for lines that V3 left out', async () => {
+  it('is not requested from plan/progress if V3 returns every line', async () => {
     respondWith({
       memberplan: planned(query()),
       'v3/progress': { activePlan: [medical, drug], previousPlan: [] },

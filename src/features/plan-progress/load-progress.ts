@@ -42,7 +42,6 @@ export interface PlanProgress {
 interface PeriodResponse {
   period: Period;
   query: ProgressQuery;
-  /** The plans, or the failure of the request. */
   result: Plan[] | Failure;
 }
 

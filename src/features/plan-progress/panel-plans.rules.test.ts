@@ -130,7 +130,7 @@ describe('an accumulator in the panel', () => {
     ]);
   });
 
-  it('has leading figures only for a family total or a single person', () => {
+  it('has figures for its main bar only if it has a family total or a single person', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },

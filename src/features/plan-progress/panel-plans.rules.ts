@@ -43,7 +43,7 @@ export interface AccumulatorRow {
   /** The figures of the family or of the only person; null if several people have separate limits. */
   leading: Figures | null;
   isFamily: boolean;
-  /** Whether the family's limit is reached or, for separate limits, every person's. */
+  /** Whether the family has reached its limit or, if limits are separate, every person has reached their limit. */
   isReachedByAll: boolean;
   /** In family order. Empty if `leading` belongs to the only person. */
   people: PersonRow[];

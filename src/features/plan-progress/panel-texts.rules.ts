@@ -22,7 +22,7 @@ const canStillCome = ({ line, isLoaded, accumulations }: EmptyPlan): boolean =>
 
 type EmptyPlan = Pick<PanelPlan, 'line' | 'isLoaded' | 'accumulations'>;
 
-/** Whether a future claim may add progress to one of these empty plans. */
+/** Whether a future claim may add progress to at least one of the empty plans. */
 export const isPromised = (period: Period, plans: readonly EmptyPlan[]): boolean =>
   period === 'active' && plans.some(canStillCome);
 

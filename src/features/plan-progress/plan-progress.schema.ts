@@ -20,8 +20,8 @@ export type ProgressQuery = v.InferInput<typeof progressQuery>;
 
 /**
  * Accumulations of one group and date range by line of business (spec 001 §3 'Accumulator response', §7 'Plan
- * progress'). Dates are yyyyMMdd, both ends included; amounts are dollars. 403 outside the caller's family. Chosen
- * here: how the objects of 001 §3 nest; pendingAmount (claims in process) and asOfDate; accumOccurrenceCount for
+ * progress'). Dates are yyyyMMdd, both ends included; amounts are dollars. 403 outside the caller's family. Not in
+ * the spec: how the objects of 001 §3 nest; pendingAmount (claims in process) and asOfDate; accumOccurrenceCount for
  * counted benefits.
  */
 export const planProgress = defineCall({

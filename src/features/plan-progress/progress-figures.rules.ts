@@ -28,8 +28,8 @@ const IN_NETWORK_STYLE: readonly Network[] = ['in-network'];
 const COUNTED: readonly AccumulationKind[] = ['visits'];
 
 /**
- * Whether an accumulator is shown (spec 001 §5). Either its threshold is above 0 and it has an achieved amount or is an
- * in-network deductible or out-of-pocket maximum; or it is a counted benefit that was used.
+ * Whether an accumulator is shown (spec 001 §5). With a threshold above 0, it is shown if it has an achieved amount, or
+ * is an in-network deductible or out-of-pocket maximum. A counted benefit is also shown if it was used.
  */
 export function isShown(
   { kind, network }: Accumulator,

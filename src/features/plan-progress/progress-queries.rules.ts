@@ -119,7 +119,10 @@ const plansOfQuery = ({ groupNumTable, startDate, endDate }: ProgressQuery): (Pl
     end: parseWireDate(endDate) ?? endDate,
   }));
 
-/** Keeps products unknown to the profile. An empty list would request all products of the line. */
+/**
+ * The numbers of the lines' products, and of products that the profile does not list. If no number is left, returns all
+ * numbers, because the service treats an empty list as a request for all products.
+ */
 function productsOfLines(
   numbers: readonly string[],
   lines: readonly string[],

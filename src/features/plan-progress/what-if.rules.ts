@@ -5,7 +5,7 @@
 import { toCents } from '../../lib/text/money.ts';
 import type { StatedLimits } from './limits/stated-limits.rules.ts';
 
-/** A range in cents. Both ends are equal if the member's share is known. */
+/** A range in cents. Both ends are equal for an exact amount. */
 export interface CentsRange {
   least: number;
   most: number;
@@ -25,7 +25,7 @@ export interface Estimate {
   member: CentsRange;
   plan: CentsRange;
   reachesDeductible: boolean;
-  /** Whether this cost reaches the out-of-pocket maximum; `maybe` if that depends on the member's share. */
+  /** Whether this cost reaches the out-of-pocket maximum; `maybe` if only the upper end of the member's range does. */
   reachesMaximum: 'yes' | 'maybe' | 'no';
   isDeductibleKnown: boolean;
 }

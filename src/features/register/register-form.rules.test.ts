@@ -26,7 +26,7 @@ describe('the registration steps', () => {
     ['that asks for the type', REGISTRATION_TYPES, ['type', 'person', 'sign-in', 'contact']],
     ['that registers members alone (000 §6)', ['MREG'], ['type', 'person', 'sign-in', 'contact']],
     ['that has nothing to ask first', ['VU65'], ['person', 'sign-in', 'contact']],
-  ])('are as expected for a brand %s', (_, offered, steps) => {
+  ])('for a brand %s (offered types: %j) are %j', (_, offered, steps) => {
     expect(formSteps(offered)).toEqual(steps);
     expect(firstStep(offered)).toBe(steps[0]);
     expect(emptyForm(offered).registrationType).toBe(offered.length === 1 ? offered[0] : '');
@@ -75,13 +75,13 @@ describe('the registration steps', () => {
         contact: ['phone', 'phoneType', 'question', 'answer', 'terms'],
       },
     ],
-  ])('ask %s for the expected fields', (_, form, offered, fields) => {
+  ])('ask %s for every field that applies to them, and for no other field', (_, form, offered, fields) => {
     expect(
       Object.fromEntries(formSteps(offered).map((step) => [step, stepFields(step, form, offered)])),
     ).toEqual(fields);
   });
 
-  it('start with the question that everyone is asked', () => {
+  it('ask first only for the registration type, until a type is chosen', () => {
     expect(stepFields('type', emptyForm(REGISTRATION_TYPES), REGISTRATION_TYPES)).toEqual([
       'registrationType',
     ]);
@@ -124,7 +124,7 @@ describe('the registration steps', () => {
     ['done', 'type'],
     ['', 'type'],
     ['main', null],
-  ])('show for the hash #%s the step %s', (hash, step) => {
+  ])('for the hash #%s lead to the step %s', (hash, step) => {
     expect(stepOfHash(hash, ['type', 'person', 'sign-in'], 'type')).toBe(step);
   });
 

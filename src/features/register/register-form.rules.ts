@@ -91,7 +91,10 @@ export function stepBeside(
   return steps[steps.indexOf(step) + by] ?? null;
 }
 
-/** Identity fields that the person step drops: two belong to the first step, and email is appended last. */
+/**
+ * Left out of the identity fields of the person step. The first step asks for the registration type and relationship;
+ * the email address is added at the end.
+ */
 const NOT_OF_PERSON: readonly RegisterField[] = ['registrationType', 'relationship', 'email'];
 
 export function stepFields(

@@ -25,7 +25,7 @@ import {
 } from '../../../tests/support/component/register.tsx';
 import { englishTexts, makeSpanish } from '../../../tests/support/component/spanish.ts';
 
-it('a field shows its error when it loses focus, and all errors are summed up when the step is sent', async () => {
+it('a field shows its error when it loses focus, and a summary lists all errors when the step is sent', async () => {
   openRegister(brand);
   await next();
   expect(summed()).toEqual([`I am registering as: ${validation.missing}`]);

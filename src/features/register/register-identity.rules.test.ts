@@ -129,7 +129,7 @@ describe('the error (000 §5)', () => {
 });
 
 describe('readConsumer', () => {
-  it('returns a member’s tidied values', () => {
+  it('returns a member’s normalized values', () => {
     expect(readConsumer(MEMBER, CONTEXT)).toEqual({
       registrationType: 'MREG',
       firstName: 'Wendell',

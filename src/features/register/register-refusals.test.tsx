@@ -65,7 +65,7 @@ it('a guardian who is not on the plan has three attempts, after which the guardi
   expect(screen.getByLabelText('Child’s first name')).toHaveValue('Mabel');
 });
 
-it('a person’s wrong attempts add up even if the relationship changes', async () => {
+it('wrong attempts for one person count toward the same limit even if the relationship changes', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/);
   const person = unknown(16);

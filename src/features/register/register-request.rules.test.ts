@@ -7,7 +7,7 @@ import { readConsumer } from './register-identity.rules.ts';
 import { register, REGISTRATION_TYPES } from './register.schema.ts';
 
 describe('the registration request', () => {
-  it('contains tidied values: the user name in upper case, and no phone if the phone is empty', () => {
+  it('contains the user name in upper case, and no phone if the phone is empty', () => {
     expect(readSignIn(MEMBER, CONTEXT, 'abc')).toEqual({
       consumerId: 'abc',
       logonId: 'ANA.RUIZ',

@@ -85,7 +85,7 @@ export function restoreForm(typed: Partial<RegisterForm>): void {
   typeInto({ ...persistedForm(), ...filled });
 }
 
-/** Shows a step. @param status message shown with it */
+/** @param status message shown with the step */
 export function showStep(step: RegisterStep | null, status: RegisterStatus = TYPING): void {
   const { reached } = $registration.get();
   const isNew = step !== null && !reached.includes(step);

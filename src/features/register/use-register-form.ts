@@ -1,4 +1,4 @@
-/** A field's error appears when the field loses focus; all errors are summed up when the step is sent. */
+/** A field's error appears when the field loses focus. A summary lists all errors when the step is sent. */
 import { useEffect, useEffectEvent, type FocusEvent } from 'react';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { useFieldLeave } from '../../ui/form/left-fields.ts';

@@ -92,6 +92,6 @@ it.each([
   ['en', 'policy', 'police'],
   ['es', 'mes', 'mesa'],
   ['es', 'pais', 'paisa'],
-] as const)('foldPlural in language %s keeps %j and %j apart', (language, word, other) => {
+] as const)('foldPlural in language %s folds %j and %j to different words', (language, word, other) => {
   expect(foldPlural(word, language)).not.toBe(foldPlural(other, language));
 });

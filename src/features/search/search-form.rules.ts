@@ -11,7 +11,7 @@ export interface SearchFlags {
 }
 
 export interface SearchRequest extends SearchFlags {
-  /** Tidied term of 1 to 64 characters. */
+  /** Has 1 to 64 characters, and neither control characters nor repeated spaces. */
   term: string;
 }
 
@@ -45,8 +45,8 @@ export function searchFragment({ term, productEnabled, contentEnabled }: SearchR
 }
 
 /**
- * Reads a search from a fragment. Users can edit a fragment, so this validates it; null without a valid term. @param
- * allowed the brand's flags
+ * Reads a search from a fragment and validates it, because users can edit a fragment. Null without a valid term.
+ * @param allowed the brand's flags
  */
 export function readFragment(hash: string, allowed: SearchFlags): SearchRequest | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));

@@ -17,7 +17,7 @@ const PLAN_PAGE = '/find-your-plan/';
 
 export const ZIP_ANSWER = `${PLAN_PAGE}#${ANSWER_SLOT}`;
 
-/** Stores the zip code for the page that shows its result. */
+/** Stores the zip code for the page that `openZipAnswer` opens. */
 export const keepForAnswer = (zipCode: string): void => persistZip({ zipCode, segment: null });
 
 /**

@@ -27,7 +27,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 const marked = (parts: readonly TextPart[]): Child[] =>
   parts.map(({ text, isMatch }) => (isMatch ? element('mark', '', text) : text));
 
-/** @param path on this site; `readIndex` rejects all others */
+/** @param path path on this site; `readIndex` rejects all other addresses */
 function link(path: string, ...children: readonly Child[]): HTMLAnchorElement {
   const made = element('a', '', ...children);
   made.setAttribute('href', `/${path.slice(1)}`);
@@ -130,7 +130,7 @@ function statusOf(
   return without + t(isPartial ? 'partial' : 'count', { count, term: searched });
 }
 
-/** Drops the results for a phone number if they contain only parts of it. */
+/** If the term is a phone number, drops results that contain only parts of the number. */
 const withoutNoise = (results: SearchResults, term: string): SearchResults =>
   isAnyPhone(term) && (results.isPartial || results.missing.length > 0)
     ? { ...results, results: [], missing: [], isPartial: false }

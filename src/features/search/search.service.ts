@@ -16,7 +16,7 @@ let index: Promise<FindPages> | null = null;
 
 /**
  * Loads the index once, then searches it. @param address address of the index in the page's language @throws Error if
- * the index cannot be loaded; the next call tries again
+ * the index cannot be loaded; the next call retries
  */
 export async function searchSite(address: string, request: SearchRequest): Promise<SearchResults> {
   index ??= loadPages(address).then((pages) => indexPages(pages, pageLanguage()));

@@ -82,7 +82,9 @@ function offerReload(): null {
   return null;
 }
 
-/** @returns false if there is no refusal; true otherwise, or if the code for refusals fails to load */
+/**
+ * Shows the refusal, or the reload note if the code for refusals fails to load. @returns false if there is no refusal
+ */
 async function showRefusal(
   find: (refused: Refused) => ReturnType<Refused['refusalOf'] | Refused['refusalBefore']>,
 ): Promise<boolean> {
@@ -97,7 +99,7 @@ async function showRefusal(
   return true;
 }
 
-/** Whether any attempts were counted. If not, no user name can have used up its attempts. */
+/** Whether any attempts were counted. Only then can a user name have used up its attempts. */
 const hasCountedAttempts = (): boolean => sessionStore.get(ATTEMPTS_KEY) !== null;
 
 /** Maximum time that saving a visitor's rating information may delay the sign-in. */

@@ -69,7 +69,7 @@ describe('a session cookie and a loginId', () => {
     expect(sentRequests().map(({ call }) => call)).toEqual(['userInfo/getUserInfo']);
   });
 
-  it('that belong to another person are cleared here and ended at the service, and the empty form gets focus', async () => {
+  it('that belong to another person are removed, their session ends, and the empty form gets focus', async () => {
     const token = signInElsewhere();
     await open(logonIdOf('maria'));
     await question();

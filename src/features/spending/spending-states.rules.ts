@@ -19,7 +19,6 @@ export interface ModuleInputs {
   blackout: boolean;
   autoEnroll: boolean;
   accountExists: boolean;
-  /** Whether the member already has an HSA. */
   hsaExists: boolean;
   fsaExists: boolean;
   /** Whether the client offers an HSA ('HSA setup on'). */

@@ -80,7 +80,7 @@ const contributionsResponse = v.pipe(
 
 /**
  * Contributions to an account by calendar year, newest first, with the year's limit; in dollars. 403 for an account that
- * is not the caller's. Not in the spec: the whole call; it is not in the specification. The limits are optional
+ * is not the caller's. Not in the spec: the whole call. The limits are optional
  * (decisions/spending#figures-of-an-account).
  */
 export const accountContributions = defineCall({

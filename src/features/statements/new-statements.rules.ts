@@ -3,7 +3,7 @@ import { addDays, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import { statementArchive, type ArchiveReader } from './statement-archive.rules.ts';
 import type { ArchiveResponse } from './statements.service.ts';
 
-const MOST_DAYS = 365; // the archive's own twelve months
+const MOST_DAYS = 365; // about the last 12 months, the default range of the archive
 
 export const newStatementsStart = (today: IsoDate): IsoDate => addDays(today, -MOST_DAYS);
 

@@ -1,7 +1,6 @@
 /** Determines whether a device can show a PDF inside a page. Pure. */
 
 interface PdfDevice {
-  /** The value of `navigator.pdfViewerEnabled`. */
   pdfViewerEnabled: boolean;
   /** Whether the device has a mouse. Phones and tablets show at most the first page of a framed PDF. */
   hasFinePointer: boolean;

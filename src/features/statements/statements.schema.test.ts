@@ -60,7 +60,7 @@ describe('a parsed statement (001 §3 Statement)', () => {
     expect(v.is(getStatementArchives.response, archivesOf({ ...PAIRS, [name]: '' }))).toBe(false);
   });
 
-  it('is skipped if it is invalid, without affecting other statements', () => {
+  it('is left out and counted as skipped if it is invalid, and the other statements are kept', () => {
     const [valid] = archivesOf(PAIRS).payload.statementArchives;
     const [invalid] = archivesOf({ ...PAIRS, UMI: '' }).payload.statementArchives;
     const response = {
@@ -72,7 +72,7 @@ describe('a parsed statement (001 §3 Statement)', () => {
     });
   });
 
-  it('is invalid if the response comes from another archive', () => {
+  it('is rejected if the response has the documentType of another archive', () => {
     expect(v.is(getStatementArchives.response, archivesOf(PAIRS, 'srmeob'))).toBe(false);
   });
 

@@ -68,7 +68,7 @@ const statement = v.pipe(
     /** docTypeGroup as the service spells it, for archive queries. */
     typeCode: wire.docTypeGroup,
     group: statementGroup(wire.docTypeGroup),
-    /** Calendar date, like the dates below. Null if missing or invalid. */
+    /** Calendar date; null if missing or invalid. */
     cycleDate: parseWireDate(CYCLE_DATE),
     beginDate: wire.BEGIN,
     endDate: wire.END,
@@ -79,7 +79,7 @@ const statement = v.pipe(
     folder: wire.FOLDER,
     plt: wire.PLT,
     umi: wire.UMI,
-    /** The ecId of the person, which is compared with the dependents' ecIds. */
+    /** The person's ecId. It is compared with the ecIds of the dependents. */
     eci: wire.ECI,
     groupNumber: wire.GRP_NUM,
     suppressed: wire.suppressionInd === 'Y',

@@ -1,4 +1,4 @@
-/** Calls of spec 001 §7 'Statements', 'Statement file'. Date ranges include both ends. Each throws ServiceError. */
+/** Calls of spec 001 §7 'Statements', 'Statement file'. Date ranges include both ends. All throw ServiceError. */
 import { send } from '../../lib/http/http.ts';
 import { toCompactDate, type DateSpan } from '../../lib/date/date.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
@@ -59,7 +59,7 @@ export interface ArchiveResponse extends SourceResponse {
 }
 
 /**
- * Requests all of the reader's sources in parallel. A source that fails does not hide the others.
+ * Requests all of the reader's statement sources in parallel. If some fail, returns the statements of the others.
  * @throws ServiceError if all fail, or if the call was aborted
  */
 export async function fetchStatementArchive(

@@ -19,7 +19,7 @@ describe('the question for the county (000 §7)', () => {
     expect(countyQuestion([CLAY, CLAY])).toEqual({ kind: 'known', county: CLAY });
   });
 
-  it('lists several counties by name, and includes the states if they differ', () => {
+  it('lists several counties sorted by name, with their states if the counties are in different states', () => {
     expect(countyQuestion([WILKIN, CLAY])).toEqual({
       kind: 'ask',
       counties: [CLAY, WILKIN],

@@ -36,7 +36,7 @@ export function markSold(all: readonly ListedCounty[], sold: readonly ListedCoun
 export const isUnlisted = (segment: Segment | null, county: County | null): boolean =>
   segment !== null && !county?.hasPlans;
 
-/** Lists each county once, by name, including counties without plans. */
+/** Lists each county once, sorted by name. Includes counties without plans. */
 export function countyQuestion(answered: readonly County[]): CountyQuestion {
   const counties = [...new Map(answered.map((county) => [county.fips, county])).values()].toSorted(
     (a, b) => compare(a.name, b.name) || compare(a.state, b.state),

@@ -13,7 +13,7 @@ describe('a zip code without a brand', () => {
     `No, ${MINNESOTA.name} does not serve zip code ${zip}. Nor do our other brands.`;
   const link = (name: string) => within(answer()).queryByRole('link', { name });
 
-  it('leads to the marketplace, the insurance department, and a phone number', async () => {
+  it('leads to the marketplace, Medicare, the state’s insurance department and this brand’s phone number', async () => {
     openZip(MINNESOTA);
     await ask('99501');
     await waitFor(async () => expect(await heading(noneFor('99501'))).toHaveFocus());
@@ -44,14 +44,14 @@ describe('a zip code without a brand', () => {
     expect(answer()).toHaveTextContent('1-800-MEDICARE (1-800-633-4227)');
   });
 
-  it('is reported as wrong if it does not exist', async () => {
+  it('is reported as unknown if it is not in use, and as foreign if it is in another country', async () => {
     openZip(MINNESOTA);
     await ask('00000');
     await waitFor(async () => expect(await heading('We don’t know the zip code 00000.')).toHaveFocus());
     expect(answer()).toHaveTextContent('Check the five digits');
     await ask('34502'); // within Florida's range, but not in use
     expect(await heading('We don’t know the zip code 34502.')).toBeVisible();
-    await ask('96940'); // has Guam's prefix, but is not in use
+    await ask('96940'); // has Guam's prefix, but is in Palau
     expect(await heading(/does not serve zip code 96940\. It is in another country: Palau\.$/)).toBeVisible();
     expect(link('Medicare')).toBeNull();
   });

@@ -62,7 +62,7 @@ const PLACES: Readonly<Record<OutsidePlace, (state: string | null) => PlaceText>
 
 interface OutsideHelpProps {
   outside: Outside;
-  /** Whether to show this brand's phone number. Off if the brand's card is shown, because it contains the number. */
+  /** Whether to show this brand's phone number. Off if the brand's card, which contains the number, is shown. */
   withPhone?: boolean;
 }
 

@@ -69,7 +69,7 @@ function Answer({ brand, onPlanPage, slot }: AnswerProps) {
   );
 }
 
-/** Restores the result. For a visitor who comes from the search, requests a new result, which takes focus. */
+/** Restores the result. If the hash shows that the site search led here, requests a new result, which takes focus. */
 function recall(question: ZipRequest, brand: ZipFormBrand): void {
   if (window.location.hash !== `#${ANSWER_SLOT}`) {
     void recallZip(question, brand);

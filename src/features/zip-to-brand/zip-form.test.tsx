@@ -39,7 +39,7 @@ const failed = () => screen.findByText(new RegExp(FAILED));
 
 afterEach(dropAnswer);
 
-it('the result disappears when the form’s fields change', async () => {
+it('the result is removed after an invalid zip code is submitted or another segment is selected', async () => {
   openZip(MINNESOTA, PLANS);
   for (const refused of ['1234', '']) {
     await ask('09012');
@@ -52,7 +52,7 @@ it('the result disappears when the form’s fields change', async () => {
   await heading(SERVED);
   await user.selectOptions(screen.getByLabelText('Who needs the plan?'), 'People with Medicare');
   await waitFor(() => expect(answer()).toBeEmptyDOMElement());
-  expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // a quote request must not use the dropped result either
+  expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // so that a quote request does not use the removed result
   await user.type(zipField(), '{Enter}');
   await heading(/serves|for people with Medicare/);
 });
@@ -80,7 +80,7 @@ it('the field accepts only five digits, typed or pasted', async () => {
   expect(zipField()).toHaveValue('19103');
 });
 
-it('nine digits typed before hydration are accepted', async () => {
+it('a zip code of nine digits that was typed before hydration is shortened to five digits', async () => {
   openZip(MINNESOTA);
   const field = zipField();
   if (field instanceof HTMLInputElement) field.value = `${ONE}-1234`; // sets the value without an input event
@@ -156,7 +156,7 @@ it('the zip code appears only in the address of the service call, and in no anal
   expect(JSON.stringify(others)).not.toContain(SEVERAL);
 });
 
-it('the chosen county is saved as rating information (000 §7)', async () => {
+it('the brand that serves the zip code is saved as rating information (000 §7)', async () => {
   openZip(MINNESOTA);
   await ask(ONE);
   const saved = () =>

@@ -110,7 +110,7 @@ describe('a zip code entered on the site of the brand north', () => {
     [false, { brands: [brand('direct', { states: ['MN', 'ND'] })], counties: [CLAY, CASS] }],
     [false, { brands: [], counties: [CLAY, WILKIN] }],
   ])(
-    'requires the county only if the brands or their prices depend on it: %j (case %$)',
+    'requires the county only if the brands or their prices depend on the county: %j (case %$)',
     (expected, given) => {
       expect(asksCounty(factsOf(given))).toBe(expected);
     },

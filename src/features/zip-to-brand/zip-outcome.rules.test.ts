@@ -73,7 +73,7 @@ describe('the outcome of a zip code (000 §7)', () => {
   });
 });
 
-describe('zipOutcome by target group', () => {
+describe('zipOutcome, for brands that sell to different groups', () => {
   const BOTH = brand('north');
   const YOUNG = brand('direct', { markets: ['under-65'] });
   const WORK = brand('prairie', { markets: ['employers'] });
@@ -180,7 +180,7 @@ describe('outcomeInState', () => {
     expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST });
   });
 
-  it('separates the brands that do not sell to the requested segment', () => {
+  it('returns the brands that do not sell to the requested segment in `others`', () => {
     expect(inState([NORTH, WEST], 'CO', 'U65')).toEqual({ kind: 'none', others: [WEST] });
   });
 });

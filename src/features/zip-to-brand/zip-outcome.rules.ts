@@ -31,7 +31,10 @@ export type ZipOutcome = Others &
     | { kind: 'one'; brand: ZipBrand; isHere: boolean }
     | {
         kind: 'several';
-        /** Brands that certainly sell to the segment come first, then this site's, then the service's order. */
+        /**
+         * Brands that certainly sell to the segment come before brands whose markets are unknown. In both parts, this
+         * site's brand is first, and the others are in the service's order.
+         */
         brands: readonly ZipBrand[];
         /** Properties in which the brands differ, to help the visitor choose; empty if only their names differ. */
         differences: readonly Difference[];

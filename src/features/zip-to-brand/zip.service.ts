@@ -14,7 +14,7 @@ export interface ZipAnswer {
   /** Code of this site's brand. */
   here: string;
   portals: Portals;
-  /** The zip code's counties, or why they are unknown. In that case the brands are still shown. */
+  /** The zip code's counties, or the failure of the county lookup. The brands are shown even after a failure. */
   counties: readonly County[] | Failure;
   /** Postal codes of the zip code's states; null if unknown. */
   states: readonly string[] | null;

@@ -8,14 +8,12 @@ import { isServedBy, outcomeInState, ratedBrand } from './zip-outcome.rules.ts';
 import { asksCounty } from './zip-headline.rules.ts';
 import { findByZip, type ZipAnswer } from './zip.service.ts';
 
-/** The site on which the form is used. */
 export interface ZipSite {
   code: string;
 }
 
 const answer = remote<ZipAnswer>();
 
-/** The last request; null before the first request. */
 export const $request = atom<ZipRequest | null>(null);
 
 /** Whether the result was restored after a reload. A restored result does not take focus. */
@@ -47,7 +45,7 @@ export const $answer = computed(
   },
 );
 
-/** Saves in the background, because the call must not delay the result (spec 000 §7 'ratingInfo'). */
+/** Saves the rating information in the background, so that the result does not wait (spec 000 §7 'ratingInfo'). */
 function saveRating({ outcome }: ZipAnswer, here: string): void {
   const brand = ratedBrand(outcome, here);
   if (!brand) return;
@@ -56,7 +54,7 @@ function saveRating({ outcome }: ZipAnswer, here: string): void {
     .catch(() => {}); // the code failed to load
 }
 
-/** Stores the visitor's location once the county is chosen, or at once if it is not asked for. */
+/** Stores the visitor's location, unless the form still has to ask for the county. */
 function settle(site: ZipSite): void {
   const [now, request, { question, county }] = [$answer.get(), $request.get(), $county.get()];
   if (now.state !== 'ready' || !request) return;
@@ -120,7 +118,6 @@ export function chooseCounty(fips: string, site: ZipSite): void {
   settle(site);
 }
 
-/** Shows the county question again. */
 export function changeCounty(): void {
   $isRecalled.set(false);
   $fips.set('');

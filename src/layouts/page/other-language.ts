@@ -8,8 +8,8 @@ export const OTHER_LANGUAGE_MARK = '#other-language';
 const NOT_FOUND = '/404/';
 
 /**
- * The address of the current page in the other language. For a page without a translation, it is a Spanish page that explains
- * this. The link on the 404 page leads to the home page until a script sets it (`choose-language.ts`).
+ * The address of the current page in the other language. If the page has no translation, the server responds with the
+ * 404 page in that language. The link on the 404 page leads to the home page until `choose-language.ts` sets the page.
  */
 export function otherLanguageAddress({ locals: { language, translation }, url }: AstroGlobal): string {
   const other = language === 'en' ? 'es' : 'en';

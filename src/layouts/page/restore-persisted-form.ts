@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { META_KEY } from '../../lib/storage/storage.ts';
 import { SELECT_ON_FOCUS } from './select-on-focus.ts';
 
-/** Restores the fields of one form. */
+/** Restores the fields of the form `f`. */
 const RESTORE = `let k=f.dataset.kept,r=n=>JSON.parse(sessionStorage.getItem(n)||'{}');if(!(r('${META_KEY}')[k]<Date.now()))for(let[n,v]of Object.entries(r(k))){let e=f.elements.namedItem(n);if(e)if(e.type=='checkbox')e.checked||=v!='';else e.value||=v;else if(v)document.getElementById(n)?.style.setProperty('min-height',v+'px')}`;
 
 /** The whole script, in one piece because the policy lists each script's hash. Blocked storage or invalid data leaves forms unchanged. */

@@ -6,7 +6,6 @@ export const pageTimeZone = (): string =>
   document.querySelector<HTMLElement>('[data-time-zone]')?.dataset['timeZone'] ??
   Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Today's calendar date in the brand's time zone. */
 export const brandToday = (): IsoDate => today(pageTimeZone());
 
 /** The hour of the day in the brand's time zone, 0 to 23. */

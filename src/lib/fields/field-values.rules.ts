@@ -7,7 +7,6 @@ interface TextBox {
   required?: boolean;
   /** A regular expression that the whole value must match, as in the `pattern` attribute. Default: any text. */
   pattern?: string;
-  /** Whether to convert the value to upper case. */
   upperCase?: boolean;
 }
 
@@ -17,7 +16,6 @@ export function tidyText(typed: string, { upperCase = false }: TextBox = {}): st
   return upperCase ? text.toUpperCase() : text;
 }
 
-/** Whether the pattern matches the whole text. */
 const wholeMatch = (text: string, pattern: string): boolean => new RegExp(`^(?:${pattern})$`, 'u').test(text);
 
 /** Validates a text box. Returns null if it is valid. An optional box may be empty, whatever its pattern. */

@@ -33,7 +33,7 @@ export const texts = {
 } as const;
 export type ValidationMessage = keyof typeof texts;
 
-/** Whether a problem's message is in this table. Other messages are in the form's own catalog. */
+/** Whether a problem is a key of `texts`. The messages of other problems are in the form's own catalog. */
 export const isValidationMessage = (problem: string): problem is ValidationMessage =>
   Object.hasOwn(texts, problem);
 

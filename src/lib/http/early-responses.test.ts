@@ -56,12 +56,15 @@ describe('a request that is sent before the page needs it', () => {
   it.each([
     ['another payload', { payload: { a: 2 } }, PERSON],
     ['the token of another session', INPUT, { ...PERSON, token: 'token-0' }],
-  ])('is not used for a request if it was sent with %s', async (_what, input, person) => {
-    page.start(input, person);
-    await page.send(postRead, INPUT);
-    expect(network).toHaveBeenCalledTimes(2);
-    expect(network.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer token-1');
-  });
+  ])(
+    'does not provide its response to the ordinary request if it was sent with %s',
+    async (_what, input, person) => {
+      page.start(input, person);
+      await page.send(postRead, INPUT);
+      expect(network).toHaveBeenCalledTimes(2);
+      expect(network.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer token-1');
+    },
+  );
 
   it('is not used as the response to a write', async () => {
     page.start();

@@ -66,7 +66,6 @@ export function openEarlyReads(): number | null {
   return openedAt;
 }
 
-/** Sends an early read with high priority. */
 export function startEarlyRead(request: PreparedRequest): void {
   const key = requestKey(request);
   if (isOver || reads.has(key)) return;
@@ -75,8 +74,8 @@ export function startEarlyRead(request: PreparedRequest): void {
 }
 
 /**
- * Takes the response to an identical early read. Each can be taken once. Returns undefined if there was no such read. Resolves to
- * null if the early read failed for any reason other than a timeout; the caller then sends the request itself.
+ * Takes the response to an identical early read, which can be taken once. Returns undefined if no identical read was
+ * sent. Resolves to null if the early read failed, except by a timeout; the caller then sends the request itself.
  */
 export function takeEarlyResponse(
   request: PreparedRequest,
@@ -91,7 +90,7 @@ export function takeEarlyResponse(
 }
 
 /**
- * The time for the timestamp in requests. While an early read is unused, this is the time of the early read, so that both requests
- * are identical.
+ * The time that a request sends as its timestamp. While an early read is unused, returns the time when early reads
+ * started, so that the ordinary request is identical to the early read.
  */
 export const requestMoment = (): number => (reads.size > 0 ? openedAt : Date.now());

@@ -26,7 +26,7 @@ describe('shared reads', () => {
     return { respondNow: () => resolve(respond(good)) };
   }
 
-  it('share one request until its response arrives, and send a new request after that', async () => {
+  it('share one request until its response arrives, and send a new request for the next read', async () => {
     const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
     respondNow();

@@ -149,7 +149,7 @@ async function sendOnce(
     return parsed;
   } catch (cause) {
     const failure = toFailure(cause, reference);
-    // Ends the session only if its own token was rejected.
+    // A token in `options.bearer` is not the token of the page's session, so its rejection does not end the session.
     if (failure.kind === 'signed-out' && token && options.bearer === undefined) {
       dropEarlyResponses();
       const other = isFirst ? await wiring.refreshToken(token) : null;
@@ -213,7 +213,7 @@ function refuseInSimulation(call: CallShape): void {
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   refuseInSimulation(call);
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  // Does not await undefined, because a delay could let the token change before the request is prepared.
+  // Does not await undefined, because the token could change during the await.
   if (renewal) {
     dropEarlyResponses();
     await renewal;

@@ -90,14 +90,17 @@ describe('a repeatable request', () => {
     ['Mon, 02 Mar 2026 10:01:00 GMT', 60_000],
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['later', null],
-  ])('that gets a 429 with Retry-After "%s" fails with a pause of %s ms', async (header, pauseMs) => {
-    const headers = { 'Retry-After': header };
-    network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
-    const sent = read();
-    await turn(0);
-    expect(sent.now()).toEqual(new HttpStatusError(429, {}, pauseMs));
-    expect(sent.now()).toMatchObject({ pauseMs });
-  });
+  ])(
+    'that gets a 429 with Retry-After "%s" fails, and the error contains a pause of %s ms',
+    async (header, pauseMs) => {
+      const headers = { 'Retry-After': header };
+      network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
+      const sent = read();
+      await turn(0);
+      expect(sent.now()).toEqual(new HttpStatusError(429, {}, pauseMs));
+      expect(sent.now()).toMatchObject({ pauseMs });
+    },
+  );
 
   it('is not retried after an abort', async () => {
     network.mockImplementation(() => Promise.resolve(unreachable()));
@@ -144,7 +147,7 @@ it.each([
   },
 );
 
-it('a request is not sent if its view has already closed', async () => {
+it('a request rejects with an AbortError if its view has already closed', async () => {
   // Rejects as a browser does for an aborted signal.
   network.mockImplementation(({ signal }) =>
     signal.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => {}),

@@ -19,7 +19,7 @@ const FILE_SIGNATURES: Record<FileResponse['file'], { head: string; least: numbe
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { head: 'PK', least: 22 },
 };
 
-/** Whether the body is a file of this type. Services may send an empty or wrong file with status 200. */
+/** Whether a file's content matches its type. Services may send an empty or wrong file with status 200. */
 async function hasSignature(file: Blob, type: FileResponse['file']): Promise<boolean> {
   const { head, least } = FILE_SIGNATURES[type];
   return file.size >= least && (await file.slice(0, head.length).text()) === head;
@@ -34,7 +34,7 @@ export async function readBody(call: CallShape, response: Response): Promise<unk
   return file;
 }
 
-/** How long entries are parsed before the browser can respond to input. React's scheduler uses the same limit. */
+/** Maximum time to parse entries before the browser can respond to input. React's scheduler uses the same limit. */
 const PART_MS = 5;
 
 declare const scheduler: { yield?: () => Promise<void> } | undefined;

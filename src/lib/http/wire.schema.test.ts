@@ -15,7 +15,7 @@ import {
   text,
 } from './wire.schema.ts';
 
-describe('wire values', () => {
+describe('values from services', () => {
   it.each([
     [flag, ['Y', true]],
     [flag, ['n', false]],
@@ -35,7 +35,7 @@ describe('wire values', () => {
     [optionalMoney, [1.5, 150]],
     [money, ['0', 0]],
     [date, ['01/02/2026', '2026-01-02']],
-  ] as const)('are parsed: case %#', (schema, [wire, inside]) => {
+  ] as const)('are parsed, and missing optional values get a default (case %#)', (schema, [wire, inside]) => {
     expect(v.parse(schema, wire)).toBe(inside);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addressIn, pageAddress, withoutLanguage } from './page-address.ts';
 
-describe('the address of a page', () => {
+describe('an address', () => {
   it.each([
     ['/', '/es/'],
     ['/about/', '/es/about/'],
@@ -29,7 +29,7 @@ describe('the address of a page', () => {
     '/rbsmbl/x-services/keepAlive',
     '/chmptl/chm/jsp/member.do?tab=0',
     '/sxesvc/chat/window?next=/about/',
-  ])('is the same in both languages if it does not lead to a page: %j', (address) => {
+  ])('is the same in both languages if it does not lead to a page of this site: %j', (address) => {
     expect([addressIn('es', address), addressIn('en', address)]).toEqual([address, address]);
   });
 

@@ -36,7 +36,7 @@ describe('safeTarget for an address on this site or a known site', () => {
 });
 
 describe('safeTarget for arbitrary text', () => {
-  it('is tested with at least the required number of examples', () => {
+  it('is tested with at least 100 different hostile addresses', () => {
     expect(new Set(HOSTILE_TARGETS).size).toBe(HOSTILE_TARGETS.length);
     expect(HOSTILE_TARGETS.length).toBeGreaterThanOrEqual(100);
   });

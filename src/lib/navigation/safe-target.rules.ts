@@ -43,7 +43,7 @@ const originOf = (address: string): string | null => URL.parse(address)?.origin 
 function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): string | null {
   const url = URL.parse(target);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  // Rejects hosts that the URL parser had to normalize.
+  // Rejects an origin that the URL parser changed, such as a host with percent-encoding.
   if (!target.toLowerCase().startsWith(url.origin)) return null;
   const plain = fullyDecoded(target);
   if (plain === null || UNSAFE.test(plain)) return null;

@@ -13,8 +13,8 @@ export const inEnvironment = (address: string, host: string): string =>
   address.replace(/^https:\/\//, `https://${environmentPrefix(host)}`);
 
 /**
- * A site's address in the environment of a host; null if the site has none. On a local host, returns the production address
- * if that is invented; `reachableAddress` maps it to the local server.
+ * A site's address in the environment of a host; null if the site has none. On a local host, returns the production
+ * address if the domain is invented. `reachableAddress` maps an invented address to the local server.
  */
 export function addressOn(site: SiteAddress, host: string): string | null {
   if (site.everywhere !== undefined) return inEnvironment(site.everywhere, host);

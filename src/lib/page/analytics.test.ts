@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('analytics flags (001 §4)', () => {
-  it('are set once on each visit to a page', () => {
+  it('are sent once per visit to a page', () => {
     startPage('select');
     raiseFlag('payment-sent');
     raiseFlag('payment-sent');

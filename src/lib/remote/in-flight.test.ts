@@ -18,7 +18,7 @@ it('shareInFlight shares a call in flight, and starts a new call after the share
   expect(started).toHaveLength(3);
 });
 
-it('newest reports true only for the latest call that was started', () => {
+it('newest() reports true only for the task that was started last', () => {
   const start = newest();
   const isFirst = start();
   expect(isFirst()).toBe(true);

@@ -9,7 +9,7 @@ export function shareInFlight<Args extends unknown[], Result>(
     }));
 }
 
-/** @returns a function to call when a task starts. It returns a function that tells whether that task is still the newest. */
+/** @returns a function to call when a task starts. Its result is a function that returns false after a newer start. */
 export function newest(): () => () => boolean {
   let starts = 0;
   return () => {

@@ -103,7 +103,7 @@ describe('a remote value', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('is "failed" after fail() is called with the failure of another value', () => {
+  it('is "failed" after fail() is called, and contains the given failure', () => {
     const store = remote<string>();
     store.fail(failure);
     expect(store.$value.get()).toEqual({ state: 'failed', failure });

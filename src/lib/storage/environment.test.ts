@@ -16,7 +16,7 @@ describe('the environment of a host (000 §7, §9)', () => {
     ['www.northstar.example', 'prod'],
     ['devon.example', 'prod'],
     ['care.harborline.example', 'prod'],
-  ] as const)('depends on its name: %s is %s', (host, environment) => {
+  ] as const)('depends on the host’s name: %s is %s', (host, environment) => {
     expect(environmentOf(host)).toBe(environment);
   });
 

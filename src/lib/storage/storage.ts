@@ -33,7 +33,7 @@ function parse(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
-    return null; // other code wrote this value
+    return null; // not JSON, so other code wrote the value
   }
 }
 

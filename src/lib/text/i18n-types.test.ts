@@ -1,4 +1,4 @@
-/** Calls that the type check refuses; an unused `@ts-expect-error` fails the check. */
+/** Calls that the type check must reject. An unused `@ts-expect-error` fails the check. */
 import { describe, expect, it } from 'vitest';
 import { translator, type TextKey } from './i18n.ts';
 

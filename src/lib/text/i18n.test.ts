@@ -29,7 +29,7 @@ afterEach(() => addTranslations({ pets: {}, failure: {} }));
 describe('a Spanish page', () => {
   const spanish = { hello: 'Hola, {name}', cats: { one: '{count} gato', other: '{count} gatos' } };
 
-  it('shows the translation, in the right Spanish plural form', () => {
+  it('shows the translation, in the Spanish plural form for the count', () => {
     addTranslations({ pets: spanish });
     expect(t('hello', { name: 'Ana' })).toBe('Hola, Ana');
     expect([0, 1, 2, 1_000_000].map((count) => t('cats', { count }))).toEqual([

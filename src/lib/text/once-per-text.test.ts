@@ -25,7 +25,7 @@ it('oncePerText caches the results of the most recent texts in a long-running pr
   expect(calls).toEqual(['a', 'bb', 'ccc', 'bb']);
 });
 
-it('storedPerText takes its results from the store of the site that is being published', () => {
+it('storedPerText takes its results from the current store, and computes them if there is no store', () => {
   const lengthOf = storedPerText('length', (text) => text.length);
   expect(lengthOf('ab')).toBe(2);
   const requested: string[] = [];

@@ -17,7 +17,7 @@ import { kindOfStatus, statusText } from '../remote/failure.ts';
 import { InvalidArgumentError, translator } from './i18n.ts';
 import { showMoney, toCents } from './money.ts';
 
-describe('dates from services', () => {
+describe('dates', () => {
   it.each([
     ['20260228', '2026-02-28'],
     ['02/28/2026', '2026-02-28'],
@@ -32,7 +32,7 @@ describe('dates from services', () => {
     ['2/8/2026', null],
     ['', null],
     ['today', null],
-  ])('are parsed: %j is %j', (wire, iso) => {
+  ])('are parsed from the formats that services use: %j becomes %j', (wire, iso) => {
     expect(parseWireDate(wire)).toBe(iso);
   });
 

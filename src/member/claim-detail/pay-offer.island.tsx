@@ -19,11 +19,11 @@ import { t } from './pay-offer.text.ts';
 interface PayOfferProps {
   claim: Claim;
   payer: Profile;
-  /** The sum in cents of the amounts that make up the claim's cost; null if it equals the cost. */
+  /** The sum in cents of the amounts that make up the claim's cost; null if the sum equals the cost. */
   figuresTotal: number | null;
 }
 
-/** Shown instead of the pay button if a payment was sent but got no response, because another payment could pay the claim twice. */
+/** Shown instead of the pay button if a payment got no response, because another payment could pay the claim twice. */
 const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }) => (
   <div className="claim-actions claim-unsettled">
     <p>{t('unsettled', { amount })}</p>

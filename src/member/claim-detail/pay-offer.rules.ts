@@ -22,15 +22,19 @@ export interface Payer {
 }
 
 /**
- * `pay`: show a button that pays `left` cents. The other states are reasons why the claim cannot be paid here: `unnamed`, `billed` (see `payBarrier`); `subscriber`: only the subscriber
- * has an account; `none`: no account is known; `terms`: the HSA terms are not accepted; `blackout`: the accounts
- * are temporarily unavailable; `simulation`: only the member may pay, not staff who act as the member.
+ * `pay`: show a button that pays `left` cents. The other states are reasons why the claim cannot be paid here:
+ * `unnamed`, `billed` (see `payBarrier`); `subscriber`: only the subscriber has an account; `none`: no account is
+ * known; `terms`: the HSA terms are not accepted; `blackout`: the accounts are temporarily unavailable; `simulation`:
+ * staff who act as the member may not pay.
  */
 type PayOffer =
   | { state: 'pay'; left: number }
   | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'terms' | 'blackout' | 'simulation' };
 
-/** @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The mark is the same for the whole family, even for members without an account. */
+/**
+ * @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The service marks a
+ * claim for the whole family, so a member without an account may get the mark.
+ */
 export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,
   { isSimulation, hasOpenTerms, isSubscriber, clientList }: Payer,

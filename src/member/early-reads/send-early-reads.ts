@@ -48,7 +48,7 @@ function isPlainMember(user: unknown): boolean {
   return isUserRecord(user) && belongsInMemberArea(user.type.actorType) && !mustSetPassword(user);
 }
 
-/** The access token if the session is certainly valid; null if anything about the session must be checked first. */
+/** The access token; null unless the session is certainly valid without a check. */
 function steadyToken(): string | null {
   const { session } = document.documentElement.dataset;
   if (session !== 'in' || window.location.hash === SIGN_OUT || storedSessionInfo().simulation) return null;

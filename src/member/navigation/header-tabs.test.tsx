@@ -63,7 +63,7 @@ describe('header tabs', () => {
     await waitFor(() => expect(stored()).toEqual([tabs, expect.stringMatching(/^home [a-z- ]+$/)]));
   });
 
-  it('are the default set if the profile cannot be loaded, and this set is not stored', async () => {
+  it('are those of a member without a group if the profile cannot be loaded, and are not stored', async () => {
     failCall('member/v3/memberInfo');
     await openWithTabs('ruth', usual);
     await expectTabs(GROUPLESS);

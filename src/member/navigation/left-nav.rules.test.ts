@@ -40,7 +40,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     ).toEqual(['health-plans', 'messages', 'statement-archive']);
   });
 
-  it('link to an address in the current format that opens the entry’s view', () => {
+  it('link to the hash that formatRoute() returns for the entry’s view', () => {
     for (const { href, path } of navEntries(brand)) {
       expect(parseHash(href).path).toEqual(path);
       expect(formatRoute(parseHash(href))).toBe(href);

@@ -49,7 +49,7 @@ describe('the entries of the left navigation', () => {
     expect(document.querySelector('.left-nav [aria-current]')).toHaveTextContent('Activity Summary');
   });
 
-  it('do not include Messages for a dental group, and the messages page explains why', async () => {
+  it('do not include Messages for a dental group, and the messages page states the reason', async () => {
     await openAs('pearl', brand);
     await region(brand.formsLabel);
     expect(labels()).toEqual(allOf(brand.formsLabel).filter((label) => label !== 'Messages'));
@@ -58,7 +58,7 @@ describe('the entries of the left navigation', () => {
     expect(messageRequests()).toEqual([]);
   });
 
-  it('do not include Messages on a brand without a message center, and no messages are requested', async () => {
+  it('cause no request for messages on a brand without a message center', async () => {
     await openAs('maria', withoutMessages);
     await waitFor(() =>
       expect(document.querySelector('.summary-news')).toHaveTextContent(/: \d+ claims?, \d+ statements?$/),

@@ -38,7 +38,6 @@ interface Row {
 
 const GROUPS = ['costs', 'care', 'papers', 'you'] as const;
 
-/** The links of each group, named as in the navigation. */
 const CHOICES: Readonly<Record<(typeof GROUPS)[number], readonly Row[]>> = {
   costs: [
     { key: 'claims/activitySummary', icon: LayoutDashboard, name: () => navTitle('activity-summary') },

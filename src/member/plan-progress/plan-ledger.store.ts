@@ -82,7 +82,7 @@ export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate)
   return {
     $details: entry.store.$value,
     $read: entry.$read,
-    /** All ledgers of the plan share one load. */
+    /** Loads the details once for all ledgers of the plan. */
     open: () => void entry.store.ensure(load),
     reload: () => void entry.store.load(load),
   };

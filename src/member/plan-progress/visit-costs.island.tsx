@@ -127,7 +127,6 @@ export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
   );
 }
 
-/** The visit cost in one row of the list. */
 export function VisitCost({ provider }: { provider: Provider }) {
   const costs = useContext(Context);
   if (!costs) return null;

@@ -4,5 +4,4 @@ import type { TypedCopay } from './visit-cost.rules.ts';
 
 /** Pin of the person who has the visit; null for the member. */
 export const $visitPerson = memberAtom<string | null>(null);
-/** The copay that the member typed; null if the member typed no copay. */
 export const $typedCopay = memberAtom<TypedCopay | null>(null);

@@ -68,7 +68,7 @@ interface LastVisitLineProps extends Pick<VisitCostLineProps, 'name'> {
   services: VisitServices | null;
 }
 
-/** The cost of the last visit, with a note that the next one may differ. */
+/** The cost of the last visit, with a note that the next visit may cost a different amount. */
 export function LastVisitLine({ visit, services, name }: LastVisitLineProps) {
   const date = showDate(visit.serviceDate, brandToday());
   const amount = showMoney(visit.memberCost ?? 0);
@@ -93,7 +93,7 @@ interface AboutCostsViewProps {
   /** The plans that pay for the listed providers; at least one. */
   plans: readonly PanelPlan[];
   pin: string;
-  /** The copay that the member typed, in cents; null if the member typed no copay. */
+  /** The typed copay in cents; null if the member typed none. */
   copay: number | null;
   /** Whether some claims are in process and do not count toward the limits yet. */
   hasInProcess: boolean;

@@ -60,7 +60,7 @@ describe('viewsOf', () => {
   });
 });
 
-it('the addresses that brand files may use are those of the views', () => {
+it('MEMBER_ROUTES lists the address of each view and of each step of a view, and no other address', () => {
   const views = Object.entries(VIEWS).flatMap(([key, { steps = [] }]) => [
     key,
     ...steps.map((step) => `${key}/${step}`),

@@ -19,7 +19,7 @@ export interface SessionFacts {
   dismissed: readonly string[];
 }
 
-/** The modals in display order. After a lost session, this is only the modal that leads to sign-in. */
+/** The modals in display order. After a lost session, returns only the modal that leads to sign-in. */
 export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;

@@ -9,8 +9,8 @@ export const payStepAddress = (step: PayStep): string => `${ALL_CLAIMS}/payClaim
 
 /**
  * Opens the page that pays a claim.
- * @param figuresTotal sum in cents of the amounts that make up the claim's cost; null if it equals the cost
- * @returns false if nothing can be paid; the page does not open then
+ * @param figuresTotal sum in cents of the amounts that make up the claim's cost; null if the sum equals the cost
+ * @returns whether the page opens; false if nothing can be paid
  */
 export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): boolean {
   const isStarted = startPaying(claim, range, figuresTotal);

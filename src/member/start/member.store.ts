@@ -18,7 +18,7 @@ import { afterPaint } from '../../lib/page/after-paint.ts';
 import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
 import { $isSummaryTurn } from '../summary/summary-turn.store.ts';
 
-/** Whether the summary shows its first claims. True for other views, which do not wait for claims. */
+/** Whether the summary's first claims are shown or overdue. True for other views, which do not wait for claims. */
 function areShown(): boolean {
   const screen = $screen.get();
   return screen !== null && (!isSummary(screen) || $isSummaryTurn.get());
@@ -60,12 +60,12 @@ function viewsOwner(): string | null {
 /** The only view of the member area that staff may need. */
 const CHANGE_PASSWORD = '#/change-password';
 
-/** Whether the page is redirecting a user who does not belong in the member area (spec 000 §4). */
+/** Redirects a user who does not belong in the member area (spec 000 §4). @returns whether the page is being left */
 function leaves(): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
   const out = redirectFromMemberArea(session.user, pageBrand().rules.sites);
-  // A user without a redirect target must change the password. The view for changing it is in this area.
+  // A user without a redirect target must change the password, in a view of the member area.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
   return out !== null && followRedirect(out);
 }

@@ -50,7 +50,7 @@ describe('the activity summary', () => {
     expect(boxes().map(({ textContent }) => textContent.match(/\$/g)?.length)).toEqual([2]);
   });
 
-  it('lets the other content load only once the first claims are shown', async () => {
+  it('loads the other content only after the first claims are shown', async () => {
     const rowsAtTurn: number[] = [];
     const stop = $isSummaryTurn.listen((isTurn) => {
       if (isTurn) rowsAtTurn.push(document.querySelectorAll('#claims-panel .claim-row').length);

@@ -8,7 +8,6 @@ export type SummaryParts = typeof summaryParts;
 export const DeferredParts = createContext<SummaryParts | null>(null);
 
 interface DeferredProps {
-  /** Shown until the deferred parts are loaded. */
   fallback?: ReactNode;
   children(parts: SummaryParts): ReactNode;
 }

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the summary on a phone', () => {
-  it('collapses each list, and shows the list’s count in its heading', async () => {
+  it('collapses each list, with the number of claims, accounts and educational items in the headings', async () => {
     await openAs('maria', brand);
     await allLoaded();
     const folds = () =>

@@ -150,7 +150,6 @@ export function SpendingSlot() {
   );
 }
 
-/** Cost tools, spending boxes and educational material. */
 export function DeferredPanels() {
   const profile = useStore($profile);
   const [education] = useDeferredChunk(loadEducation, true);

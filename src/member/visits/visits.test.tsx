@@ -9,7 +9,6 @@ import { ANALYTICS_EVENT } from '../../lib/page/analytics.ts';
 const LIST = '#/claims/claimsAndPayments';
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-/** Records the page's events from now on. */
 function watchEvents(): readonly unknown[] {
   const events: unknown[] = [];
   const note = (event: Event): void => void events.push((event as CustomEvent<unknown>).detail);

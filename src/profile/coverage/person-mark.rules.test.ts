@@ -31,7 +31,7 @@ describe('the colored marks of family members', () => {
     expect(familyNames(profile)).toEqual(['Maria Delgado', 'Daniel Delgado', 'Leo Delgado']);
   });
 
-  it('have enough contrast with their white text, whatever the hue', () => {
+  it('have a contrast above 4.5 with their white text, whatever the hue', () => {
     const css = readFileSync(new URL('../../ui/styles/person-mark.css', import.meta.url), 'utf8');
     const [, l = '', c = ''] = /from var\(--primary\) (\S+) (\S+) calc/.exec(css) ?? [];
     expect(Number(l)).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ export const hasPersistedMarks = (): boolean => entries().length > 0;
 
 export const isPersistedMarksEvent = ({ key }: StorageEvent): boolean => key === KEY || key === null;
 
-/** The member's entry, which is the only one that can be decrypted; undefined if the member has no entry. */
+/** The member's entry; undefined if there is none. The entries of other members cannot be decrypted. */
 async function ownEntry(
   owner: MarksOwner,
   all: readonly string[],

@@ -4,7 +4,7 @@ import { PlainHeaders, PlainRequest, PlainResponse } from './plain-messages.ts';
 const both = { PlainHeaders, 'Headers of Node': Headers };
 
 describe.each(Object.entries(both))('%s', (_, Kind) => {
-  it('ignores case, joins repeated values and sorts by name', () => {
+  it('ignores the case of names, joins repeated values and sorts by name', () => {
     const headers = new Kind({ 'X-Two': ' b ', 'Content-Type': 'text/html' });
     headers.append('x-two', 'c');
     headers.set('Content-Length', '3');

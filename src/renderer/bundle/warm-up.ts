@@ -10,7 +10,7 @@ import { isCompiled, readSources, writeStamp } from '../compile/source-hash.ts';
 
 const RENDERER = 'dist/renderer';
 const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** Ids of old releases: as many as can be stored, so that the next publish deletes a release. */
+/** Ids of old releases. They are as many as a site can have, so that the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];
 
 /** Makes a temporary project with links to the sources and to the compiled renderer, which counts as up to date there. */

@@ -22,7 +22,7 @@ describe('packageOf', () => {
     ['\0us-atlas/state-outlines', 'us-atlas'],
     ['/project/src/lib/date.ts', undefined],
     ['\0astro:scripts', undefined],
-  ])('returns the package name for a module: for %j it is %s', (id, name) => {
+  ])('returns the package of a module: for the id %j it is %s', (id, name) => {
     expect(packageOf(id)).toBe(name);
   });
 });
@@ -48,7 +48,7 @@ describe('sentPackages', () => {
     },
   } as unknown as Bundle;
 
-  it('includes the package of every module in the browser build', () => {
+  it('includes the package of every module that the browser build keeps', () => {
     expect(sentPackages(bundle, true)).toEqual([
       '@fontsource-variable/lora',
       '@fontsource-variable/sora',

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Path of the notices in a site. */
 export const LICENSES = '/licenses.txt';
 export const LICENSES_FILE = `dist/renderer${LICENSES}`;
 /** File with the names of the packages that a build uses. */

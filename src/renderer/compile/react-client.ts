@@ -14,7 +14,7 @@ const hydrator =
     if (!island.hasAttribute('ssr')) return;
     const tree = createElement(component, props);
     const render = (): void => {
-      // As a transition, which React renders in slices of 5 ms, so that a slow phone still reacts to the member.
+      // React renders a transition in slices of 5 ms, so that a slow phone still responds to input.
       startTransition(() => {
         if (client === 'only') createRoot(island).render(tree);
         else hydrateRoot(island, tree, { identifierPrefix: island.getAttribute('prefix') ?? '' });

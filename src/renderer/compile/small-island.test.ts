@@ -14,7 +14,7 @@ it('compileIsland() returns one classic script of fewer than 1000 characters', (
 });
 
 /** The island element reads only plain values and lists. It would lose dates, sets and maps. */
-it('the props of all islands are JSON values', () => {
+it('the brand slices that islands get as props consist of JSON values', () => {
   for (const { brand } of loadBrands(resolve(import.meta.dirname, '../../..'))) {
     const slice = toBrandSlice(brand);
     expect(JSON.parse(JSON.stringify(slice))).toEqual(slice);

@@ -37,7 +37,7 @@ describe('the fonts of a brand', () => {
     },
   );
 
-  it('contain every character of the brands’ headlines and names in the headline font', () => {
+  it('contain every character of the brands’ names, descriptions and phone numbers in the headline font', () => {
     const texts = loadBrands(PROJECT).flatMap((site) =>
       (['en', 'es'] as const).flatMap((language) => {
         const { name, description, customerServicePhoneNumber } = localizeSite(site, language).brand;

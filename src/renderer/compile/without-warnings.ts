@@ -1,7 +1,7 @@
 /** Hides the minifier's warnings about selectors that it does not know but keeps. */
 import type { Plugin } from 'vite';
 
-/** Warning about a selector that Chromium supports. The table of contents of long pages uses it (layouts/text-pages/text-page.css). */
+/** Warning about a selector that Chromium supports and `text-page.css` uses for the table of contents of long pages. */
 const KNOWN = "'target-current' is not recognized";
 
 export const withoutWarnings = (): Plugin => ({

@@ -7,7 +7,7 @@ import { BRAND_FOLDER, SHARED_FOLDERS } from '../../brand/load/unexpected-files.
 import { asOfMoment } from './dev-as-of.ts';
 import { conflictErrors } from './dev-conflicts.ts';
 
-/** Cache by brand code and moment, valid for one state of the brand files, because each page makes about ten requests. */
+/** Results by brand code and moment, cached while no brand file changes, because a page makes about ten requests. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
 
 /** Name, mtime and size of every file of a brand's site, and the current minute because notices are dated. */
@@ -42,8 +42,8 @@ const codeOfDomain = (root: string, host: string): string | undefined =>
   readBrands(root).sites.find(({ brand }) => brand.domain === host)?.brand.code;
 
 /**
- * The brand of a URL's host, or the errors in its own files, in shared files and in unique values; undefined for an
- * unknown host.
+ * The brand of a URL's host, or the errors in the brand's own files, in shared files and in unique values; undefined
+ * for an unknown host.
  */
 export function siteOfHost(
   root: string,

@@ -12,7 +12,7 @@ export interface PublishError {
   lines: string[];
   /** The command that shows the errors again. */
   command: string;
-  /** Whether `lines` are changed rules that the editor has not accepted yet. If false, they are errors. */
+  /** True if `lines` are changed rules that the editor has not accepted yet. Otherwise `lines` are errors. */
   waits?: boolean;
 }
 
@@ -55,7 +55,7 @@ const isEntry = (entry: unknown): entry is PublishError =>
   Array.isArray(entry.lines) &&
   entry.lines.every((line) => typeof line === 'string');
 
-/** The stored errors: those of shared files first, then by brand code. Empty if the file is missing or corrupt. */
+/** The stored errors of shared files, then of brands by code. Empty if the file is missing or corrupt. */
 export function readPublishErrors(root: string): PublishError[] {
   try {
     const entries: unknown = JSON.parse(readFileSync(join(root, PUBLISH_ERRORS), 'utf8'));

@@ -9,7 +9,7 @@ import type { SitePublisher } from './site-publisher.ts';
 
 export interface Job {
   site: BrandSite;
-  /** Whether a release was prepared. If false, `serve` only returns a line with the reason. */
+  /** Whether a release was prepared. If false, `serve` serves nothing, and its line says why. */
   rendered: boolean;
   /** Serves the site. @returns a line for the terminal */
   serve(): Promise<string>;
@@ -65,7 +65,10 @@ function* inSequence<Item>(first: Iterable<Item>, second: Iterable<Item>): Gener
   yield* second;
 }
 
-/** Prepares all releases. Returns brands with errors as `refused`. After any other error, starts no further site. @throws that error */
+/**
+ * Prepares all releases. Returns brands with errors as `refused`.
+ * @throws any other error, after which no more sites start
+ */
 export async function prepareJobs(
   publishers: readonly SitePublisher[],
   sites: readonly BrandSite[],
@@ -102,7 +105,10 @@ export async function prepareJobs(
   return { jobs, refused: refused.sort((a, b) => (a.code < b.code ? -1 : 1)) };
 }
 
-/** Runs a task for each job, on the publisher that prepared it. After an error no further task is started. */
+/**
+ * Runs a task for each job, on the publisher that prepared the job.
+ * @throws the first error, after which no more tasks start
+ */
 async function runJobs(jobs: readonly Job[], run: (job: Job, at: number) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   const lists = Map.groupBy([...jobs.entries()], ([, { publisher }]) => publisher);

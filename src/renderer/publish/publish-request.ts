@@ -24,7 +24,7 @@ export interface PublishRequest {
   states: IndexedStates;
   /** Served brands whose folder no longer exists. */
   removed: readonly RemovedBrand[];
-  /** The codes in `known`, and those of removed brands. */
+  /** The codes in `known`, and the codes of removed brands. */
   everyCode: readonly string[];
   /** Codes of the brands to publish. */
   requested: readonly string[];

@@ -51,7 +51,7 @@ export interface PublishOptions extends LockOptions {
   ignoreRollbacks?: boolean;
   /** The share of all brands to publish; default: all (decisions/publishing#shards-by-the-brands-code). */
   shard?: Shard | undefined;
-  /** Stamp of the loaded renderer. Checked after waiting for locks, because another process may have compiled meanwhile. */
+  /** Stamp of the loaded renderer. Checked once the locks are held, because another process may have compiled. */
   stamp?: string | null;
   /** Maximum number of threads; default: one per core (decisions/publishing#worker-threads-for-many-brands). */
   threads?: number;
@@ -211,10 +211,11 @@ export function publishSites(
     async () => {
       const team = workerTeam(root, options.threads);
       try {
-        // Starts the workers this early, so that they load while brands are read.
+        // Starts the workers before this thread reads brands, so that they load the renderer during the read.
         const isEarly = names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root);
         if (isEarly) team.start(names.length);
-        // Begins no site early after a compile: the shared files have no compressed copies yet, and each worker would compress them.
+        // After a compile, sites start only once all brands are read. Earlier, each worker would compress the shared
+        // files, which have no compressed copies yet.
         const onRead = isEarly && !isRecompiled(root) ? beginOn(root, team) : undefined;
         return await publish(root, codes, options, team, onRead);
       } finally {

@@ -61,7 +61,7 @@ describe('the input hash of a site', () => {
   });
 
   it.each<[change: string, other: () => string]>([
-    ['another brand', () => input(second)],
+    ['the brand', () => input(second)],
     [
       'its phone',
       () => input({ ...first, brand: { ...first.brand, customerServicePhoneNumber: '1-800-555-0999' } }),
@@ -102,7 +102,7 @@ describe('isServed', () => {
       expect([served('x'), served('y')]).toEqual([true, false]);
       await publish('two', 'y');
       expect([served('x'), served('y')]).toEqual([false, true]);
-      // The pages are equal, but the input differs. The next build with this input may skip the site.
+      // Equal pages with another input: the served release stays, and its input becomes `z`.
       await publish('two', 'z');
       expect([served('y'), served('z')]).toEqual([false, true]);
       await publish('three');

@@ -26,7 +26,7 @@ export interface BegunSite {
 export interface SitePublisher {
   /** Number of sites that this publisher accepts at a time. */
   readonly ahead: number;
-  /** The sites that it began to prepare before all brands were read, by brand code. */
+  /** The sites that this publisher began to prepare before all brands were read, by brand code. */
   readonly begun: ReadonlyMap<string, BegunSite>;
   /** Renders and checks a site, and writes its files. @param input the site's input hash */
   prepare(site: BrandSite, input: string): Promise<void>;

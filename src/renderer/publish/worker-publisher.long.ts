@@ -24,7 +24,7 @@ const THREADS = 2;
 const LIMIT_MS = 60_000;
 const BROKEN = 'default';
 const CODES = brandCodes(PROJECT).slice(0, 8);
-/** Code that makes the renderer fail for one brand. For 'a crash', the renderer ends the worker, for any brand (`project`). */
+/** HTML with an error for the brand `BROKEN`. For 'a crash', the renderer instead ends the worker, for any brand. */
 const ERRORS = {
   none: '',
   'a link': '<a href="/nowhere/">',
@@ -156,7 +156,7 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
   });
 
   it.each(sampleOne([false, true], 'stops'))(
-    'if a worker stops, publishes no brand and throws an error that names the worker’s brand (keepGoing: %s)',
+    'publishes no brand, and throws an error that names the worker’s brand, if a worker stops (keepGoing: %s)',
     async (keepGoing) => {
       root = project('a crash');
       await expect(publish({ keepGoing })).rejects.toThrow(

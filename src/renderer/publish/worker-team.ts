@@ -18,7 +18,6 @@ const EARLY_SITES = 3;
 export const threadsFor = (sites: number, threads: number): number =>
   Math.min(threads, Math.floor(sites / SITES_PER_THREAD));
 
-/** The worker threads of one publish. */
 export interface WorkerTeam {
   /** Starts the workers before the sites are known. @param sites maximum number of sites */
   start(sites: number): void;
@@ -62,7 +61,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
       const ofWorkers =
         early?.brands === JSON.stringify(setup.brands)
           ? early.publishers
-          : workers.map((worker) => worker.publisher(setup)); // the brands differ, so the sites that workers have begun are dropped
+          : workers.map((worker) => worker.publisher(setup)); // the brands changed, so the early releases are discarded
       return [...ofWorkers, localPublisher(root, setup, false)];
     },
     async stop() {

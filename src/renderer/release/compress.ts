@@ -74,7 +74,7 @@ async function smallestPage(bytes: Uint8Array): Promise<Uint8Array> {
   return isHeavy(page, PAGE_LIMITS[1]) ? brotli(bytes, pageOptions(bytes, last, BEST_WINDOW_BITS)) : page;
 }
 
-/** Compressed bytes by the ending of the copy. */
+/** The bytes of each compressed copy, by the copy's ending (`.br`, `.gz`). */
 export type MadeCopies = ReadonlyMap<string, Uint8Array>;
 
 const compressed = (bytes: Uint8Array, ending: string): Uint8Array =>

@@ -32,7 +32,7 @@ const page = (words: string): string => `<p>${words}</p>${HEAVY}`;
 const isBest = (file: string): boolean => statSync(file).nlink > 1;
 const served = (path: string): string => join(root, 'dist/sites', DOMAIN, path);
 
-/** Serves a site without finishing it, like a process that is killed right after the swap. */
+/** Serves a site without finishing it, as if the process were killed right after serving it. */
 async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
   const assets = readAssets(root);
   const files = new Map([

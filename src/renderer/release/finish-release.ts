@@ -20,7 +20,10 @@ const listFile = (root: string, domain: string): string => join(root, UNFINISHED
 const readList = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-/** Whether a line of the list is not a page but the id of the process that wrote the list, in the form of a draft's name. */
+/**
+ * Whether a line of the list is the id of a process that wrote to the list, in the form of a draft's name. Other lines
+ * are pages.
+ */
 const isOwner = (line: string): boolean => line.startsWith('.~');
 
 /** Whether another running process is finishing the releases of a list. */
@@ -29,7 +32,10 @@ function isWorkOfAnother(file: string): boolean {
   return !isOwnDraft(owner) && draftOwner(owner)?.running === true;
 }
 
-/** Adds pages to the list of unfinished pages. Called before the release is served. @param pages paths; if empty, only old releases must be deleted */
+/**
+ * Adds pages to the list of unfinished pages. Call this before the release is served.
+ * @param pages paths; empty if only old releases must be deleted
+ */
 export function markUnfinished(root: string, domain: string, id: string, pages: readonly string[]): void {
   const file = listFile(root, domain);
   const draft = draftName(file);

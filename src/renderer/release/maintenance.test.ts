@@ -41,7 +41,7 @@ describe('maintenance of a published site', () => {
     for (const path of ['login/index.html', 'es/login/index.html']) {
       const html = served(path).toString();
       expect(html).toContain(MARK);
-      expect(html).not.toContain('data-early'); // without the attribute no early requests are sent
+      expect(html).not.toContain('data-early'); // boot.ts sends early requests only if the page has this attribute
       expect(brotliDecompressSync(served(`${path}.br`)).toString()).toBe(html);
       expect(gunzipSync(served(`${path}.gz`)).toString()).toBe(html);
     }

@@ -1,6 +1,7 @@
 /**
  * Deletes hashed files and compressed copies that no release has used for 30 days. The link count of unused files is 1.
- * Days are added up between publishes, because the system clock may be wrong (decisions/services#old-hashed-files-stay).
+ * Adds up the time between publishes instead of comparing dates, because the system clock may be wrong
+ * (decisions/services#old-hashed-files-stay).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -16,7 +17,9 @@ const LEDGER = '.cache/forgotten';
 interface Ledger {
   at: number;
   counted: number;
-  /** For each unused file, by its path from the root: the value of `counted` when it was first found unused. */
+  /**
+   * The unused files, by path from the root. The value is `counted` at the time when the file was first found unused.
+   */
   since: Record<string, number>;
 }
 

@@ -81,7 +81,10 @@ export function servedRelease(root: string, domain: string): string | null {
   return basename(target);
 }
 
-/** The history up to the served release. Later releases were rolled back, or their publish was killed before the swap. */
+/**
+ * The history up to the served release. Later releases were rolled back, or their publish was killed before it served
+ * them.
+ */
 export function historyUpToServed(history: readonly Release[], served: string | null): Release[] {
   const at = history.findIndex(({ id }) => id === served);
   return at < 0 ? [...history] : history.slice(0, at + 1);

@@ -176,7 +176,7 @@ describe('a release', () => {
       expect(readFileSync(join(root, 'dist/sites', domain, 'index.html'), 'utf8')).toBe(domain);
   });
 
-  it('is complete if several processes publish it at the same time, and no process fails', async () => {
+  it('is complete, and no process fails, if several processes publish it at the same time', async () => {
     const module = pathToFileURL(join(import.meta.dirname, 'release-site.ts')).href;
     const publish = (text: string) =>
       promisify(execFile)(process.execPath, [

@@ -143,7 +143,7 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   const served = servedRelease(root, domain);
   const soFar = historyUpToServed(readHistory(root, domain), served);
   const unmarked = soFar.map(({ rolledBack, ...rest }): Release => rest);
-  // Writes the record before the swap, so that a served release always has its record.
+  // Writes the record before the symlink changes, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);
   // Lists the unfinished pages before moving the release, in case the process is killed in between.
@@ -160,7 +160,8 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   }
   const before = unmarked.filter((release) => release.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
-  // Writes the history before the swap. After a crash in between, the next publish drops the unserved release.
+  // Writes the history before the symlink changes. After a crash in between, the next publish removes the unserved
+  // release from it.
   writeHistory(root, domain, line);
   serve(root, domain, id);
   return `${domain} ${prepared.files} files`;

@@ -139,7 +139,7 @@ describe('isRolledBack', () => {
     expect(rolledBack()).toBe(false);
   });
 
-  it('returns false if a publish was killed just before the swap to its release', async () => {
+  it('returns false if a publish was killed just before it changed the symlink to its release', async () => {
     await publish('one', 'two');
     serve(root, DOMAIN, idOf(0));
     expect([served(), rolledBack()]).toEqual(['one', false]);
@@ -147,7 +147,7 @@ describe('isRolledBack', () => {
     expect([served(), rolledBack(), storedTexts()]).toEqual(['two', false, ['one', 'two']]);
   });
 
-  it('returns false if a rollback was killed just before the swap to its release', async () => {
+  it('returns false if a rollback was killed just before it changed the symlink to its release', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(1));

@@ -26,7 +26,8 @@ export const rollBack = (root: string, domain: string): Promise<Release> =>
     const before = historyUpToServed(history, served).filter(({ id }) => id !== served);
     const previous = before.at(-1);
     if (!previous) throw new NoEarlierReleaseError(domain);
-    // Writes the mark before the swap. A mark has no effect unless its release is served, so a crash does no harm.
+    // Writes the mark before the symlink changes. A crash in between does no harm, because a mark has an effect only
+    // while its release is served.
     writeHistory(
       root,
       domain,

@@ -47,7 +47,7 @@ describe('the stored record of a release', () => {
     expect(await ages()).toEqual([]);
   });
 
-  it('is what the brand’s record is compared with after a rollback to that release', async () => {
+  it('is compared with the brand’s current record after a rollback to that release', async () => {
     await tree.publish('one');
     setAge(13);
     await tree.publish('two');
@@ -91,7 +91,7 @@ describe('the rule changes since the served release', () => {
   });
 
   it.each(sampleSpread(DAMAGED, 3))(
-    'are found again after a publish of the unchanged site has replaced the damaged record %j',
+    'are found after a publish of the unchanged site has replaced the damaged record %j',
     async (text) => {
       await tree.publish('one');
       tree.spoilRecord(text);

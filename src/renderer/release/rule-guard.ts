@@ -63,7 +63,10 @@ const hasValue = (text: string, path: readonly string[], value: unknown): boolea
     (entry) => dottedPath(entry.path) === dottedPath(path) && entry.value === value,
   );
 
-/** Questions about new values that another brand has in its served release, because the editor may have written one brand's line into the other brand's file. */
+/**
+ * Questions about new values that another brand's served release contains, because the editor may have edited the wrong
+ * file.
+ */
 function exchangedValues(
   served: () => readonly ServedRecord[],
   code: string,

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftName } from './draft-names.ts';
 
-/** Writes a file that only saves time. Ignores failures, because without the file the next publish only takes longer. */
+/** Writes a cache file. Ignores failures, because without the file the next publish only takes longer. */
 export function writeIfPossible(file: string, content: string | Uint8Array): void {
   const draft = draftName(file);
   try {

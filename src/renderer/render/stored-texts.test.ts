@@ -50,7 +50,7 @@ describe('siteTexts', () => {
     expect(calls).toEqual(['a', 'a']);
   });
 
-  it('finds the results of a text again after the phone number in it has changed', () => {
+  it('reuses the results of a text after the site’s phone number in the text has changed', () => {
     const other = '1-866-555-0123';
     const linked = (phone: string): string => {
       const texts = siteTexts(root, 'mincr', '1', phone);
@@ -66,7 +66,7 @@ describe('siteTexts', () => {
     expect(calls).toEqual([`Call ${PHONE}.`]);
   });
 
-  it('computes a result again if another phone number than the site’s has changed', () => {
+  it('computes a result again if a phone number other than the site’s has changed', () => {
     publish('1', `${PHONE}, fax 1-800-555-0111`);
     publish('1', `${PHONE}, fax 1-800-555-0112`);
     publish('1', `${PHONE}, fax ${PHONE}`);

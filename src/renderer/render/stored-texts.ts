@@ -24,8 +24,8 @@ const isStored = (value: unknown): value is StoredResults =>
   value.results !== null;
 
 /**
- * These stand for the site's phone number and its link in keys and in the file, so that results are found again after the number has
- * changed. Neither texts nor JSON contain these characters.
+ * Placeholders for the site's phone number and its `tel:` link, in keys and in the file. They let results be found
+ * again after the number has changed. Neither texts nor JSON contain these characters.
  */
 const [PHONE, PHONE_LINK] = ['\0', '\u0001'] as const;
 

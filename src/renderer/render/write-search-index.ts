@@ -57,7 +57,7 @@ export const sectionsOf = storedPerText('sectionsOf', (main: string): readonly S
         outerId = '';
         heading = name;
       } else if (id && current.isEntry && current.id === '' && tidy(current.text) === '') {
-        current.id = id; // the id of an answer that follows its question
+        current.id = id; // the question has no id, so links to it use the id of its answer
       } else if (id) outerId = id;
       separate(name);
     },

@@ -24,5 +24,4 @@ export interface Warm {
   warm: true;
 }
 
-/** Whether a response is the last response to its request. */
 export const isLast = (response: ResidentResponse): boolean => !('log' in response || 'visible' in response);

@@ -51,7 +51,7 @@ const hasTypedText = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Tells the page the name of the user who has signed in in another tab. @param name null after that user signed out */
+/** Tells this page that a user has signed in to another tab. @param name the user's name; null after a sign-out */
 const announceOtherTabUser = (name: string | null): boolean =>
   window.dispatchEvent(new CustomEvent(OTHER_TAB_SIGN_IN_EVENT, { detail: name }));
 
@@ -69,7 +69,8 @@ export async function joinSession(): Promise<void> {
 /** Joins another tab's session at once. If the user has typed text in this page, the page offers `joinSession` instead (decisions/session#a-sign-in-in-another-tab). */
 export async function joinUnlessTyping(): Promise<void> {
   if (!hasSessionCookie()) return;
-  if (currentSession().state === 'rejected') dispatch({ type: 'session-ended' }); // leaves the rejected state; pages with the modal 'Please Login' do not call this
+  // Leaves the state 'rejected'. Pages with the modal 'Please Login' do not call this function.
+  if (currentSession().state === 'rejected') dispatch({ type: 'session-ended' });
   if (currentSession().state !== 'signed-out') return;
   if (!hasTypedText()) return joinSession();
   const session = await requestSession(isBrowserSession);

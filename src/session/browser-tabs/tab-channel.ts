@@ -1,4 +1,4 @@
-/** Messages between browser tabs. Pages of older releases may still be open and use them: add fields, but never rename one. */
+/** Messages between browser tabs. Open pages of older releases use them too: add fields, but never rename a field. */
 import { once } from '../../lib/page/once.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import type { StoredSession } from '../storage/stored-session.ts';

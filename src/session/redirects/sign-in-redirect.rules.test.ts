@@ -32,7 +32,7 @@ describe('siteOf (000 §4)', () => {
     ['PROS', 'MEDICARE', 'senior'],
     ['PROS', ' medicare advantage', 'senior'],
     ['PROS', 'COMMERCIAL', 'shop'],
-  ] as const)('for %s in market %j is %s', (actorType, market, site) => {
+  ] as const)('for %s in market %j, returns %s', (actorType, market, site) => {
     expect(siteOf(actorType, market)).toBe(site);
   });
 });

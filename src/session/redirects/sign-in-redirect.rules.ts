@@ -31,7 +31,10 @@ const SITE_OF_ACTOR = {
 /** Matches the names of Medicare markets (spec 000 §4). */
 const SENIOR_MARKET = /^medicare\b/i;
 
-/** The site that a user belongs to. Not in the spec: the market does not matter for agents and staff, because their market is what they sell. */
+/**
+ * The site that a user belongs to. Not in the spec: ignores the market of agents and staff, because their market is
+ * what they sell.
+ */
 export function siteOf(actorType: ActorType, market: string): RuleSite {
   const site = SITE_OF_ACTOR[actorType];
   return site === 'shop' && SENIOR_MARKET.test(market.trim()) ? 'senior' : site;

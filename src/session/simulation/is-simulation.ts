@@ -2,7 +2,7 @@ import { storedSessionInfo } from '../storage/stored-session.ts';
 
 export const SIMULATION_FLOW = 'newer'; // the only flow whose sign-out response can be `stopSimulation`
 
-/** Error code of a write that the portal refused to send in a simulation. Also the name of an event for it. */
+/** Event that is fired when the portal refuses to send a write in a simulation. */
 export const SIMULATION_REFUSED = 'simulation-refused';
 
 export const sayRefused = (): void => void window.dispatchEvent(new Event(SIMULATION_REFUSED));

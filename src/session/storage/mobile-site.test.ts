@@ -26,7 +26,7 @@ describe('the pattern MOBILE_MARK (000 §2)', () => {
     ['#/claims/activitySummary/automobile=true', false],
     ['#/claims/activitySummary/mobile=truest', false],
     ['#/claims/activitySummary/mobile=false', false],
-  ])('tested against "%s", gives %s', (requested, marked) => {
+  ])('matches "%s": %s', (requested, marked) => {
     expect(hasMobileMark(AT + requested)).toBe(marked);
   });
 

@@ -68,7 +68,7 @@ export function writeSessionCookies({
   actorType,
 }: SessionCookieValues): string | null {
   const value = crypto.randomUUID();
-  clear([REGION_COOKIE, MEMBER_LOGIN_COOKIE]); // they may be left from the previous session
+  clear([REGION_COOKIE, MEMBER_LOGIN_COOKIE]); // the previous session may have left these cookies
   write(BRAND_COOKIE, code);
   write(UMS_BRAND_COOKIE, code);
   write(DATA_DOMAIN_COOKIE, String(dataDomainToken));

@@ -21,7 +21,7 @@ export function isNoticeDue(msLeft: number, closed: number | null): boolean {
   return step !== null && msLeft > 0 && (closed === null || step < closed);
 }
 
-/** The notice that the user closes now, as a value to store. */
+/** The value to store when the user closes the current notice. */
 export const closedNotice = noticeAt;
 
 /** Whether to show the inactivity warning. False if the session reaches its maximum age first, because activity cannot extend it then. */

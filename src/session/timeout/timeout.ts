@@ -145,7 +145,7 @@ function onUserEvent(): void {
   if (!isSignedIn() || Date.now() - lastActivity() < ACTIVITY_STEP_MS) return;
   const now = phaseNow();
   if (activityCounts(now) || (isUnwarned && now.phase === 'warning')) recordActivity();
-  else checkClock(); // the timer may have been suspended, so check the clock before this event counts
+  else checkClock(); // the timer may have been suspended, so check now whether to warn or to end the session
 }
 
 /** Hides a page that enters the back/forward cache, and shows it again only to the same user. The page may outlive its session. */

@@ -89,8 +89,8 @@ export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const status = v.object({ status: v.literal('success') });
 
 /**
- * Deletes an access token and its refresh token (spec 000 §4, §7). A form. Also succeeds if the token is already
- * gone. Not in the spec: the path, the response and the one grant_type.
+ * Deletes an access token and its refresh token (spec 000 §4, §7). A form. Also succeeds if the token no longer
+ * exists. Not in the spec: the path, the response, and that grant_type has only one value.
  */
 export const revokeTokens = defineCall({
   method: 'post',

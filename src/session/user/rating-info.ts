@@ -26,7 +26,7 @@ export function addRatingLocation(
 
 /**
  * Whether to retry a call after a failure (spec 000 §8 '401 on rating-info save while not logged in: session cleared and the call
- * retried'). Reads are retried too, because they send the same left-over token.
+ * retried'). Reads are retried too, because they send the same old token.
  */
 export const shouldRetry = ({ status }: Pick<Failure, 'status'>, isSignedIn: boolean): boolean =>
   status === 401 && !isSignedIn;

@@ -12,6 +12,6 @@ it('a user load ends the session only if it fails with 401 or 403 (000 §8)', ()
   );
 });
 
-it('loading the user without getting a response does not end the session', () => {
+it('a user load that gets no response does not end the session', () => {
   expect(endsSession({})).toBe(false);
 });

@@ -9,7 +9,7 @@ export interface ChartBar {
   height: number;
 }
 
-/** A legend entry, which names what bars with this look show. */
+/** A legend entry. `name` says what the bars with this look show. */
 export interface ChartPart {
   look: BarLook;
   name: string;

@@ -44,7 +44,7 @@ function* focusTargetsAfter(opener: Element | null): Generator<HTMLElement | nul
 }
 
 function giveFocusBack(opener: Element | null): void {
-  if (topDialog()?.contains(document.activeElement)) return; // the dialog that closed was not on top
+  if (topDialog()?.contains(document.activeElement)) return; // a dialog that is still open has the focus
   for (const candidate of focusTargetsAfter(opener)) {
     candidate?.focus({ preventScroll: candidate !== opener });
     if (candidate && document.activeElement === candidate) return;

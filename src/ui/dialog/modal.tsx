@@ -10,7 +10,7 @@ interface ModalProps {
   onAction(): void;
   /** Whether Escape and a press outside close the modal. Default: true. */
   cancellable?: boolean;
-  /** Escape and a press outside call this action too. */
+  /** The action of a second button. Escape and a press outside run it too. */
   cancel?: { label: string; run(): void };
   /** Minimum height in CSS pixels. The spec gives a fixed height, but large text needs more. */
   minHeight?: number;
@@ -40,7 +40,7 @@ export function Modal({
   const id = useId();
   const onCancel = useEffectEvent(cancel ? cancel.run : onAction);
   const asks = contentClass === undefined;
-  // A layout effect, because its cleanup runs while the element is still in the page: otherwise focus cannot be restored.
+  // A layout effect, because its cleanup runs while the element is still in the page. Later, focus cannot be restored.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;

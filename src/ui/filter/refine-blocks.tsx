@@ -28,7 +28,9 @@ export interface RefineChoice {
   /** How many rows have this option; undefined if the filtering happens in a service. */
   count?: number;
   chosen: boolean;
-  /** Set for an option that excludes nothing, such as 'All groups': it does not count as a filter in use. */
+  /**
+   * Set for an option that excludes nothing, such as 'All groups'. Such an option does not count as a filter in use.
+   */
   isNoFilter?: true;
 }
 
@@ -89,7 +91,7 @@ function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
 
 const OPEN_TOGGLE = '.facet-toggle[aria-expanded=true]';
 
-/** Choosing an option scrolls to the results. This scrolls the open block's name, with its count, back into view. */
+/** Scrolls the open block's name back into view, because choosing an option has scrolled to the results. */
 function keepNameInView(name: Element | null | undefined): void {
   if (!name) return;
   name.scrollIntoView(IN_VIEW);

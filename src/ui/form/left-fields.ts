@@ -1,4 +1,4 @@
-/** Validation of a field when focus leaves it. It waits while a pointer is down. For uncontrolled inputs. */
+/** Validates an uncontrolled input when it loses focus, but waits while a pointer is down. */
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 export type FormControl = HTMLInputElement | HTMLSelectElement;
@@ -21,7 +21,7 @@ function useAfterPress(): (task: () => void) => void {
       pressed.current = false;
       const task = waiting.current;
       waiting.current = null;
-      if (task) setTimeout(task); // after the click of this press
+      if (task) setTimeout(task); // after the press has fired its click event
     };
     const listeners = [
       ['pointerdown', down],

@@ -15,7 +15,7 @@ interface StepHistory {
   isFinal: boolean;
   /** Called when Back or Forward was pressed. */
   onHash(hash: string): void;
-  /** Called once after a reload, with the hash. It shows the step to resume and returns it. Default: the first step. */
+  /** Called once after a reload, with the hash. Shows and returns the step to resume. Default: the first step. */
   onResume?(hash: string): ResumedStep;
 }
 
@@ -59,7 +59,7 @@ export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory)
     const move = (): void => {
       const isEntryOfShown = awaited.current !== null && currentHash() === shown.current;
       awaited.current = null;
-      if (isEntryOfShown) history.back(); // this entry is the step already shown, so Back would appear to do nothing
+      if (isEntryOfShown) history.back(); // skips the entry of the shown step, because Back would seem to do nothing
       else onMove();
     };
     window.addEventListener('popstate', move);

@@ -23,7 +23,11 @@ export const csvLines = <Row>(
 
 export type FileScope = 'fileAll' | 'fileFiltered' | 'fileReadable';
 
-/** Describes what a file contains. @param all number of readable rows in the period @param leftOut number of unreadable rows */
+/**
+ * Which rows a file contains: all, only filtered, or only readable rows.
+ * @param all number of readable rows in the period
+ * @param leftOut number of unreadable rows
+ */
 export function fileScope(written: number, all: number, leftOut: number): FileScope {
   if (written < all) return 'fileFiltered';
   return leftOut > 0 ? 'fileReadable' : 'fileAll';

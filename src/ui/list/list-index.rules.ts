@@ -13,7 +13,7 @@ export interface FacetDefinition<Row> {
 export interface ListWords {
   count(total: number): string;
   firstOpen(): string;
-  /** Shown if no row is left: `text` says why, `next` what to do. */
+  /** Shown if no row is left: `text` says why, and `next` says what to do. */
   noneLeft(): { text: string; next: string };
 }
 

@@ -12,7 +12,7 @@ const PAUSE_MS = 200;
 export interface ListSearchState {
   text: string;
   onSearch(text: string): void;
-  /** Shown if the search finds nothing: `text` says why, `next` what to do. */
+  /** Shown if the search finds nothing: `text` says why, and `next` says what to do. */
   nothing(isFiltered: boolean): { text: string; next: string };
   /** A button that searches a longer period, or null if there is none. */
   wider: ReactNode;
@@ -30,7 +30,10 @@ interface ListSearchProps extends Pick<ListSearchState, 'text' | 'onSearch'> {
 const MAGNIFIER = <Search aria-hidden="true" size={20} />;
 const CROSS = <X aria-hidden="true" size={20} />;
 
-/** The typed text. After a pause, the list is searched for it. If something else changes the search (a clear button, for example), the new text replaces the typed text. */
+/**
+ * The typed text, for which the list is searched after a pause. If another control changes the search, the control's
+ * text replaces the typed text.
+ */
 function useTyped(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [followed, setFollowed] = useState(text);

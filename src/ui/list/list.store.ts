@@ -61,7 +61,7 @@ function searchActions($search: WritableAtom<string>, showFirstPage: () => void)
   };
   return {
     search,
-    /** Starts the search that a link to one row requires. The search ends when the view is left. */
+    /** Starts a search for a link to one row. The search ends when the member leaves the view. */
     searchThisVisit(text: string): void {
       search(text);
       ownSearch = text;

@@ -2,7 +2,7 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
 
 interface Token {
-  /** The part of the markup that goes into the result. */
+  /** The text that replaces the markup in the result. */
   kept: string;
   end: number;
 }
@@ -45,7 +45,7 @@ function endOfText(html: string, name: string, from: number): number {
 
 function tagAt(html: string, start: number): Token {
   const { slash = '', name = '' } = matchAt(TAG, html, start)?.groups ?? {};
-  // A `<` that begins no markup is escaped, so that it cannot form a tag with the text around removed markup.
+  // Escapes a `<` that begins no markup. Otherwise it could form a tag with the text after removed markup.
   if (name === '') return { kept: '&lt;', end: start + 1 };
   let attributes = '';
   let end = TAG.lastIndex;

@@ -7,7 +7,6 @@ import { accumulationPeriod, coveragePeriod, productsOf } from '../../sandbox/me
 import { fileNameOf } from '../../sandbox/health-plans/plan-records.ts';
 import { example, type ExampleContext } from '../example.ts';
 
-/** The caller's first plan. */
 function firstPlan({ member: { family } }: ExampleContext) {
   const [held] = productsOf(family);
   if (!held) throw new Error('a family without products');

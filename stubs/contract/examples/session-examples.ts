@@ -1,4 +1,3 @@
-/** Example requests of the session's calls. */
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin, userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { PASSWORD } from '../../people/person.ts';

@@ -72,7 +72,7 @@ export function accountOf({ state }: SandboxServices, person: Person): AccountSt
   };
 }
 
-/** A person's security question. '' if `stubs/people` defines '' and no question was saved. */
+/** The saved question. Without one, the question in `stubs/people` (may be ''); by default the first question. */
 export const chosenQuestion = (
   { signIn }: Person,
   { question: persisted }: Pick<AccountState, 'question'>,

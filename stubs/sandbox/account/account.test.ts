@@ -41,7 +41,7 @@ describe('changePassword', () => {
     expect((await login('maria')).status).toBe(200);
   });
 
-  it('has a strength rule, which securityStrength returns for a known function but not for an unknown function', async () => {
+  it('has a related call, securityStrength, which returns strength rules only for known functions', async () => {
     const { as } = openAccounts();
     const ask = (name: string) => as(null, securityStrength, { query: { function: name } });
     expect(v.parse(securityStrength.response, await (await ask('register')).json())).toMatchObject({

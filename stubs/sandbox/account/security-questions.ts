@@ -1,5 +1,3 @@
-/** The security questions that the account services offer. */
-
 export const QUESTIONS = [
   { questionId: '101', question: 'What was the name of your first school?' },
   { questionId: '102', question: 'In which town did your parents meet?' },

@@ -103,7 +103,7 @@ describe('the list of sign-ins', () => {
     expect((await services.signIns(first.token)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
-  it("shows only the new session as open if the person signs in again after signOutEverywhere, which ends no other person's session", async () => {
+  it("shows earlier sessions as closed after signOutEverywhere, while other people's sessions stay open", async () => {
     const services = open();
     const password = {
       grant_type: 'password',

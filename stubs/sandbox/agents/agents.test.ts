@@ -45,7 +45,7 @@ describe('the agency preference', () => {
     expect((await user('ivan')).preferences).toMatchObject({ agencyId: '', brokerLine: null });
   });
 
-  it('can contain a broker’s view but no agency', async () => {
+  it('contains a broker’s view but no agency if the agency is not to be remembered', async () => {
     const { as, user } = openAccounts();
     const broker = { rememberAgencyRegion: false, isBrokerAgencyPref: true, brokerAgencyPrefLob: 'MA' };
     expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);

@@ -12,7 +12,10 @@ import { LARGEST_AGENCY } from '../../people/agencies.ts';
 import { PEOPLE } from '../../people/people.ts';
 import { createRandom, type Random } from '../data/random.ts';
 
-/** The size of a book. `members` are the ids in `stubs/people` of clients whose portal an agent can open. */
+/**
+ * The number of clients in a book of business. An agent can open the portals of `members`, which are ids in
+ * `stubs/people`.
+ */
 interface BookSize {
   readonly size: number;
   readonly members: readonly string[];

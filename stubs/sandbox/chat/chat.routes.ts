@@ -19,7 +19,10 @@ const HALF_HOURS_OF_A_WEEK = 7 * 48;
 const TURNED = 'chat-turned';
 const WRITTEN = 'chat';
 
-/** Body of POST /sandbox/chat: whether the chat is open, at any hour, and the flag in the chat cookie. Missing fields restore the defaults. */
+/**
+ * Body of POST /sandbox/chat: `open` overrides the chat hours, and `flag` is the value of the chat cookie. Missing
+ * fields restore the defaults.
+ */
 const turned = v.object({
   open: v.optional(v.boolean()),
   flag: v.optional(v.picklist(['Y', 'N'])),
@@ -44,7 +47,10 @@ function nextOpening(hours: OpenHours, now: number): string {
   return moments.find((moment) => isOpenAt(hours, moment))?.toISOString() ?? '';
 }
 
-/** A brand with this chat code. Brands that share a code also share a time zone, so any of these brands will do. */
+/**
+ * The first brand with this chat code and entry point. Brands with the same code have the same time zone, so their chat
+ * hours are the same.
+ */
 const brandWith = (code: string, entry: string): Brand | undefined =>
   [...allBrands().values()].find(({ chat }) => chat.code === code && chat.entry === entry);
 

@@ -86,7 +86,7 @@ describe('the amounts of claim lines', () => {
     expect(free.every(({ wire }) => Number(wire.planPaidAmount) > 0)).toBe(true);
   });
 
-  it('deliberately do not add up on one line of one of maria’s claims', async () => {
+  it('do not add up on one line of maria’s claim DOES_NOT_ADD_UP', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimNumber.startsWith(DOES_NOT_ADD_UP));
     const { services } = await read(claimDetail, 'maria', detailOf(claim));
     const off = services.filter(

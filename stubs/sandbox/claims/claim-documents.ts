@@ -45,6 +45,6 @@ export function documentsOf({
   });
 }
 
-/** The claim number in the file name of a document; undefined if it is not the file name of a document. */
+/** The claim number in the file name of a document; undefined for any other file name. */
 export const claimOfFile = (fileName: string): string | undefined =>
   /^[A-Z]{3}-[A-Z]{2}(\d+)\.pdf$/.exec(fileName)?.[1];

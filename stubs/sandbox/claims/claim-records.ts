@@ -35,7 +35,7 @@ const LATER = [
   '4',
 ] as const satisfies readonly StatusCode[];
 
-/** No claim is in process for this many days or longer. */
+/** A claim of this age or older is never in process. */
 const SETTLED_AFTER_DAYS = 30;
 
 /**

@@ -11,7 +11,10 @@ import { centsOf } from './claim-lines.ts';
 import type { CountedLine } from './counted-claims.ts';
 import { DRUGS } from './service-names.ts';
 
-/** Start of the number of Maria's ninth newest claim. Its first line is off by 25 dollars, to test amounts that do not add up. */
+/**
+ * First digits of the number of Maria's ninth newest claim. The plan's payment on the claim's first line is too low by
+ * 25 dollars, to test amounts that do not add up.
+ */
 export const DOES_NOT_ADD_UP = '2291700009';
 const OFF_BY = 2500;
 

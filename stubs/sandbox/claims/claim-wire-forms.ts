@@ -22,8 +22,8 @@ export function owedOf(record: ClaimRecord, family: Family, paidCents: number): 
 }
 
 /**
- * The payee of a claim. It is the member for a pharmacy, which is paid at the counter, and for an out-of-network provider,
- * who is paid at the visit. Vision claims have no payee.
+ * The payee of a claim: the member if the member has already paid a pharmacy or an out-of-network provider, otherwise
+ * the provider. Vision claims have no payee.
  */
 function recipientOf({ planType, providerName }: ClaimWire): { paymentRecipient?: string } {
   if (planType === 'vision') return {};
@@ -31,7 +31,7 @@ function recipientOf({ planType, providerName }: ClaimWire): { paymentRecipient?
   return { paymentRecipient: isMember ? 'MEMBER' : 'PROVIDER' };
 }
 
-/** The part of the member's cost that comes from denied services. Only for partly approved claims, where it is not the whole cost. */
+/** The part of the member's cost that comes from denied services. Only partly approved claims have this field. */
 const deniedOf = (record: ClaimRecord): { memberDeniedAmount?: number } =>
   record.wire.claimStatusCode === '2'
     ? {
@@ -40,13 +40,16 @@ const deniedOf = (record: ClaimRecord): { memberDeniedAmount?: number } =>
       }
     : {};
 
-/** The paymentInfo of a claim that can be paid. For partly approved claims, which the provider may still bill, the portal hides the button. */
+/**
+ * The fields of a claim that can be paid. A partly approved claim keeps the generated paymentInfo 'You may get a bill',
+ * with which the portal shows no pay button.
+ */
 const payFields = ({ wire: { claimStatusCode } }: ClaimRecord) => ({
   claimPayButton: 'true',
   ...(claimStatusCode === '2' ? {} : { paymentInfo: '' }),
 });
 
-/** The paymentInfo of a paid claim. Claims are paid from the client's first account, which may be an HRA (health care reimbursement account). */
+/** The paymentInfo of a paid claim. Claims are paid from the client's first account. The text names an HRA as HCRA. */
 function paidInfo({ wire: { clientId } }: ClaimRecord, family: Family): string {
   const [account] = accountsOf(family).filter(({ client }) => client.id === clientId);
   return account?.kind === 'HRA' ? 'Paid by HCRA' : '';
@@ -102,7 +105,6 @@ export const withPaymentInfo = (
   }));
 };
 
-/** Converts a claim to the raw format. */
 export function rawForm(claim: ClaimWire): RawClaimWire {
   const {
     memberFirstName,

@@ -54,7 +54,7 @@ const NOTHING: Shares = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0
 /** The highest copay, in cents. Higher costs count toward the deductible first. */
 const HIGHEST_COPAY = 4000;
 
-/** The range of what a line in process may cost the member, in cents. */
+/** The range of the member's expected cost of a line in process, in cents. */
 const EXPECTED = [1500, 9000] as const;
 
 function sharesOf(
@@ -87,7 +87,7 @@ function countLine(
   if (line.isDenied) return { ...line, network, shares: { ...NOTHING, notCovered: line.cost }, counted: [] };
   const expected = isPending ? createRandom(`expected ${wire.claimNumber} ${at}`).integer(...EXPECTED) : 0;
   const drawn = isPending ? expected : line.cost;
-  // The drawn cost ignores limits; the plan pays what exceeds the out-of-pocket maximum.
+  // `drawn` ignores the limits. The plan pays the part above the out-of-pocket maximum.
   const cost = Math.min(drawn, year?.left('OPM', network, pin) ?? Infinity);
   const shares = sharesOf(cost, wire.planType, network, year, pin);
   // The plan does not pay any part of the cost that counts toward the deductible.

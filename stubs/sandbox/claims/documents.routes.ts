@@ -78,7 +78,9 @@ function addSpreadsheetRoutes(routes: Hono<SandboxEnv>, services: SandboxService
     return { payload: { link: `${DOWNLOADS}${fileName}` } };
   });
 
-  /** The download for a file name; undefined if it was used, has expired or its session has ended. */
+  /**
+   * The download for a file name; undefined if the link was used, has expired, or belongs to a session that has ended.
+   */
   const openDownload = (fileName: string) => {
     const download = services.state.get('', DOWNLOAD, fileName, downloadRow);
     const isOpen =

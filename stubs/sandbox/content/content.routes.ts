@@ -16,7 +16,6 @@ import { LANGUAGES, languagesOf, ACCESS_TEXTS, regionalCodes } from './language-
 import { serveCall } from '../serve-call.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 
-/** The payload of a brand's need-help menu. */
 function helpMenu(brand: Brand): NeedHelpWire['payload'] {
   const chat = {
     id: 'chat',

@@ -69,7 +69,6 @@ function itemTexts(brand: string): Texts {
   return brand === BRAND_WITH_GAPS ? ITEM_TEXTS.filter(([name]) => !MISSING.includes(name)) : ITEM_TEXTS;
 }
 
-/** Names and values of a brand's educational texts. */
 export const educationTexts = (brand: string, day: IsoDate): Texts => [
   ...itemTexts(brand),
   ['ED_VIDEO_HEADLINE', 'Get familiar with your new Claims category'],

@@ -77,7 +77,7 @@ export const regionalCodes = (state: string): readonly string[] =>
 export const languagesOf = (state: string): LanguageRow[] =>
   withFirst(['en', ...languagesIn(state)], LANGUAGES);
 
-/** The text of the language access link, in some languages. */
+/** Texts about language assistance, in some of the languages. */
 export const ACCESS_TEXTS = [
   {
     languageCode: 'en',

@@ -41,7 +41,7 @@ describe('a cart', () => {
     expect(await plans(OTHER)).toEqual([]);
   });
 
-  it('has the prices of the plan list, whatever prices the request contains', async () => {
+  it('has the prices of the plan list, and ignores prices in the request', async () => {
     const list = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
     const { items } = v.parse(listPlans.response, await list.json()).plans;
     const { rates } = items.find(({ id }) => id === SILVER) ?? {};
@@ -73,7 +73,7 @@ describe('a cart', () => {
     expect(await cart(ID)).toMatchObject({ items: [{ monthlyPremium: null }], monthlyTotal: null });
   });
 
-  it('belongs to the signed-in person, whatever cart id the request contains', async () => {
+  it('belongs to the signed-in person, even if the request contains another cart id', async () => {
     const [maria, ruth] = [await signIn('maria'), await signIn('ruth')];
     await put(ID, [item(BRONZE)], maria);
     expect([await plans(OTHER, maria), await plans(ID, ruth), await plans(ID)]).toEqual([[BRONZE], [], []]);

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 /**
  * The time zone of the sandbox's calendar, for all brands. Generated records are at least a day old, so that they are not in
- * the future for brands further west, where it can still be yesterday.
+ * the future for brands farther west, where it can still be yesterday.
  */
 const TIME_ZONE = 'America/New_York';
 

@@ -44,7 +44,7 @@ describe('generated records', () => {
     `);
   });
 
-  it('have the same ages on any current day, and are at least a day old', () => {
+  it('keep their ages when the current date changes, and are at least a day old', () => {
     const ages = (of: Family, on: string) => [
       ...generateClaims(of, on).map(({ serviceDate }) => daysBetween(serviceDate, on)),
       ...generateMessages(of, on).map(({ date }) => daysBetween(date, on)),

@@ -9,7 +9,10 @@ interface Trade {
   /** sysSrcCode (spec 001 §3): the system that processed the claim. */
   readonly system: string;
   readonly providers: readonly [string, ...string[]];
-  /** Possible values of the member's share of an approved claim, in cents. One is drawn, so repeated values are more likely. */
+  /**
+   * Possible values of the member's share of an approved claim, in cents. One is chosen at random, so a value that is
+   * listed twice is more likely.
+   */
   readonly shares: readonly [number, ...number[]];
   /** The range of what the plan pays in addition to the member's share, in cents, both ends included. */
   readonly planPays: readonly [min: number, max: number];

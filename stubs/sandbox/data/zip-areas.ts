@@ -64,6 +64,5 @@ export const ZIP_AREAS: readonly ZipArea[] = [
   { prefix: '850', city: 'Phoenix', state: 'AZ', at: [33.45, -112.07] },
 ];
 
-/** The area of a zip code; undefined if its prefix is not listed. */
 export const areaOf = (zipCode: string): ZipArea | undefined =>
   ZIP_AREAS.find(({ prefix }) => zipCode.startsWith(prefix));

@@ -1,4 +1,4 @@
-/** Every three-digit prefix of a zip code has brands, or is left out on purpose. */
+/** Tests the states and brands of zip codes. The status of every three-digit prefix without brands is known. */
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../../src/brand/brand-groups.fixture.ts';
 import { texts as stateNames } from '../../../src/lib/text/state-names.text.ts';

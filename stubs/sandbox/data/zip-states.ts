@@ -58,7 +58,7 @@ const PARTIAL: Readonly<Record<string, readonly string[]>> = {
   PA: ['hmbcbs', 'pbs', 'nepa', 'ibccr', 'ibcah', 'default', 'shop', 'bl', 'ccs', 'pp'],
 };
 
-/** Brands that serve the same area as a regional brand: the brand's code, then the regional brand's. */
+/** Codes of brands that serve the same area as a regional brand, each with the regional brand's code. */
 const ALONGSIDE: Readonly<Record<string, string>> = {
   default: 'pbs',
   shop: 'pbs',
@@ -107,7 +107,8 @@ const regionalPlans = (zipCode: string): readonly string[] => {
 };
 
 /**
- * The brands that serve a zip code, each with the states in which it does, in the order of `brandsByState`.
+ * The brands that serve a zip code, each with the states of the zip code that it serves, in the order of
+ * `brandsByState`.
  */
 export function brandsOfZip(zipCode: string): ReadonlyMap<string, readonly string[]> {
   const served = new Map<string, readonly string[]>();

@@ -6,10 +6,10 @@ export const HOLD_LIMIT_MS = 20_000;
 export interface HeldResponses {
   /**
    * Waits until the response is released, the limit is reached or the caller aborts.
-   * @param logonId the person whose fault this is; null for everyone's
+   * @param logonId the only person that the fault affects; null if the fault affects everyone
    */
   wait(logonId: string | null, signal: AbortSignal): Promise<void>;
-  /** Releases a person's held responses, or all. @returns how many were released */
+  /** Releases the held responses of one person or of everyone. @returns how many were released */
   release(logonId?: string): number;
 }
 

@@ -44,11 +44,11 @@ type Degrees = readonly [latitude: number, longitude: number];
 const toPoint = (degrees: Degrees | undefined): GeoPoint | null =>
   degrees ? { latitude: degrees[0], longitude: degrees[1] } : null;
 
-/** The town of the zip code's area, or otherwise the center of its state; null if it is in no state. */
+/** The town of the zip code's area, or otherwise the center of its state; null if the zip code is in no state. */
 const centerOfZip = (zipCode: string): GeoPoint | null =>
   toPoint(areaOf(zipCode)?.at ?? centerOfState(stateOfZip(zipCode) ?? ''));
 
-/** The center of a query's location; null if the location is unknown, undefined if the query has none. */
+/** The center of a query's location; null if the location is unknown, undefined if the query has no location. */
 function centerOf({ latitude, longitude, zipCode, city, state }: Query): GeoPoint | null | undefined {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   if (zipCode !== undefined) return centerOfZip(zipCode);

@@ -110,7 +110,7 @@ describe('summaryOfBooklets', () => {
 });
 
 describe('idCardHelp', () => {
-  it('returns phone numbers only for what the group covers', async () => {
+  it('returns the pharmacy phone number only if the group covers drugs, and refuses other groups', async () => {
     const desks = async (id: string, groupNumber: string) =>
       (await read(idCardHelp, id, { query: { groupNumber } })).helpNumbers.map(({ desk }) => desk);
     expect(await desks('maria', '10452000')).toContain('pharmacy');

@@ -15,7 +15,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The headers for a path. The chat window differs, because its form must send an origin, which `no-referrer` would make `null`. */
+/**
+ * The headers for a path. The chat window has no `no-referrer` policy, because with it the window's form would send the
+ * origin `null`.
+ */
 export const serviceHeaders = (path: string): Readonly<Record<string, string>> =>
   path === CHAT_WINDOW
     ? { ...HEADERS, 'Content-Security-Policy': CHAT_POLICY, 'Referrer-Policy': 'strict-origin' }

@@ -20,7 +20,6 @@ export const coveragePeriod = (product: Product, day: IsoDate): Period => ({
   end: endOf(product, day),
 });
 
-/** Whether a product covers a date. */
 export function coversDate(product: Product, date: IsoDate, day: IsoDate): boolean {
   const { begin, end } = coveragePeriod(product, day);
   return begin <= date && (end === null || end >= date);

@@ -36,16 +36,17 @@ interface Draft {
   isUnread: boolean;
   isUnavailable: boolean;
   imageUnicode?: string | undefined;
-  /** The id that the service sends instead of the real id. */
+  /** The id in the response if it differs from `id`, such as a blank id. */
   sentId?: string | undefined;
 }
 
-/** The numbers in a message about an accumulation. */
+/** The count, limit and percentage in a message about an accumulation; empty for other messages. */
 function figures(template: Template, draft: Draft) {
   if (!template.counts) return {};
   const [occurred, allowed] = template.counts;
   const percentage = Math.round((occurred / allowed) * 100);
-  // Every other message exceeds its limit, as can happen with the real services. The portal caps it at 100 percent (spec 001 §3).
+  // The count of every second message exceeds the limit, as can happen with the real services. The portal caps the
+  // percentage at 100 (spec 001 §3).
   const past = Number(draft.sequence) % 2 === 0;
   return {
     accumOccurrenceCount: past ? allowed + 1 : occurred,

@@ -53,7 +53,7 @@ describe('member/getMessages', () => {
     expect((await messages('maria', { ecidList: [] })).total).toBe(34);
   });
 
-  it('returns only a member’s own messages unless the member is a subscriber', async () => {
+  it('returns only the member’s own messages to a member who is not a subscriber', async () => {
     for (const ecidList of [[daniel.ecId], []]) {
       // Daniel's profile does not contain the subscriber.
       const visible = await messages('daniel', { ecidList, subscriberECID: undefined });

@@ -108,7 +108,7 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
   return [...queries.values()];
 }
 
-/** Whether the service sends a product, with accumulations or with an empty list. */
+/** Whether a response includes a product. A product with `noAccumulations` is included, with an empty list. */
 const isSent = (family: Family, { product }: HeldProduct): boolean =>
   product.noAccumulations === true || limitsOf(family, product).length > 0;
 

@@ -107,7 +107,10 @@ function memberWire(
   };
 }
 
-/** Accumulations in the wire format by line of business. @param asker the subscriber, who stands for the family */
+/**
+ * Accumulations in the wire format by line of business.
+ * @param asker the subscriber, under whose name the family's amounts are sent
+ */
 export function lobWire(
   product: Product,
   records: readonly AccumulationRecord[],

@@ -189,7 +189,7 @@ describe('registration/consumerProfile with a minimum age (000 §5)', () => {
     ]);
   });
 
-  it('refuses a zip code that is not in use, and does not check the age', async () => {
+  it('checks that the zip code is in use before it checks the age', async () => {
     const response = await post('consumerProfile', visitor('dirde', '00000', born(0)));
     expect([response.status, await response.json()]).toEqual([
       400,

@@ -1,4 +1,7 @@
-/** Registration calls (spec 000 §7, §6). Stores a hash of the whole request to recognize a repeat, but no password. */
+/**
+ * Registration calls (spec 000 §7, §6). A hash of each request is stored to recognize a repeated request. No password
+ * is stored in plain text.
+ */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {

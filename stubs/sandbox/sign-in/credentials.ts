@@ -96,7 +96,6 @@ function checkOnce(
   return { person };
 }
 
-/** Checks credentials. @returns the person, or the refusal */
 export const checkCredentials = (
   services: SandboxServices,
   c: SandboxContext,

@@ -83,7 +83,7 @@ export interface Sessions {
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether a session is the outer session, or was started in it. */
+/** Whether the session at `path` is the session at `outer`, or was started in that session. */
 export const isWithin = (path: string, outer: string): boolean =>
   path === outer || path.startsWith(`${outer}/`);
 

@@ -6,7 +6,10 @@ import { hashOf } from './session-store.ts';
 
 /** Allowed wrong sign-ins of one user name within `WINDOW_MS`. After that, even the correct password is refused. */
 export const MAX_WRONG_PER_NAME = 5;
-/** Allowed wrong sign-ins from one network address within `WINDOW_MS`. It is far higher, because many people may share an address. */
+/**
+ * Allowed wrong sign-ins from one network address within `WINDOW_MS`. This limit is far higher than the limit for a
+ * name, because many people may share an address.
+ */
 export const MAX_WRONG_PER_ADDRESS = 100;
 export const WINDOW_MS = 15 * 60_000;
 
@@ -70,7 +73,7 @@ export const retryAfter = (services: SandboxServices, c: SandboxContext, logonId
 export const countWrongSignIn = (services: SandboxServices, c: SandboxContext, logonId: string): void =>
   count(services, c, WRONG, logonId);
 
-/** The refusal if too many calls without a password have revealed something about this name; otherwise undefined. */
+/** The refusal after too many look-ups of a name (`countLookUp`); otherwise undefined. */
 export function refuseLookUp(
   services: SandboxServices,
   c: SandboxContext,
@@ -81,7 +84,10 @@ export function refuseLookUp(
   return wait === null ? undefined : refuseUntil(wait, code);
 }
 
-/** Counts a call that reveals something about a name. @param name may be an unknown name */
+/**
+ * Counts a look-up, which is a call without a password that reveals something about a name.
+ * @param name may be an unknown name
+ */
 export const countLookUp = (services: SandboxServices, c: SandboxContext, name: string): void =>
   count(services, c, LOOK_UPS, name);
 

@@ -10,7 +10,6 @@ import { cookieOptions } from './session-cookies.ts';
 import { hashOf, isSimulation, rootWithin, SESSION_SECONDS, type SessionRoot } from './session-store.ts';
 import { endSession } from './token-grants.ts';
 
-/** Number of random bytes in a simulation's id. */
 const ID_BYTES = 16;
 
 /** The cookie with a simulation's token (spec 000 §3 'Cookies'). It is HttpOnly, because it is as sensitive as the member's password. */

@@ -40,7 +40,10 @@ interface UseBy {
 /** Invented carryover amounts, in cents. */
 const CARRYOVER = { FSA: 6000, DCFSA: 0 } as const;
 
-/** What happens with unused money at the end of the year. Null for an HSA, where it stays in the account, and for an HRA, where it is not known. */
+/**
+ * What happens with unused money at the end of the year. Null for an HSA, whose money stays in the account, and for an
+ * HRA, whose rule is not known.
+ */
 export function useByOf({ kind }: Pick<Account, 'kind'>, day: IsoDate): UseBy | null {
   if (kind !== 'FSA' && kind !== 'DCFSA') return null;
   const year = Number(day.slice(0, 4));
@@ -53,7 +56,6 @@ const USUAL: readonly AccountKind[] = ['FSA'];
 export const accountKinds = (group: Group): readonly AccountKind[] =>
   group.spendingAccount ? (group.accounts ?? USUAL) : [];
 
-/** All accounts of a family. */
 export const accountsOf = ({ clients, umi }: Family): Account[] =>
   clients
     .flatMap((client) =>

@@ -63,7 +63,7 @@ function isRequested(record: StatementRecord, query: StatementDocumentQuery): bo
   );
 }
 
-/** The statements that a call lists for a range: those that end within the range, and those that are listed for every range. */
+/** The statements that a call lists for a range: those that end within the range, and those with `inEveryRange`. */
 const archived = (
   services: SandboxServices,
   member: Member,

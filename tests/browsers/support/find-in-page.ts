@@ -1,4 +1,7 @@
-/** Finds visible elements by kind and accessible name. WebKit's driver has no such locators, so both browsers use this. */
+/**
+ * Finds visible elements by kind and accessible name. WebKit's driver has no such locators, so both browsers use this
+ * module.
+ */
 
 /** A kind of element and its name: a text that the name contains (case-insensitive), or a pattern. */
 export interface Target {

@@ -83,7 +83,7 @@ export function setAddress(brand: Brand, path: string): void {
   document.documentElement.dataset['timeZone'] = brand.timeZone; // `HeaderTabs.astro` writes this into real pages
 }
 
-/** The local address that another site's invented address opens from a test's page. */
+/** The local address that replaces another site's invented address on a test's page. */
 export const localSite = (address: string | undefined): string =>
   reachableAddress(address ?? '', window.location);
 

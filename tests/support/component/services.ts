@@ -99,7 +99,7 @@ async function respond(mine: World, request: Request): Promise<Response> {
     body: parsed(await request.clone().text()),
     headers: request.headers,
   });
-  const served = await withClientSecret(request, CLIENT); // in real use, the local server adds the secret
+  const served = await withClientSecret(request, CLIENT); // outside component tests, the local server adds the secret
   const response = served instanceof Response ? served : await handled(mine, served);
   if (mine !== world) return never;
   if (response.headers.has(CUT)) throw new TypeError('fetch failed');
@@ -114,7 +114,6 @@ export function respondToFetch(input: RequestInfo | URL, init?: RequestInit): Pr
   return Promise.race([respond(current(), request), whenAborted(init?.signal ?? request.signal)]);
 }
 
-/** This test's sandbox, for people and records. */
 export const sandbox = (): Sandbox => current().sandbox;
 
 /** This test's requests, oldest first. @param call only requests of this call */

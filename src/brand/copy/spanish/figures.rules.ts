@@ -22,7 +22,7 @@ const DATE_BEFORE = /\d(?:\.?º)? de \p{L}+ (?:del? )?$/u;
 const HALF_OF_DAY = /^\s?(?<half>[ap])\.?\s?m(?!\p{L})/iu;
 const LONGEST = 24;
 
-/** Whether digits are not a figure, because they are part of an address or the number of a list item. */
+/** Whether digits are part of an address or the number of a list item. Such digits are not compared. */
 function isApart(text: string, index: number, end: number): boolean {
   const before = text.slice(Math.max(0, index - 200), index);
   const word = /\S*$/.exec(before)?.[0] ?? '';

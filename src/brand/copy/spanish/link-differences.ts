@@ -1,4 +1,4 @@
-/** Errors for links and phone numbers that a page and its translation do not share. Each is at the link or number, so that editors compare both files. */
+/** Errors for links and phone numbers that differ between a page and its translation. */
 import { englishSite } from '../../../lib/text/federal-marketplace.ts';
 import type { BrandError } from '../../brand-error.ts';
 import { fileError } from '../../brand-error.ts';
@@ -21,7 +21,10 @@ const linksOf = (page: PageSource): PageLink[] =>
 
 const withoutFolder = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
-/** Error at the first link that only one of the pages has. If both pages have such a link, the error is at the Spanish link. */
+/**
+ * Error at the first link that only one of the pages has. If each page has a link that the other lacks, the error is at
+ * the Spanish link.
+ */
 export function linkDifferences(english: PageSource, spanish: PageSource): BrandError[] {
   const [there, here] = [linksOf(english), linksOf(spanish)];
   const urls = new Set(there.map(({ url }) => url));

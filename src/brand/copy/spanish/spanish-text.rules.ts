@@ -46,7 +46,7 @@ function isEnglish({ text }: Part): boolean {
   return english > 1 && english > spanish;
 }
 
-/** Number of English words that show that the rest of a Spanish sentence is English. A Spanish word between them resets the count. */
+/** After this many English words without a Spanish word between them, the rest of a sentence counts as English. */
 const ENGLISH_RUN = 4;
 
 /** The English part of a sentence, starting with a frequent English word; null if the sentence is Spanish. */
@@ -69,7 +69,7 @@ const quoted = (text: string): string => {
 export const IN_ENGLISH = 'this text is in English';
 export const IN_SPANISH = 'this text is in Spanish';
 
-/** One error if more than half of a text is in the other language, otherwise one for each sentence. */
+/** One error if more than half of a text is in the other language, otherwise one for each sentence in that language. */
 function otherLanguage(
   written: string,
   parts: readonly Part[],
@@ -121,7 +121,10 @@ function questionErrors(text: string): TextError[] {
 const spanishWords = (text: string): number =>
   (text.toLowerCase().match(WORD) ?? []).filter((word) => SPANISH.has(word)).length;
 
-/** Messages if an English and a Spanish text were exchanged. Works for texts too short for `spanishTextErrors`. */
+/**
+ * An error message if the English and the Spanish text seem to be swapped. Also works for texts that are too short for
+ * `spanishTextErrors`.
+ */
 export const exchangedErrors = (english: string, spanish: string): string[] =>
   spanishWords(english) > spanishWords(spanish)
     ? [`the Spanish, '${quoted(english)}', is under english, and the English here: exchange the two`]

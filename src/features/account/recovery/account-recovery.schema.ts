@@ -7,8 +7,8 @@ export const PIN_LENGTH = 6;
 
 /**
  * Sends a PIN by email instead of asking the security question (spec 000 §9 'Maximum PIN request attempts 3'). The
- * response never reveals whether the name exists. 429 PIN-LIMIT for the fourth request within an hour. Chosen
- * here: path, payload and response; a PIN has six digits, is valid for an hour and replaces the previous one.
+ * response never reveals whether the name exists. 429 PIN-LIMIT for the fourth request within an hour. Not in the spec:
+ * path, payload and response; a PIN has six digits, is valid for an hour and replaces the previous one.
  */
 export const requestPin = defineCall({
   method: 'post',
@@ -26,13 +26,13 @@ const sentResponse = v.pipe(
 );
 
 /**
- * Sends a forgotten user name or a temporary password by email (spec 000 §7 'forgottenUsernamePassword'). The
- * response is the masked email address. 404 USER-NOT-ON-FILE if no member matches. 400 GEN-NOMATCH for a wrong
- * answer, a wrong PIN, or an unknown name. 429 IDENTITY-LIMIT after the third wrong attempt within an hour for a user
- * name (000 §9), or for a member ID or person (registration attempts count too). 429 also past the look-up limit of
- * an IP address (decisions/sign-in#limits-on-look-ups-of-names). Not in the spec: path, payload and response. To get a user
- * name, send names, birth date (yyyy-MM-dd) and member ID (at least 9 characters). To get a password, send the answer
- * to the security question or the PIN of requestPin.
+ * Sends a forgotten user name or a temporary password by email (spec 000 §7 'forgottenUsernamePassword'). The response
+ * is the masked email address. 404 USER-NOT-ON-FILE if no member matches. 400 GEN-NOMATCH for a wrong answer, a wrong
+ * PIN, or an unknown name. 429 IDENTITY-LIMIT after the third wrong attempt within an hour for a user name (000 §9), or
+ * for a member ID or person (registration attempts count too). 429 also beyond the look-up limit of an IP address
+ * (decisions/sign-in#limits-on-look-ups-of-names). Not in the spec: path, payload and response. To get a user name,
+ * send names, birth date (yyyy-MM-dd) and member ID (at least 9 characters). To get a password, send the answer to the
+ * security question or the PIN of requestPin.
  */
 export const forgottenUsernamePassword = defineCall({
   method: 'post',

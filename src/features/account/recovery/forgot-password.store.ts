@@ -23,7 +23,7 @@ export type ForgotStatus =
 
 export interface ForgotPassword {
   step: ForgotStep;
-  /** Back and Forward move among these steps. */
+  /** The steps that the user has reached. Back and Forward show only these. */
   reached: readonly ForgotStep[];
   name: string;
   question: string;
@@ -108,7 +108,7 @@ export const submitPin = (pin: string): Promise<void> => {
   return prove({ forgotten: 'PASSWORD_BY_PIN', logonId: name, pin }, name);
 };
 
-/** Requests a PIN. The service may have counted requests that this page did not send, such as requests from another window. */
+/** Requests a PIN. The service may already have counted requests from another window. */
 export const requestPin = (): Promise<void> => {
   const { name } = $forgot.get();
   return runAction(

@@ -59,7 +59,7 @@ function FieldStep(props: FieldStepProps) {
     if (refused.state === 'limited')
       form.show([{ field, text: t('limited', { again: tryAgainText(refused.until) }) }]);
     else if (refused.state === 'wrong') form.show([{ field, text: props.wrong?.(refused.left) ?? '' }]);
-    else if (!isFirst) form.show([]); // the errors may be about an earlier PIN
+    else if (!isFirst) form.show([]); // removes the errors of an earlier PIN
   });
   useEffect(() => showRefused(status), [status]);
   const busy = status.state === 'busy';

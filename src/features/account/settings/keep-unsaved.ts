@@ -1,4 +1,4 @@
-/** Asks before unsaved changes are lost: in our dialog if the route changes, in the browser's own dialog if the page unloads. */
+/** Asks before unsaved changes are lost: in our dialog on a route change, in the browser's dialog on unload. */
 import { guardRoute } from '../../../routing/leave-guard.ts';
 import { openDialog } from '../../../ui/dialog/dialog.ts';
 import { t } from './account-page.text.ts';

@@ -101,7 +101,10 @@ const signIn = v.pipe(
 );
 export type SignIn = v.InferOutput<typeof signIn>;
 
-/** The user's last ten sign-ins, newest first; sign-ins of staff who act as the user are in accessLog. Not in the spec: all of it. */
+/**
+ * The user's last ten sign-ins, newest first. Sign-ins of staff who act as the user are in accessLog. Not in the spec:
+ * all of it.
+ */
 export const recentSignIns = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/recentSignIns',

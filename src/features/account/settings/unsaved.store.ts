@@ -1,4 +1,4 @@
-/** Which forms of the account page have unsaved changes. Signing out clears this store, so leaving the page then needs no confirmation. */
+/** Which forms of the account page have unsaved changes. Signing out clears the store and needs no confirmation. */
 import { memberAtom } from '../../../session/member-data.store.ts';
 
 type FormName = 'profile' | 'communication';

@@ -36,7 +36,7 @@ function StatusMark({ status, text }: { status: BookClient['status']; text: stri
   );
 }
 
-/** Memoized: renders only when the status changes (decisions/claims#lists-of-ten-thousand-rows). */
+/** Memoized: renders only when status or text changes (decisions/claims#lists-of-ten-thousand-rows). */
 const MemoStatusMark = memo(StatusMark);
 
 function Status({ client: { status, since, renews } }: { client: BookClient }) {

@@ -1,4 +1,4 @@
-/** Search, sort order and paging of an agent's book of clients (spec 000 §1). Pure. Searching 5,000 clients takes less than one frame. */
+/** Search, sort order and paging of a book of clients (spec 000 §1). Pure. Searches 5,000 clients within a frame. */
 import { compareCodes, rowOrders, sortKey, type SortDefinitions } from '../../../ui/list/sort-rows.rules.ts';
 import {
   DEFAULT_PAGE_SIZE,
@@ -53,7 +53,7 @@ export const FIRST_STATE: BookState = {
 /** A book with the data for searching and sorting, computed once when the book arrives. */
 export interface BookIndex {
   clients: readonly BookClient[];
-  /** For each client, by position: the words that a search compares, without case and accents, each after a space. */
+  /** The searched text of each client, by position: lower case without accents, with a space before each word. */
   searched: readonly string[];
   order(sort: string): Uint32Array;
 }

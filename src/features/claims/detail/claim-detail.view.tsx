@@ -85,7 +85,7 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
   return (
     <div className="claim-detail" aria-busy={detail.state === 'loading'}>
       <div className="detail-columns">
-        {isOpen ? <Steps {...props} /> : null /* above the figures, which are not known yet */}
+        {isOpen ? <Steps {...props} /> : null /* before the figures, because they are not known yet */}
         <div className="detail-main">
           <Money {...props} />
         </div>

@@ -42,7 +42,7 @@ function Offer({ onMark }: OfferProps) {
   );
 }
 
-/** Whether something is left to pay, or may be: the claim has a cost but no status, or its payment's recipient is unknown. */
+/** Whether something is left to pay, or may be, because a spending account paid an unknown recipient. */
 const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolean =>
   standing.state === 'left'
     ? standing.cents > 0

@@ -52,9 +52,9 @@ export type ClaimDocumentWire = v.InferInput<typeof claimDocument>;
 export type ClaimDocument = v.InferOutput<typeof claimDocument>;
 
 /**
- * The documents of a claim (spec 001 §3 'Claim documents', §7 'EOB documents'); the prefix of 'sequence number'
- * decides the kind (001 §5). Empty for a claim in process. 403 for a claim that the member may not see. Chosen
- * here: the wrapper names, the key 'file name' for docByFileName, and which document types are EOB, EOP and CDN.
+ * The documents of a claim (spec 001 §3 'Claim documents', §7 'EOB documents'); the prefix of 'sequence number' decides
+ * the kind (001 §5). Empty for a claim in process. 403 for a claim that the member may not see. Not in the spec: the
+ * wrapper names, the key 'file name' for docByFileName, and which document types are EOB, EOP and CDN.
  */
 export const eobDocByClaim = defineCall({
   method: 'post',

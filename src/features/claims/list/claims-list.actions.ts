@@ -13,7 +13,8 @@ export const claimsListActions = listActions(LIST_ID, claimsList, edgeNote);
 
 export async function changePeriod(period: RangeChoice, context: ListContext): Promise<void> {
   const isLoading = claimsList.$loaded.get().state === 'loading';
-  if (isLoading && isSamePeriod(period, claimsList.$state.get().period)) return; // a second Enter must not request the period again
+  // A second Enter must not request the period again.
+  if (isLoading && isSamePeriod(period, claimsList.$state.get().period)) return;
   await choosePeriod(period, context);
   claimsListActions.showResult();
 }

@@ -31,7 +31,7 @@ interface RefineProps extends DatedRefineProps {
   total: number;
 }
 
-/** The text 'Shows claims from … through …', because a custom period excludes its first and last day (spec 001 §5). */
+/** The hint 'Shows claims from … through …'. A custom period excludes its first and last day (spec 001 §5). */
 function daysBetween(span: DateSpan | null): string {
   if (span === null) return t('hint');
   if (!holdsDays(span)) return `${t('noDay')} ${t('noDayNext')}`;

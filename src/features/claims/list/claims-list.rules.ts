@@ -190,7 +190,7 @@ export const claimsListOf = (context: ListContext): ListDefinition<Claim> => ({
   },
 });
 
-/** Number of claims that are missing from `claims`: malformed ones, and those that the service counted but did not send. */
+/** Number of claims missing from `claims`: malformed claims, and claims that the service counted but did not send. */
 export const missingOf = ({
   claims,
   skipped,

@@ -103,7 +103,7 @@ describe('a filter of the claims list', () => {
     expect(screen.queryByLabelText('Sort by')).toBeNull();
     expect(rows()).toEqual([]);
     await user.click(within(list()).getByRole('button', { name: /^Remove filter: ?Drug/ }));
-    expect(document.querySelector('#claims-list-heading')).toHaveFocus(); // the button disappears with its filter
+    expect(document.querySelector('#claims-list-heading')).toHaveFocus(); // the pressed button is gone
     expect(rows()).not.toEqual([]);
     await user.click(within(list()).getByRole('button', { name: 'Clear all filters' }));
     await count('40 claims');

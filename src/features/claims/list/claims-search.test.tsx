@@ -1,4 +1,4 @@
-/** The search of the claims list (issue 22), together with filters and periods. */
+/** The search of the claims list, together with filters and periods. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {

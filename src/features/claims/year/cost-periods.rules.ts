@@ -34,7 +34,7 @@ const calendarYear = (year: number, today: IsoDate): CostPeriod => {
 const isCalendarYear = ({ from, to }: DateSpan): boolean =>
   from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
 
-/** Maximum number of months that a benefit year touches: a year that begins mid-month ends in the same month of the next year. */
+/** Maximum number of months in a benefit year. A year that begins in the middle of a month touches 13. */
 const MOST_MONTHS = 13;
 
 function benefitYear(plan: PlanDates, today: IsoDate): CostPeriod[] {

@@ -13,13 +13,13 @@ import {
 
 export const YEAR = { from: '2026-01-01', to: '2026-11-23' };
 
-/** The family in its order. */
+/** The family's keys, in family order. */
 export const FAMILY = PEOPLE.map(patientKey);
 
 export const settled = (number: string, changes: Partial<Claim> = {}): Claim =>
   claimWith({ number, memberCost: 1000, planPaid: 5000, ...changes });
 
-/** The costs of claims that the service sent in full, unless `changes` says otherwise. */
+/** The costs of the claims. By default, the response is complete. */
 export const costs = (
   claims: readonly Claim[],
   changes: Partial<ReceivedClaims> = {},

@@ -24,7 +24,7 @@ describe('a year of costs from a response', () => {
     expect(total).toEqual({ claims: 2, planPaid: 10_000, share: 2000, fromAccounts: 400 });
   });
 
-  it('is complete without claims in process, even if they have an expected cost', () => {
+  it('is complete if it leaves out only claims in process, even if they have a cost', () => {
     const { total, leftOut, isComplete } = costs([
       settled('1'),
       settled('2', { status: 'in-process', memberCost: 9900 }),
@@ -36,7 +36,7 @@ describe('a year of costs from a response', () => {
     ['no cost', { memberCost: null }],
     ['a negative cost', { memberCost: -100 }],
     ['a negative payment by the plan', { planPaid: -100 }],
-  ])('is incomplete, and does not count the claim, if a settled claim has %s', (_what, changes) => {
+  ])('is incomplete and leaves out a settled claim that has %s', (_what, changes) => {
     const { total, leftOut, isComplete } = costs([settled('1'), settled('2', changes)]);
     expect([total.claims, leftOut.unclear, isComplete]).toEqual([1, 1, false]);
   });

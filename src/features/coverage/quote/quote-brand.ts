@@ -1,4 +1,4 @@
-/** The part of the brand record that the contact-me form needs. The full slice would make up a tenth of the page's size. */
+/** The part of the brand record that the contact-me form needs. The full slice would be a tenth of the page's size. */
 import type { Brand } from '../../../brand/brand.schema.ts';
 import { SEGMENTS, type Segment } from '../../../lib/fields/zip-code.rules.ts';
 
@@ -16,7 +16,7 @@ export interface QuoteBrand {
 
 const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const;
 
-/** A brand that sells only to employers offers all segments, because it can say who sells them. */
+/** The segments that the brand sells. A brand that sells only to employers offers all: it can say who sells them. */
 function segmentsOf({ markets }: Brand): readonly Segment[] {
   const sold = SEGMENTS.filter((segment) => markets.includes(MARKET_OF[segment]));
   return sold.length > 0 ? sold : SEGMENTS;

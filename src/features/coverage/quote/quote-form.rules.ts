@@ -1,4 +1,4 @@
-/** The contact-me form of visitors who want a quote (spec 000 §5, §7 'prospect', 'salesforce lead', 'exactTarget email'). Pure. */
+/** The contact-me form of visitors (spec 000 §5, §7 'prospect', 'salesforce lead', 'exactTarget email'). Pure. */
 import { isOldEnough } from '../../../lib/date/age.rules.ts';
 import { addMonths, type IsoDate } from '../../../lib/date/date.ts';
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../lib/fields/email.rules.ts';

@@ -69,7 +69,7 @@ function showCaptions(video: HTMLVideoElement | null, isOn: boolean): void {
   for (const track of video?.textTracks ?? []) track.mode = isOn ? 'showing' : 'disabled';
 }
 
-/** Listens for the shortcuts of the player's buttons: a click on the picture, and letter keys while a control has the focus. */
+/** The player's shortcuts: a click on the picture, and letter keys while a control has the focus. */
 function useShortcuts(
   frame: RefObject<HTMLElement | null>,
   video: HTMLVideoElement | null,

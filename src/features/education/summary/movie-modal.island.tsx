@@ -1,4 +1,4 @@
-/** The modal with the video (spec 001 §2). A separate chunk, loaded when the pointer or the focus reaches the cover. */
+/** The modal with the video (spec 001 §2). A separate chunk that loads when the pointer or focus reaches the cover. */
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { EducationItem } from '../education-items.rules.ts';
 import { EducationVideo } from '../education-video.view.tsx';

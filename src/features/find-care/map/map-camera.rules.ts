@@ -12,7 +12,7 @@ export interface Size {
 }
 
 export interface Camera extends Point {
-  /** In pixels per map unit. `x` and `y`, the middle of the window, are in map units. */
+  /** Pixels per map unit. `x` and `y` are the middle of the window, in map units. */
   scale: number;
 }
 

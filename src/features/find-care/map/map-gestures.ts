@@ -10,7 +10,7 @@ export interface MapGestures {
   onPan(by: Point): void;
   /** @param around a point in the map's window, in pixels */
   onZoom(factor: number, around: Point): void;
-  /** Called for a press that was not a drag. */
+  /** Called for a press without a drag. */
   onPress(at: Point): void;
   /** Called for Enter, which selects what is in the middle of the map. */
   onEnter(): void;
@@ -22,7 +22,7 @@ export interface MapGestures {
 
 /** Smaller moves, such as those of a trembling hand, are not a drag. */
 const DRAG_PIXELS = 4;
-/** Divides the wheel's delta; one notch is about 100. */
+/** Wheel delta that doubles or halves the scale. One notch of a mouse wheel has a delta of about 100. */
 const WHEEL_STEP = 300;
 
 /** How far an arrow key moves the map, in pixels. */
@@ -76,7 +76,7 @@ function listenToKeys(element: HTMLElement, gestures: MapGestures, signal: Abort
   );
 }
 
-/** A mouse or pen drags the map, but a finger does not. Any pointer can press it. */
+/** A mouse or pen can drag the map, a single finger cannot. Any pointer can press the map. */
 function listenToPointer(element: HTMLElement, gestures: MapGestures, signal: AbortSignal): void {
   let drag: { last: Point; from: Point; isMoved: boolean } | null = null;
   element.addEventListener(

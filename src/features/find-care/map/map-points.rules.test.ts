@@ -49,7 +49,7 @@ describe('the markers on the map', () => {
     );
   });
 
-  it('show a place alone at the scale that separates it from its neighbors, if such a scale exists', () => {
+  it('show a place in its own marker if zooming in can separate it from its neighbors', () => {
     const [here, near, same] = [point('here', 100, 100), point('near', 101, 100), point('same', 100, 100)];
     const camera = closeTo(here, [here, near], WINDOW);
     expect(camera.scale).toBeGreaterThan(36);
@@ -58,7 +58,7 @@ describe('the markers on the map', () => {
     expect(closeTo(here, [here, same], WINDOW).scale).toBe(400);
   });
 
-  it('are found by markerAt only within reach of a point', () => {
+  it('are found by markerAt only within half a cell of the point', () => {
     const markers = markersNear([point('middle', 100, 100), point('side', 120, 100)], CAMERA, WINDOW);
     expect(markerAt(markers, { x: 303, y: 199 }, CAMERA, WINDOW)?.ids).toEqual(['middle']);
     expect(markerAt(markers, { x: 370, y: 200 }, CAMERA, WINDOW)?.ids).toEqual(['side']);

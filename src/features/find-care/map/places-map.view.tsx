@@ -55,7 +55,7 @@ function useHint(): [Hint | null, (hint: Hint) => void] {
   return [hint, setHint];
 }
 
-/** The place that a press on the marker selects: the next one after the selected place. */
+/** The place that a press on the marker selects. Repeated presses select the marker's places in turn. */
 const nextOf = ({ ids }: Marker, selected: string | null): string | undefined =>
   ids[(ids.findIndex((id) => id === selected) + 1) % ids.length];
 
@@ -64,7 +64,7 @@ interface WindowProps extends PlacesMapProps {
   points: readonly PlacePoint[];
 }
 
-/** The markers in the window, with what a press on a marker does and what a screen reader says about it. */
+/** The markers in the window, the action of a press on a marker, and its announcement for screen readers. */
 function useMarkers(
   { size, points, selected, onSelect }: WindowProps,
   { camera, fit, hold }: ReturnType<typeof useMapCamera>,

@@ -17,7 +17,7 @@ const unproject = ({ x, y }: Point): GeoPoint | null => {
   return degrees ? { longitude: degrees[0], latitude: degrees[1] } : null;
 };
 
-/** Miles per map unit, measured to the east of a point; null if the point is not on the map. */
+/** Miles per map unit at a point, measured eastward; null if the point is not on the map. */
 export function milesPerUnit(at: Point): number | null {
   const [from, to] = [unproject(at), unproject({ x: at.x + 1, y: at.y })];
   return from && to ? milesBetween(from, to) : null;

@@ -10,10 +10,10 @@ import {
 } from './map-camera.rules.ts';
 import { closeTo, type PlacePoint } from './map-points.rules.ts';
 
-/** Pixels between the shown places and the edges, which leave room for a pin and its label. */
+/** Margin around the shown places, in pixels. It has room for a pin and its label. */
 const MARGIN = 56;
 
-/** A place that the list asks the map to show. Always a new object, so that asking twice shows it again. */
+/** A place that the list asks the map to show. Each request is a new object, so that it can be repeated. */
 export interface MapTarget {
   id: string;
 }

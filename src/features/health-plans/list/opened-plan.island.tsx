@@ -37,7 +37,7 @@ function Documents({ row }: Pick<OpenedPlanProps, 'row'>) {
   );
 }
 
-/** Loads the cards when the member asks for them. */
+/** Loads the cards when the member presses the button. */
 function Cards(props: OpenedPlanProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

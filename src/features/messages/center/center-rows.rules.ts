@@ -4,7 +4,10 @@ import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
 import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 
-/** Replaces a blank id, which no call accepts (spec 001 §2). As messageSequenceID it marks special messages (§3). */
+/**
+ * Replaces a blank id, which no call accepts (spec 001 §2). The same value as messageSequenceID marks a special message
+ * (§3).
+ */
 export const BLANK_ID = '-999';
 
 export const CENTER_ID = 'messages';
@@ -12,7 +15,7 @@ export const CENTER_ID = 'messages';
 export const toggleId = (key: string): string => `message-${key.replaceAll(' ', '-')}`;
 
 export interface CenterRow {
-  /** Unique on the page, unlike message ids, several of which may be blank. */
+  /** Unique on the page. Message ids are not unique, because several may be blank. */
   key: string;
   message: Message;
   /** Counts from 1 across all pages (spec 001 §3 'messageNumber, position assigned by the page'). */

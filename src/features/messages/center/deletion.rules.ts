@@ -18,9 +18,9 @@ interface DeletedSpecials {
 }
 
 export interface DeletionCalls {
-  /** Messages that a single call deletes. */
+  /** Ordinary messages. A single call deletes all of them. */
   ids: DeletedMessage[];
-  /** Each entry becomes one bulk call for one recipient. */
+  /** Special messages, grouped by recipient. Each group is deleted by one bulk call. */
   special: DeletedSpecials[];
 }
 

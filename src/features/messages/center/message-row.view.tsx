@@ -148,7 +148,7 @@ function Row({ row, total, today, open, selected, actions, onToggle, onSelect }:
             <button
               type="button"
               id={id}
-              // Going back restores the focus by this name (routing/scroll-positions.ts).
+              // After Back, the focus returns to the button with this name (routing/scroll-positions.ts).
               name={id}
               className="message-toggle"
               aria-expanded={open}

@@ -48,7 +48,7 @@ export async function markOpened(row: CenterRow): Promise<void> {
   replaceStatus(message.id, 'read');
   const lowered = countsAsUnread(message, 'badge', brandToday()) ? lowerUnreadCount() : 0;
   try {
-    // The service returns 0 if the message was already read elsewhere, so that the service's count no longer includes it.
+    // 0 means that the message was already read elsewhere, so the service's count no longer includes the message.
     if ((await markRead(message)) === 0) restoreUnreadCount(lowered);
   } catch (error) {
     failureOf(error);

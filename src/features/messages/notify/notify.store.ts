@@ -8,7 +8,7 @@ import { requestOf, type Notification } from './notify.rules.ts';
 /** The last request that has not been confirmed by a response. */
 const $last = memberAtom<NotificationRequest | null>(null);
 
-/** Returns 'refused' if the service cannot reach the typed phone number or email address. */
+/** Returns 'refused' if the service rejects the typed phone number or email address as invalid. */
 export async function notifyDependent(notification: Notification): Promise<'sent' | 'refused' | 'failed'> {
   const payload = requestOf(notification, $last.get(), () => crypto.randomUUID());
   $last.set(payload);

@@ -77,7 +77,7 @@ interface PlanAnswerProps extends OfGroupProps {
   onMore(): void;
   /** On a phone, renders the panel that opens below the answer, with `less` as its last button; otherwise null. */
   panel: ((less: ReactNode) => ReactNode) | null;
-  /** Renders the frame. @param content null while it is loading */
+  /** @param content null while it is loading */
   frame(content: ReactNode, action: ReactNode): ReactNode;
 }
 

@@ -180,7 +180,7 @@ describe('the estimate of planned care', () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const inPlan = within(plan);
-    await region(v3.formsLabel); // this region loads last
+    await region(v3.formsLabel); // the forms panel loads last
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
     const sent = sentRequests().length;
     await user.selectOptions(care(plan), OWN_PRICE);

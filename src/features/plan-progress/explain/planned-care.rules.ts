@@ -6,7 +6,7 @@ import type { CarePrice } from './care-prices.schema.ts';
 import type { CareNetwork } from '../limits/stated-limits.rules.ts';
 import { plannedCost, type CentsRange } from '../what-if.rules.ts';
 
-/** A settled visit whose claim states the price. */
+/** A visit with an approved claim that states the price. */
 export interface PricedVisit {
   key: string;
   date: IsoDate;

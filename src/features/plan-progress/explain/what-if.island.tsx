@@ -18,12 +18,12 @@ import { t } from './planned-care.text.ts';
 import { WhatIfForm } from './what-if.view.tsx';
 import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 
-/** Stands in for a person if the plan states only family limits. */
+/** Placeholder person for a plan that states only family limits. */
 const NO_ONE = { name: '', pin: '', uniqueName: '' };
 
 interface WhatIfProps {
   plan: PanelPlan;
-  /** The plan's settled visits, newest first; null while they are loading. */
+  /** The plan's visits with approved claims, newest first; null while they are loading. */
   visits: readonly PricedVisit[] | null;
 }
 

@@ -22,7 +22,7 @@ const STANDINGS = { reached: 'done', here: 'here', ahead: 'ahead' } as const sat
 interface BlockProps {
   block: NetworkBlock;
   plan: PanelPlan;
-  /** Whether today is in the benefit period. Only then does the member have a next claim. */
+  /** Whether today is in the benefit period. Outside the benefit period there is no next claim. */
   isNow: boolean;
   slot: Slot;
   /** Renders buttons for an accumulator, such as the one that opens its claims. */
@@ -78,7 +78,7 @@ export function Others({ block: { others }, plan, slot, rowTools }: BlockProps) 
   );
 }
 
-/** Shows a network without its other benefits, which are shown elsewhere. */
+/** Shows a network's path and next claim. `Others` shows its other benefits. */
 export function PathBlock(props: BlockProps) {
   const { block, plan, isNow } = props;
   return (

@@ -13,7 +13,7 @@ import { t } from './progress-panel.text.ts';
 /** If there are more people than this, the list is collapsed. */
 const PEOPLE_SHOWN = 6;
 
-/** Endings of text keys. The texts for care out of network say that the provider may bill more. */
+/** Suffixes of text keys. The texts for care out of network say that the provider may bill more. */
 const ENDINGS = { 'in-network': '', 'out-of-network': 'Out' } as const satisfies Record<CareNetwork, string>;
 
 /** A sentence about everyone on the plan, or about one person. */

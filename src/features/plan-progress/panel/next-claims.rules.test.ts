@@ -35,7 +35,7 @@ describe('nextClaims', () => {
     expect(next).toMatchObject({ people: [{ next: { pays: 'nothing' } }, { next: { pays: 'full-price' } }] });
   });
 
-  it('returns a single result if it is the same for everyone, or if only the family has a limit', () => {
+  it('returns a single result if the next claim costs everyone the same, or if only the family has a limit', () => {
     const reached = accumulationWith({ family: family(300, 300) });
     expect(nextClaims({ people, accumulations: [reached] }, 'in-network')).toEqual({
       same: { pays: 'share', left: null },

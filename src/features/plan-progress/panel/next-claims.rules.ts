@@ -12,7 +12,7 @@ export interface PersonNext extends Pick<PlanPerson, 'key' | 'name'> {
 /** `same`: what everyone pays; null if the costs differ. `people`: one entry per person, in family order. */
 export type NextClaims = { same: NextClaim } | { same: null; people: PersonNext[] };
 
-/** Stands in for a person if the plan states only family limits. */
+/** Placeholder person for a plan that states only family limits. */
 const NO_ONE = { key: '', name: '', pin: '', uniqueName: '' } as const satisfies PlanPerson;
 
 /** Null if the network's limits don't determine the cost for anyone. */

@@ -1,4 +1,4 @@
-/** Shows a plan's benefit dates and in-network limits. The slot decides whether the rest is expanded. */
+/** Shows a plan's benefit dates and its limits by network. Only Health Plans shows all networks expanded. */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

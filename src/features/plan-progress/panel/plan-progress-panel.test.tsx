@@ -128,7 +128,7 @@ describe('the plan progress panel without content', () => {
   ])('is absent for %s', async (_, who, brand, requests) => {
     await openAs(who, brand);
     await region('Good to know');
-    await region(brand.formsLabel); // this region loads last
+    await region(brand.formsLabel); // the forms panel loads last
     await waitFor(() =>
       expect(document.querySelector('#claims-panel')).toHaveAttribute('aria-busy', 'false'),
     );

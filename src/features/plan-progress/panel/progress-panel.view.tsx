@@ -158,7 +158,7 @@ function Body(props: ProgressPanelProps) {
   }
 }
 
-/** States that may lack a part, because only some requests succeeded. */
+/** States in which plans may be missing, because some requests failed. */
 const PARTIAL_STATES: readonly PanelState[] = ['content', 'no-active', 'no-previous'];
 
 export function ProgressPanel(props: ProgressPanelProps) {

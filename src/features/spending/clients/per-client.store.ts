@@ -2,7 +2,7 @@ import { memberRemote } from '../../../session/member-data.store.ts';
 
 type ClientStore<T> = ReturnType<typeof memberRemote<T>>;
 
-/** @returns a function that returns a client's store, always the same store for the same client id */
+/** @returns a function that creates a store for each client id, and returns the existing store for a known id */
 export function storePerClient<T>(): (clientId: string) => ClientStore<T> {
   const stores = new Map<string, ClientStore<T>>();
   return (clientId) => {

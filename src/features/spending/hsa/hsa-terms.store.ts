@@ -25,7 +25,7 @@ const store = (bvUserId: string, { accepted, version, date }: AcceptedTerms): vo
     hsaTermsAcceptedDate: date,
   });
 
-/** Requests the acceptance that the service has stored. @throws ServiceError */
+/** Requests whether, when and in which version the member accepted the terms. @throws ServiceError */
 async function fetchTerms(): Promise<AcceptedTerms> {
   const info = await send(volatileMemberInfo, {});
   return {

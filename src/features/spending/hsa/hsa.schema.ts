@@ -19,7 +19,7 @@ const termsResponse = v.pipe(
 );
 
 /**
- * Saves whether the member accepts the HSA's terms. Afterwards, volatileMemberInfo contains the code (spec 001 §3
+ * Saves whether the member accepts the HSA's terms. volatileMemberInfo then contains the code (spec 001 §3
  * mhsTermsConditionsCode, §7 'HSA terms'). 403 unless the caller is the subscriber. Not in the spec: accepted as a boolean;
  * version, which is required to accept; 409 TERMS-CHANGED if it is not the current version; the response.
  */

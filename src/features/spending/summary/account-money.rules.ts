@@ -30,9 +30,9 @@ export function balancesOf(
 }
 
 /**
- * `kept`: an HSA, whose money does not expire. `unsaid`: the account has no date. `past`: the date has passed; `claimBy` is
- * null if the last day to submit expenses has passed or is unknown. `dated`: `lost` is the part of today's balance that
- * is lost if the member spends nothing.
+ * `kept`: an HSA without a date; its money does not expire. `unsaid`: another account without a date. `past`: the date
+ * has passed; `claimBy` is null if the last day to submit expenses has passed or is unknown. `dated`: `lost` is the
+ * part of today's balance that is lost if the member spends nothing.
  */
 export type Expiry =
   | { state: 'kept' }

@@ -43,7 +43,6 @@ interface ClientProps {
   profile: Profile;
   today: IsoDate;
   claimsHref: string | null;
-  /** HTML id of the client's heading. */
   headingId: string;
 }
 

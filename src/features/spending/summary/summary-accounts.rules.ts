@@ -55,7 +55,6 @@ export const typesOffered = (
 
 type Checked = Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>;
 
-/** Returns the accounts with one account's balance replaced. */
 export function withBalance(
   shown: SummaryAccounts,
   id: string,

@@ -48,7 +48,7 @@ export function notPosted(
   { balance, currentBalance }: PostedBalance,
 ): number | null {
   const [newest] = transactions;
-  // Pending payments cannot make more available than is posted, but an account may advance money not yet contributed
+  // The available balance exceeds the posted balance only if the account advances money that is not contributed yet
   // (decisions/spending#figures-of-an-account).
   if (!newest || currentBalance >= balance || newest.balanceAfter === balance) return 0;
   if (newest.balanceAfter !== currentBalance) return null;
@@ -99,7 +99,7 @@ export interface MonthUse {
 }
 
 export interface YearUse {
-  /** The months from January to the current one. */
+  /** The months from January to the current month. */
   months: readonly MonthUse[];
   moneyIn: number;
   moneyOut: number;

@@ -31,7 +31,7 @@ import {
 import styles from './action-items.css?inline';
 import { ActionItems } from './action-items.view.tsx';
 
-/** The page that an item's link opens in another browser tab, or in this tab if the code that opens the item fails to load. */
+/** Targets of the items' links. ALL_CLAIMS opens in a new tab or after an error; otherwise `follow` opens the item. */
 const TARGETS = {
   appeal: ALL_CLAIMS,
   payment: ALL_CLAIMS,
@@ -53,7 +53,7 @@ function useToday(): IsoDate {
 
 const loadCoverage = () => import('./coverage-ends.format.ts');
 
-/** Action items about ending coverage; null while their code loads. The strip waits for it, so that all items appear together. */
+/** Action items about ending coverage; null while the code loads. The strip waits, so that items appear together. */
 function useCoverage(profile: Profile, today: IsoDate): ActionItem[] | null {
   const may = mayEnd(profile, today);
   const [ends] = useDeferredChunk(loadCoverage, may);

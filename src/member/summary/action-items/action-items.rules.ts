@@ -13,7 +13,7 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 
 /** `daysLeft`: number of days until the item's last day; 0 on the last day itself. */
 export type ActionItem =
-  /** `deadline` is the last day to appeal. It and `daysLeft` are null if the service does not send that day. */
+  /** `deadline`: the last day to appeal. `deadline` and `daysLeft` are null if the service sends no last day. */
   | { kind: 'appeal'; claim: Claim; deadline: IsoDate | null; daysLeft: number | null }
   /** A payment that got no response. `key`: see `claimKey`; `amount`: cents; `claim`: null if it is not loaded. */
   | { kind: 'payment'; key: string; amount: number; claim: Claim | null }

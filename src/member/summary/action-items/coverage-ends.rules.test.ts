@@ -12,7 +12,6 @@ const TODAY = '2026-11-23';
 const person = (pinNumber: string, firstName: string, coverageCancelDate: string | null) =>
   personOf({ pinNumber, firstName, coverageCancelDate });
 
-/** A plan with the given line of business and last day. */
 const plan = (
   lineOfBusiness: string,
   coverageEndDate: string | null,

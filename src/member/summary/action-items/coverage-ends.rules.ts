@@ -44,8 +44,8 @@ function lineEndings(profile: Covered, today: IsoDate): Ending[] {
 }
 
 /**
- * People who lose all coverage within 60 days while other people stay covered. A person whose plan has ended stays listed for
- * 60 days. A person who left before the plan ended is no longer listed after leaving, because that person knows about it.
+ * People who lose all coverage within 60 days while other people stay covered. After the last day, a person is listed
+ * for 60 more days if the plan ended on that day, but not if the person left a plan that continued.
  */
 function personEndings(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));

@@ -85,7 +85,7 @@ export type News =
 const isCount = (counted: Counted): counted is NewsCount => typeof counted === 'object';
 
 /**
- * What the news says. It is 'silent' while a count loads, and if no known count is above zero but another count is unknown.
+ * What the news says: 'silent' while a count loads, or if every known count is zero and another count is unknown.
  * @param counts one for each kind of item that this member has
  */
 export function newsOf(counts: readonly Counted[]): News {

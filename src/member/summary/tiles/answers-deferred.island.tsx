@@ -51,7 +51,7 @@ const SeeClaims = ({ isPrimary = false }) => (
   </a>
 );
 
-/** Reasons why the amount is unknown that a retry may resolve. */
+/** Reasons for an unknown amount that a retry may resolve. */
 const TRY_AGAIN: readonly GapProps['gap']['because'][] = ['failed', 'payments', 'incomplete'];
 
 export function GapAction({ gap }: GapProps) {

@@ -101,7 +101,7 @@ describe('the tile "What do I owe?"', () => {
   });
 
   it('offers a pay button if only one claim is left to pay', async () => {
-    // Changes a pharmacy's claim, which would otherwise not count.
+    // The payee becomes the provider, because a pharmacy's claim otherwise does not count as owed.
     changeResponse(CALL, (body: Summary) => ({
       payload: {
         ...body.payload,

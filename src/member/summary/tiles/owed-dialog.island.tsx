@@ -78,7 +78,6 @@ function Why({ claim, profile, isMarked, range }: WhyProps) {
   );
 }
 
-/** Whether the claim is denied and the last day to appeal has not passed. */
 const mayAppeal = ({ status, appealDeadline }: Claim, today: IsoDate): boolean =>
   isRefused({ status }) && appealDeadline !== null && appealDeadline >= today;
 

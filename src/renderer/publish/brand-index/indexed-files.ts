@@ -1,4 +1,4 @@
-/** Turns entries of the index back into the results of loading the files. */
+/** Converts loaded brand files to entries of the brand index, and entries back to loaded files. */
 import type { AlertSource } from '../../../brand/alerts/alerts.ts';
 import { bodyReads, restoreBodyReads } from '../../../brand/copy/copy-body.ts';
 import { parseBrandSource, type BrandSource } from '../../../brand/load/brand-source.ts';
@@ -52,7 +52,10 @@ export function toShared(
   };
 }
 
-/** Converts shared files to an index entry. @returns null if a file has errors, a state record is unfinished, or there are pictures, which are too large */
+/**
+ * Converts shared files to an index entry.
+ * @returns null if a file has errors, a state record is unfinished, or there are shared pictures (too large to store)
+ */
 export function fromShared(shared: SharedFiles, stamp: string | null): IndexedShared | null {
   const { base, families, pages, pageNames, pictureNames, states, outside, alerts, errors } = shared;
   const sources = [base, ...families.values()];

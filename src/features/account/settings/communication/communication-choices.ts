@@ -1,6 +1,6 @@
-/** Explanations of benefits, account statements, and documents about the plan. Not in the spec. */
+/** Documents to deliver online: explanations of benefits, account statements, plan documents. Not in the spec. */
 export const DOCUMENT_TYPES = ['EOB', 'STATEMENT', 'PLAN'] as const;
-/** A finished claim, a new message in the message center, a new document. Not in the spec. */
+/** Events to notify of: a finished claim, a message in the message center, a new document. Not in the spec. */
 export const NOTIFIED_EVENTS = ['CLAIM', 'MESSAGE', 'DOCUMENT'] as const;
 export const CHANNELS = ['EMAIL', 'SMS'] as const;
 

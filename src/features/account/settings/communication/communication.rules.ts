@@ -1,4 +1,4 @@
-/** The choices of online documents, and of notifications by email or text message (decisions/home#paperless-documents-and-notifications). Pure. */
+/** Online documents and notifications (decisions/home#paperless-documents-and-notifications). Pure. */
 import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS, type Communication } from './communication-choices.ts';
 
 export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];

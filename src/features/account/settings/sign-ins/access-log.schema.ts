@@ -46,10 +46,10 @@ export type AccessWire = v.InferInput<typeof look>;
 export type Look = v.InferOutput<typeof look>;
 
 /**
- * Which people from customer service and the agencies looked at the member's record (for a subscriber, at the records of
- * the family), newest first. Dates are yyyy-MM-dd, and the range includes both; timestamps are ISO 8601 with the offset
- * from UTC. Also lists changes and resets of the member's own password, which other family members do not see. Not in the
- * specification. Not in the spec: all of it.
+ * Which people from customer service and the agencies looked at the member's record (for a subscriber, at the records
+ * of the family), newest first. Dates are yyyy-MM-dd, and the range includes both; timestamps are ISO 8601 with the
+ * offset from UTC. Also lists changes and resets of the member's own password, which other family members do not see.
+ * Not in the spec: all of it.
  */
 export const accessLog = defineCall({
   method: 'get',

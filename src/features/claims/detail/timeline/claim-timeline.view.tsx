@@ -98,7 +98,7 @@ interface StepItemProps {
 
 type LawParams = Record<'state' | 'law' | 'date' | 'electronic' | 'deny' | 'phone' | 'number', string>;
 
-/** States the deadline that the law sets. If the law sets a different deadline to deny the claim, a second sentence states it. */
+/** States the law's deadline. If it has not passed, a second sentence states a different deadline to deny the claim. */
 function lawText({ date, electronic, deny, isPast }: LawDeadline, params: LawParams): string {
   const verb = deny === date ? 'payOrDeny' : 'pay';
   if (isPast) return t(`past.${verb}`, params);

@@ -59,7 +59,7 @@ describe('whyOwe', () => {
       fc.property(soundServices, fc.constantFrom(...figures), (services, figure) => {
         const [first, ...rest] = services;
         if (!first) return;
-        // Raises the discounted rate along with the charge. Otherwise, only the discount would grow, and the figures would still add up.
+        // A higher charge at the same rate would only raise the discount, and the figures would still add up.
         const off = (first[figure] ?? 0) + 1;
         const changed =
           figure === 'providerCharge'
@@ -163,7 +163,7 @@ describe("the explanation of a claim's cost", () => {
         `The claim says that you owe $42.10, but its own figures come to $67.10. They don’t match. Before you pay, call ${PHONE} and ask us to check this claim.`,
       ],
     ],
-  ])('covers this case: %s', (_, claim, service, said) => {
+  ])('consists of the expected sentences: %s', (_, claim, service, said) => {
     expect(words(claimWith(claim), [serviceWith(service)])).toEqual(said);
   });
 
