@@ -6,7 +6,7 @@ import { createPerson, type Person } from './person.ts';
 
 /**
  * The message of the guardian-verification refusal. The spec does not define `{hash}`; the sandbox uses 32 hexadecimal
- * digits. See `isGuardianHash` in src/session/sign-in/sign-in-flows.schema.ts.
+ * digits. See `isGuardianHash` in src/session/sign-in/sign-in.schema.ts.
  */
 const GUARDIAN_HASH = '5f1d7a84cc0b6e2e93a1f2d8b7460c35';
 

@@ -1,6 +1,6 @@
 /** Determines the outcome of a rejected sign-in from the table of spec 000 §8 'Login'. Pure. */
 import type { Failure } from '../../lib/remote/failure.ts';
-import { isGuardianHash } from '../../session/sign-in/sign-in-flows.schema.ts';
+import { isGuardianHash } from '../../session/sign-in/sign-in.schema.ts';
 
 /** Two modals are not in the table: `offline`, and `guardianClosed` for used-up attempts (spec 000 §9). */
 export type LoginModal =

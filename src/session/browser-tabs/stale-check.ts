@@ -1,6 +1,6 @@
 /** Checks the session when the tab gets focus and when the view changes (spec 000 §4 'Session stale check'). */
 import { send } from '../../lib/http/http.ts';
-import { validateLtpa } from '../sign-in/sign-in-flows.schema.ts';
+import { validateLtpa } from '../sign-out/ltpa.schema.ts';
 import { readCookie } from '../storage/session-cookies.ts';
 import { storedSessionCookie, storedTokens } from '../storage/stored-session.ts';
 import { isStorageLost } from './recover-session.ts';

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { customHeader, toSignInData, userIdOf } from './sign-in-flows.rules.ts';
+import { toSignInData } from './sign-in-flows.rules.ts';
 import { ltpaLogin } from './sign-in-flows.schema.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';
 import { userRecordOf } from '../user/user-record.rules.ts';
-
-const tokenOf = (claims: object): string => `head.${btoa(JSON.stringify(claims))}.sign`;
-
-describe('in the token sign-in', () => {
-  it.each([
-    [tokenOf({ uid: 'u1', user_id: 'u2' }), 'u1'],
-    [tokenOf({ user_id: 'u2' }), 'u2'],
-    [tokenOf({}), null],
-    ['opaque', null],
-    ['', null],
-  ])('userIdOf(%j) returns %j', (token, userId) => {
-    expect(userIdOf(token)).toBe(userId);
-  });
-
-  it.each([
-    ['', ''],
-    ['brand=abc; DDValue=14', 'brand=abc; DDValue=14'],
-    ['LEAD_REGION=W%20PA; odd; =x', 'LEAD_REGION=W%20PA'],
-  ])('the cookies %j are sent as the header %j', (cookie, header) => {
-    expect(customHeader(cookie)).toBe(header);
-  });
-});
 
 const INFO = v.parse(getUserInfo.response, {
   payload: { userInfo: { userId: 'U1', logonId: 'maria', type: { storeId: 10163 }, market: 'individual' } },

@@ -1,5 +1,4 @@
 import type { LoginAttributes } from './sign-in-flows.schema.ts';
-import { readToken } from '../tokens/tokens.schema.ts';
 import type { UserInfo } from '../user/user-info.schema.ts';
 import type { SignInData } from '../user/user-record.rules.ts';
 
@@ -55,12 +54,3 @@ export function toSignInData(info: UserInfo, { attributes, ...login }: LoginResu
     info: user,
   };
 }
-
-export const userIdOf = (accessToken: string): string | null => readToken(accessToken)?.userId ?? null;
-
-/** Cookies in the format of the helper endpoint (spec 000 §7): URL-encoded `name=value` pairs. Drops cookies without a name. */
-export const customHeader = (cookie: string): string =>
-  cookie
-    .split('; ')
-    .filter((pair) => /^[^=]+=/.test(pair))
-    .join('; ');

@@ -3,11 +3,6 @@ import { defineCall } from '../../lib/http/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
 
-export const SIGN_OUT_STORE = '10152'; // spec 000 §7 'fixed store 10152'
-
-/** Whether an error code means that a guardian must be verified (spec 000 §8 '{hash}'). Not in the spec: such a code is 32 to 64 hex digits, or `{hash}` itself. */
-export const isGuardianHash = (code: string): boolean => /^(?:\{hash\}|[\da-f]{32,64})$/i.test(code);
-
 const contextAttribute = v.object({
   attributeName: text,
   attributeValue: v.pipe(
@@ -102,33 +97,4 @@ export const userauthLogin = defineCall({
   signsIn: true,
   progress: true,
   limited: true,
-});
-
-const done = v.object({ status: v.literal('success') });
-
-/**
- * Signs out of the older flow, always at store 10152 (spec 000 §7); clears LtpaToken2 and ObSSOCookie. Not in the spec:
- * the response; the call also succeeds without a session, because userLogout is called first.
- */
-export const ltpaLogout = defineCall({
-  method: 'delete',
-  path: '/wcs/x-services/resources/store/{storeID}/ltpaidentity/@self',
-  access: 'public',
-  inSimulation: 'allowed',
-  response: done,
-  progress: true,
-});
-
-const validateResponse = v.object({ valid: v.boolean(), logonId: optionalText });
-
-/**
- * Whether the token is valid; 401 if not, or if LtpaToken2 belongs to another or an ended session (spec 000 §4
- * 'Session stale check', 'failed token check', §7). Not in the spec: the response; `valid: false` ends the session as a
- * 401 does; without the cookie only the bearer token counts.
- */
-export const validateLtpa = defineCall({
-  method: 'get',
-  path: '/dps/x-services/validateltpa',
-  access: 'session',
-  response: validateResponse,
 });

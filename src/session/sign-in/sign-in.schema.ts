@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/http/call.schema.ts';
 import { looseSeconds, optionalDate, optionalFlag, optionalText, text } from '../../lib/http/wire.schema.ts';
 
+/** Whether an error code means that a guardian must be verified (spec 000 §8 '{hash}'). Not in the spec: such a code is 32 to 64 hex digits, or `{hash}` itself. */
+export const isGuardianHash = (code: string): boolean => /^(?:\{hash\}|[\da-f]{32,64})$/i.test(code);
+
 export const ACTOR_TYPES = ['MEMBER', 'AGENT', 'AGENCY_ADMIN', 'INTERNAL', 'PROS'] as const;
 
 const userLoginResponse = v.pipe(

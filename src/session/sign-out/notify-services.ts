@@ -3,7 +3,7 @@ import { send } from '../../lib/http/http.ts';
 import type { SendOptions } from '../../lib/http/request.ts';
 import type { SessionInfo } from '../storage/stored-session.ts';
 import { requestRevocation } from '../tokens/revoke-token.ts';
-import { ltpaLogout, SIGN_OUT_STORE } from '../sign-in/sign-in-flows.schema.ts';
+import { ltpaLogout, SIGN_OUT_STORE } from './ltpa.schema.ts';
 import { userLogout } from '../sign-in/sign-in.schema.ts';
 
 export interface EndedSession {

@@ -1,6 +1,6 @@
 import { send } from '../../lib/http/http.ts';
 import { requestRevocation } from '../tokens/revoke-token.ts';
-import { ltpaLogout, SIGN_OUT_STORE } from '../sign-in/sign-in-flows.schema.ts';
+import { ltpaLogout, SIGN_OUT_STORE } from './ltpa.schema.ts';
 import { userLogout } from '../sign-in/sign-in.schema.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
 

@@ -1,5 +1,5 @@
 import { send } from '../../lib/http/http.ts';
-import { customHeader, userIdOf } from '../sign-in/sign-in-flows.rules.ts';
+import { customHeader, userIdOf } from './decoded-token.rules.ts';
 import { sendDecodedTokens } from './tokens.schema.ts';
 
 /** Called after a token login and after each token refresh. A failure is only logged, because the session does not depend on this call. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { isGuardianHash } from '../sign-in/sign-in-flows.schema.ts';
+import { isGuardianHash } from '../sign-in/sign-in.schema.ts';
 import { decodedToken } from './tokens.schema.ts';
 
 const tokenOf = (claims: object): string =>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import * as ltpa from '../../../src/session/sign-out/ltpa.schema.ts';
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import * as info from '../../../src/session/user/user-info.schema.ts';
 import { PASSWORD } from '../../people/person.ts';
@@ -39,8 +40,8 @@ export const sessionFlowExamples = [
   producerExample(flows.ltpaLogin, ltpaLogin('gwen')),
   example(flows.userauthLogin, null, userauthLogin('maria')),
   producerExample(flows.userauthLogin, userauthLogin('gwen')),
-  example(flows.ltpaLogout, 'maria', () => ({ params: { storeID: flows.SIGN_OUT_STORE } })),
-  example(flows.validateLtpa, 'maria', () => ({})),
+  example(ltpa.ltpaLogout, 'maria', () => ({ params: { storeID: ltpa.SIGN_OUT_STORE } })),
+  example(ltpa.validateLtpa, 'maria', () => ({})),
 
   example(tokens.requestTokens, null, () => ({ payload: passwordGrant('maria') })),
   producerExample(tokens.requestTokens, () => ({ payload: passwordGrant('gwen') })),

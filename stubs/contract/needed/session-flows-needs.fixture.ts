@@ -2,6 +2,7 @@
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import * as ltpa from '../../../src/session/sign-out/ltpa.schema.ts';
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import * as info from '../../../src/session/user/user-info.schema.ts';
 import type { CallNeeds } from './call-needs.fixture.ts';
@@ -32,8 +33,8 @@ export const sessionFlowNeeds: readonly CallNeeds[] = [
       `${TOKEN}.expires_in`,
     ],
   ],
-  [flows.ltpaLogout, ['status']],
-  [flows.validateLtpa, ['valid']],
+  [ltpa.ltpaLogout, ['status']],
+  [ltpa.validateLtpa, ['valid']],
   [tokens.requestTokens, ['access_token', 'expires_in', 'refresh_token', 'scope', 'token_type']],
   [tokens.revokeTokens, ['status']],
   [tokens.sendDecodedTokens, ['payload.userId', 'payload.cookieNames']],

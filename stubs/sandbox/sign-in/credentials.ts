@@ -1,7 +1,7 @@
 /** Checks credentials, in the same way and with the same refusals for every sign-in flow (spec 000 §8). */
 import type { Person } from '../../people/person.ts';
 import { isPassword } from '../account/account-state.ts';
-import { isGuardianHash } from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import { isGuardianHash } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { refuse } from '../http/requests.ts';
 import type { SandboxServices, SandboxContext } from '../context.ts';
 import { countGuardian } from '../account/identity-checks.ts';

@@ -1,6 +1,7 @@
 /** The calls of the older sign-in flow and of Basic sign-in, for sign-out and for checking a token (spec 000 §3, §4, §7). */
 import { getCookie } from 'hono/cookie';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import * as ltpa from '../../../src/session/sign-out/ltpa.schema.ts';
 import type { Person } from '../../people/person.ts';
 import { accountOf } from '../account/account-state.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
@@ -87,8 +88,8 @@ export function signInFlowsRoutes(services: SandboxServices) {
     return signedIn(services, c, person, brand);
   });
 
-  serveCall(routes, services, flows.ltpaLogout, ({ c, param }) => {
-    if (param('storeID') !== flows.SIGN_OUT_STORE) return refuse(404, 'NO-SUCH-STORE');
+  serveCall(routes, services, ltpa.ltpaLogout, ({ c, param }) => {
+    if (param('storeID') !== ltpa.SIGN_OUT_STORE) return refuse(404, 'NO-SUCH-STORE');
     const token = bearerOf(c) ?? '';
     const cookies = clearSessionCookies(c);
     if (!endSimulation(services, c, token))
@@ -96,7 +97,7 @@ export function signInFlowsRoutes(services: SandboxServices) {
     return { status: 'success' as const };
   });
 
-  serveCall(routes, services, flows.validateLtpa, ({ c, caller: { person } }) => {
+  serveCall(routes, services, ltpa.validateLtpa, ({ c, caller: { person } }) => {
     const cookie = getCookie(c, SESSION_COOKIE);
     const session = cookie === undefined ? undefined : services.sessions.find(cookie);
     const isOwn = session?.logonId === person.logonId.toUpperCase() && !services.sessions.isExpired(session);

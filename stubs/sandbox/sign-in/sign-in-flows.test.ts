@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import * as ltpa from '../../../src/session/sign-out/ltpa.schema.ts';
 import type { Call } from '../../../src/lib/http/call.schema.ts';
 import type { AnyInput } from '../../../src/lib/http/request.ts';
 import { requestTokens, TOKEN_SCOPE } from '../../../src/session/tokens/tokens.schema.ts';
@@ -92,7 +93,7 @@ describe('the older flow and Basic sign-in', () => {
 describe('a session of the older flow', () => {
   const validate = (services: OpenAccounts, token: string, cookie?: string) =>
     services.request(
-      flows.validateLtpa,
+      ltpa.validateLtpa,
       cookie === undefined ? {} : { headers: { Cookie: `LtpaToken2=${cookie}` } },
       token,
     );
@@ -115,7 +116,7 @@ describe('a session of the older flow', () => {
     const maria = await services.ltpaSignIn('maria');
     const headers = { Cookie: `LtpaToken2=${maria.token}; ObSSOCookie=${maria.trustedToken}` };
     const leave = (storeID: string) =>
-      services.request(flows.ltpaLogout, { params: { storeID }, headers }, maria.token);
+      services.request(ltpa.ltpaLogout, { params: { storeID }, headers }, maria.token);
     expect((await leave('10163')).status).toBe(404);
     expect((await validate(services, maria.token)).status).toBe(200);
     const left = await leave('10152');
