@@ -109,7 +109,7 @@ test(
         await page.goto(at(brand));
         await openMenu(page);
         await expect(menu(page)).toHaveCount(0);
-        await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // neither in the header nor in the footer
+        await expect(page.locator('[data-fill="languages"]')).toHaveCount(0); // neither in the header nor in the footer
         await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeVisible();
         const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
         await expect(spanish).toBeFocused();

@@ -54,7 +54,7 @@ export async function timedUntil(
   let marked = Number.NaN;
   if (mark !== undefined)
     running.child.stdout?.on('data', (text: string) => {
-      if (text.includes(mark)) marked = soFar();
+      if (Number.isNaN(marked) && text.includes(mark)) marked = soFar();
     });
   await running;
   return { marked, end: soFar() };

@@ -9,13 +9,9 @@ const KEY = 'PrivacyChoice';
 /** Selector of the banner, and target of the link 'Privacy choices'. */
 const BANNER = '#privacy-choices';
 
-const stored = (): Choice | null => {
-  try {
-    return readChoice(localStorage.getItem(KEY), Date.now());
-  } catch {
-    return 'refused'; // storage is blocked: the choice could not be stored, so load nothing
-  }
-};
+/** Without cookies, the choice cannot be stored, so it counts as refused. */
+const stored = (): Choice | null =>
+  navigator.cookieEnabled ? readChoice(localStorage.getItem(KEY), Date.now()) : 'refused';
 
 const hasSession = (): boolean =>
   document.documentElement.dataset['session'] !== 'out' || document.cookie.includes(`${SESSION_COOKIE}=`);

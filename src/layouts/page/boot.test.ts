@@ -33,6 +33,7 @@ function open({ lang, isTranslated, cookie = '', address = '/about/' }: Opened) 
       replace: (to: string) => went.push(to),
       reload: () => went.push('reload'),
     },
+    localStorage: {},
     sessionStorage: { getItem: () => null },
     addEventListener: (name: string, listener: (event: PageShow) => void) =>
       name === 'pageshow' && onPageShow.push(listener),

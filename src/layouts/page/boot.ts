@@ -18,6 +18,12 @@ import {
 import { SESSION_COOKIE } from '../../session/storage/shell-keys.ts';
 
 /**
+ * A browser that blocks cookies also blocks storage: reading it throws. Values then last until the page closes
+ * (decisions/session#browsers-that-block-cookies).
+ */
+const STORAGE = `try{localStorage}catch{let m={},value={getItem:k=>m[k]??null,setItem(k,v){m[k]=v},removeItem(k){delete m[k]},clear(){m={}}};Object.defineProperties(self,{localStorage:{value},sessionStorage:{value}})}`;
+
+/**
  * If the language cookie asks for Spanish, redirects an English page to its translation before anything is painted
  * (decisions/shell#the-address-decides-the-language). Reloads a page from the back/forward cache that would now be redirected.
  */
@@ -33,6 +39,6 @@ const PRELOADS = `let a=m=='in'&&document.getElementById('${MEMBER_PRELOADS}');i
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;
 
 /** The whole script. Sets `data-session` to 'in' if this browser tab has a session, to 'asking' if another browser tab may have one, otherwise to 'out'. */
-export const BOOT = `(d=>{try{${LANGUAGE}}catch{}let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_COOKIE}=')?'asking':'out';${PRELOADS};${TABS}}catch{}d.dataset.session=m;${TRANSITIONS}})(document.documentElement)`;
+export const BOOT = `(d=>{${STORAGE}try{${LANGUAGE}}catch{}let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_COOKIE}=')?'asking':'out';${PRELOADS};${TABS}}catch{}d.dataset.session=m;${TRANSITIONS}})(document.documentElement)`;
 
 export const BOOT_HASH = `sha256-${createHash('sha256').update(BOOT).digest('base64')}` as const;

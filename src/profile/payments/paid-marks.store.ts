@@ -2,7 +2,6 @@
 import { computed, onMount } from 'nanostores';
 import { brandToday } from '../../lib/date/brand-day.ts';
 import { today } from '../../lib/date/date.ts';
-import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { persistedForSession, persistForSession } from '../../session/storage/session-scoped-values.ts';
@@ -118,9 +117,5 @@ export async function forgetPaidMarks(): Promise<void> {
   if (!owner || isSimulation()) return;
   $marks.set(NONE);
   persistForSession(SESSION_KEY, {});
-  try {
-    await write(owner, {});
-  } catch (error) {
-    failureOf(error); // storage is blocked, so nothing is persisted there
-  }
+  await write(owner, {}).catch(() => {}); // storage is blocked, so nothing is persisted there
 }

@@ -14,13 +14,7 @@ const texts = async (): Promise<void> => {
 };
 
 /** Whether session storage has values that the form must show at once. @param keys storage keys, separated by spaces */
-const hasStored = (keys = ''): boolean => {
-  try {
-    return keys.split(' ').some((key) => sessionStorage.getItem(key) !== null);
-  } catch {
-    return false; // storage is blocked by the browser
-  }
-};
+const hasStored = (keys = ''): boolean => keys.split(' ').some((key) => sessionStorage.getItem(key) !== null);
 
 const touch: ClientDirective = (load, _options, island) => {
   const note = document.querySelector<HTMLElement>('#form-failed');

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../../../stubs/people/person.ts';
 import { brands } from '../../../../tests/support/brands.ts';
+import { watchNavigation } from '../../../../tests/support/component/navigation.ts';
 import { openAs, region, user } from '../../../../tests/support/component/portal.tsx';
 import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { send } from '../../../lib/http/http.ts';
@@ -22,4 +23,19 @@ it('the account page, and the links on the home page to its parts, are in Spanis
   expect(looks.getAllByText(/A call about a claim|Yearly plan review/)[0]).toHaveAttribute('lang', 'en');
   const signIns = within(await region('Inicios de sesión recientes'));
   expect(await signIns.findByRole('button')).toHaveTextContent('Cerrar la sesión en todas partes');
+});
+
+it('signing out everywhere opens the signed-out page even if the paid marks cannot be removed', async () => {
+  const [brand] = brands;
+  if (!brand) throw new Error('no brands');
+  await openAs('maria', brand, '#/account');
+  const signIns = within(await region('Recent sign-ins'));
+  const broken = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+    if (key === 'PaidMarks') throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const opened = watchNavigation();
+  await user.click(await signIns.findByRole('button', { name: 'Sign out everywhere' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere now' }));
+  await waitFor(() => expect(opened).toEqual([expect.stringMatching(/\/logout\/#everywhere$/)]));
+  broken.mockRestore();
 });
