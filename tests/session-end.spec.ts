@@ -61,8 +61,10 @@ test('no token and no cookie are left after a sign-in fails halfway, or after a 
 
   await test.step('a session that expires in two tabs sends one notification and leaves no HttpOnly cookie', async () => {
     const second = await newTab();
+    const lastRead = second.waitForResponse(/appConfig\/secure\/list\/member\/(?!ALL)/);
     await second.goto(at(older, '/login/'));
     await expect(claimRows(second)).toHaveCount(3);
+    await lastRead; // otherwise the read could be rejected, because the session ends
     await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
     const access = await persistedValue(page, 'AccessToken');
     const trusted = (await page.context().cookies()).find(({ name }) => name === 'ObSSOCookie')?.value;

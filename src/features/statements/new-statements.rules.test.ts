@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countStatements, daysSince } from './new-statements.rules.ts';
+import { spanOf } from '../../ui/filter/date-range.rules.ts';
+import { countStatements, daysSince, newStatementsStart } from './new-statements.rules.ts';
 import { MARIA, statementWith } from './statements.fixture.ts';
 
 const TODAY = '2026-11-21';
@@ -14,6 +15,13 @@ describe('daysSince', () => {
     expect(daysSince(visit, TODAY)).toEqual(range);
   });
 });
+
+it.each([TODAY, '2028-11-21', '2028-02-29'])(
+  'newStatementsStart(%s) is the first day of the archive’s range of twelve months',
+  (today) => {
+    expect(newStatementsStart(today)).toBe(spanOf({ option: 'twelveMonths' }, today).from);
+  },
+);
 
 describe('countStatements', () => {
   const range = { from: '2026-10-31', to: TODAY };

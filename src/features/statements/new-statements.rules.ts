@@ -1,11 +1,10 @@
 /** Statements that are new since the member's last visit (decisions/home#news-since-the-last-visit). Pure. */
-import { addDays, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
+import { addDays, addMonths, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import { statementArchive, type ArchiveReader } from './statement-archive.rules.ts';
 import type { ArchiveResponse } from './statements.service.ts';
 
-const MOST_DAYS = 365; // about the last 12 months, the default range of the archive
-
-export const newStatementsStart = (today: IsoDate): IsoDate => addDays(today, -MOST_DAYS);
+/** The first day of the last twelve months, the default range of the archive (spec 001 §2). */
+export const newStatementsStart = (today: IsoDate): IsoDate => addMonths(today, -12);
 
 /** The days after a visit, but not more than the last twelve months; null if the visit was today. */
 export function daysSince(visit: IsoDate, today: IsoDate): DateSpan | null {

@@ -121,8 +121,8 @@ it('useForm shows an error from the service until the next input', async () => {
   render(<Sample send={() => Promise.resolve([{ field: 'city', problem: 'Unknown' }])} hasSummary={false} />);
   fill();
   press();
-  await waitFor(() => expect(screen.getByLabelText('city')).toHaveAccessibleDescription('Unknown'));
-  expect(screen.getByLabelText('city')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('city')).toHaveFocus());
+  expect(screen.getByLabelText('city')).toHaveAccessibleDescription('Unknown');
   type('city', 'Pittsburgh');
   expect(screen.getByLabelText('city')).not.toHaveAccessibleDescription();
 });
