@@ -42,7 +42,7 @@ test(
       await second.close();
     });
 
-    await test.step('a page opened before the sign-in joins when it gets focus', async () => {
+    await test.step('a tab that was opened before the sign-in shows the session when the tab gets focus', async () => {
       await early.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(desk(early)).toBeVisible();
     });

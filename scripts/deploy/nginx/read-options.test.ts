@@ -55,7 +55,7 @@ describe('replaceFiles()', () => {
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('old');
   });
 
-  it('keeps files of the folder that it does not replace', () => {
+  it('leaves the folder’s other files unchanged', () => {
     mkdirSync(join(folder, 'closed'));
     replaceFiles(folder, new Map([['nginx.conf', 'new']]));
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('new');

@@ -70,7 +70,7 @@ describe('the county of a zip code', () => {
     },
   );
 
-  it('is asked for even if a segment is requested, and can be a county without plans for the segment', async () => {
+  it('is asked for after a segment is chosen, and the answer says if the county has no plans for that segment', async () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People under 65', '56594'); // two counties, one of which has no plans for people under 65
     expect(await heading('It depends on your county.')).toBeVisible();

@@ -36,7 +36,7 @@ describe('the first and last day of a custom range (001 §5)', () => {
     );
   });
 
-  it('are included in the wider range that is offered, except for days that are two years ago', () => {
+  it('are within the wider range that the filter offers, unless they are two years ago or earlier', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
