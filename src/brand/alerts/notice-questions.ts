@@ -20,8 +20,9 @@ const EXAMPLE = /\/example-[^/]*$/;
 const MINUTE_MS = 60 * 1000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 const SHORT_MS = 30 * MINUTE_MS;
-/** Matches time zones that raise no question, including all zones of the United States. */
-const US_ZONE = /^(?:America|US|Pacific|Etc)\/|^UTC$/;
+/** Matches the IANA time zones of the United States and its territories, and UTC. Other zones raise a question. */
+const US_ZONE =
+  /^(?:US\/.+|(?:Etc\/)?UTC|America\/(?:New_York|Detroit|(?:Kentucky|Indiana|North_Dakota)\/.+|Indianapolis|Louisville|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico|St_Thomas)|Pacific\/(?:Honolulu|Guam|Pago_Pago|Saipan))$/;
 
 const dayIn = (time: string): string => time.slice(0, 10);
 

@@ -1,4 +1,4 @@
-/** How the language cookie redirects a page before the rest of the page's head runs. */
+/** What the head's first script does before the page is painted: redirects for the language cookie, and replaces blocked storage. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATED_ATTRIBUTE } from '../../lib/text/language-keys.ts';
@@ -79,5 +79,41 @@ describe('the language cookie', () => {
     expect(went).toEqual([]);
     comeBack(true);
     expect(went).toEqual(['reload']);
+  });
+});
+
+describe('storage that is blocked', () => {
+  const throwing = {
+    get localStorage(): Storage {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  };
+
+  it.each([
+    ['throws when it is read', throwing],
+    ['is null', { localStorage: null }],
+  ])('is replaced with storage in memory if it %s', (_, blocked) => {
+    const page = Object.defineProperties(
+      {
+        document: { documentElement: { dataset: {} }, cookie: '', getElementById: () => null },
+        addEventListener: () => {},
+      },
+      Object.getOwnPropertyDescriptors(blocked),
+    );
+    const stored: unknown = runInNewContext(
+      `var self = this; ${BOOT}; localStorage.setItem('size', 2); sessionStorage.getItem('size')`,
+      page,
+    );
+    expect(stored).toBe(2);
+  });
+
+  it('is not replaced if it can be read', () => {
+    const localStorage = {};
+    const page = {
+      localStorage,
+      document: { documentElement: { dataset: {} }, cookie: '', getElementById: () => null },
+      addEventListener: () => {},
+    };
+    expect(runInNewContext(`var self = this; ${BOOT}; localStorage`, page)).toBe(localStorage);
   });
 });
