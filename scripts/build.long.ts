@@ -23,12 +23,12 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
   it.each([
     ['a comment in the code of every page', 'src/layouts/page/shell.ts', '\n', '\n// Checked in November\n'],
     ['the code that publishes', 'src/renderer/render/host-files.ts', "'DENY'", "'SAMEORIGIN'"],
-  ])('compiles again after a change of %s', (_, file, from, to) => {
+  ])('has to compile again after a change of %s', (_, file, from, to) => {
     expect(isCompiled(copy.folder)).toBe(true);
     copy.withEdit(file, from, to, () => expect(isCompiled(copy.folder)).toBe(false));
   });
 
-  it('prints no warning of Node when it draws the share picture of a renamed brand', () => {
+  it('prints no Node.js warning when it draws the share picture of a renamed brand', () => {
     rmSync(join(copy.folder, SHARE_PICTURES), { recursive: true, force: true });
     copy.withEdit(MINCR, 'North Star Health Plan', 'North Wind Health Plan', () => {
       const { status, output } = copy.build('--brand', 'mincr', '--accept-rules');
@@ -74,7 +74,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it("puts a content hash into the name of a brand's home page picture, and removes the picture with the page", () => {
+  it("publishes a brand's home page picture under a hashed file name until the page is removed", () => {
     const before = fingerprints();
     const folder = join(copy.folder, 'brands/mincr/pages');
     const files = ['home.md', 'home.es.md', 'office.png'].map((name) => join(folder, name));

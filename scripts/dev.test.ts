@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
-it('if its port is in use, npm run dev prints one line that says what to do', async () => {
+it('npm run dev prints one line that says what to do if the port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

@@ -79,7 +79,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect([served.includes(OLD), served.includes(WRONG)]).toEqual([true, false]);
   });
 
-  it('keeps a brand rolled back, whatever its files contain, until --brand names it', async () => {
+  it('keeps a brand rolled back until --brand publishes the brand, even if its files change', async () => {
     const { said } = await start();
     expect(said).toContain(STAYS);
     expect(build()).toContain(STAYS);
@@ -133,7 +133,7 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
   /** Text that only stub mode and canned responses contain. */
   const STUBS = /StubMode|stub-badge|\/stubs\/|stubs=|Stub mode|Modo de prueba|stub-token|CANNED_CALLS/;
 
-  it('is in no published or compiled file', () => {
+  it('leaves no code in published or compiled files', () => {
     const files = ['releases', 'pool', 'renderer']
       .flatMap((folder) => globSync(`dist/${folder}/**/*`, { cwd: copy.folder, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))

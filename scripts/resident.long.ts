@@ -106,7 +106,7 @@ const refusal = (error: unknown): string =>
   error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
 
 it(
-  'the resident publisher and the command publish a hundred random edits with identical bytes',
+  'the resident publisher publishes the same bytes as the command after each of a hundred random edits',
   { timeout: LIMIT_MS },
   async () => {
     using alone = checkoutCopy({ brands: FEW_BRANDS, compiled: true });

@@ -43,8 +43,8 @@ async function endWhenAccepted(): Promise<void> {
 afterEach(() => started?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
-describe('the commands', { timeout: LIMIT_MS }, () => {
-  it('publish a brand in two processes at once and roll it back, without changing the other brand', async () => {
+describe('the commands of the project', { timeout: LIMIT_MS }, () => {
+  it('publish a brand in two processes at once, and roll back the brand without changing another brand', async () => {
     const other = copy.fingerprint('keystonevalley.example');
     const before = copy.fingerprint(DOMAIN);
     await copy.withEdit(MINCR, /^description: /m, 'description: Changed. ', () =>

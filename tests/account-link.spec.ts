@@ -7,7 +7,7 @@ const brand = brandWhere(
 );
 
 test(
-  'a member sees a link to the account page next to the header tools, and on a phone sees it in the menu too',
+  'a member sees a link to the account page in the header, and on a phone also in the menu',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     const heading = page.getByRole('heading', { level: 1, name: 'Account settings' });
@@ -20,7 +20,7 @@ test(
     await page.goto(at(brand, '/about/'));
     await expect(account).toBeVisible();
 
-    await test.step('on a phone, the link is visible, and the menu contains the link too', async () => {
+    await test.step('on a phone, the account link is visible both on the page and in the menu', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at(brand, '/login/'));
       const link = page.getByRole('link', { name: 'Account', exact: true });

@@ -161,7 +161,7 @@ test('signing out everywhere ends the session in another browser and shows a con
 });
 
 test(
-  'a member sees in the access log what staff opened and why, and staff cannot change anything on the account page',
+  "staff cannot change account settings in a simulation, and the member's access log shows the reason for the simulation",
   LONG_RUN,
   async ({ page, browser, at, faults, newPerson }) => {
     const maria = await newPerson('maria');

@@ -67,12 +67,12 @@ test(
       await page.reload();
       await expect(strip(page).getByRole('button', { name: 'Show all 3' })).toBeVisible();
     });
-    await test.step('the coverage item leads to the plans', async () => {
+    await test.step('the action item for dental coverage leads to the plans', async () => {
       await line(page, /^Your dental coverage/).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveURL(/#\/claims\/healthPlans$/);
     });
-    await test.step('the terms item disappears when the terms are accepted', async () => {
+    await test.step('the action item for the HSA terms disappears when the member accepts the terms', async () => {
       await showAll(page);
       await line(page, /^Your health savings account/).click();
       await main(page).getByRole('button', { name: 'Accept the terms' }).click();

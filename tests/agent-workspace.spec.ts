@@ -5,7 +5,7 @@ import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, desk } from './support/desk.ts';
 
 test(
-  'a region change refreshes the data-dictionary token and is remembered, and a 401 response opens the sign-in page',
+  'an agent’s region change updates the data-dictionary token and is remembered at the next sign-in',
   LONG_RUN,
   async ({ page, at, newPerson, expire, faults }) => {
     faults.expected.push(/401/);

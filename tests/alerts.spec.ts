@@ -82,7 +82,7 @@ test('a browser without JavaScript shows only the current notice', LONG_RUN, asy
 });
 
 test(
-  'notices appear in a live region and disappear at their set times, and the focus does not move',
+  'notices appear in a live region and disappear at their set times without moving the focus',
   LONG_RUN,
   async ({ page }) => {
     await page.clock.install({ time: new Date('2026-12-04T12:10:00Z') });
@@ -93,7 +93,7 @@ test(
     await page.getByRole('link', { name: 'Sign in' }).first().focus();
     await page.clock.fastForward('20:00');
     await expect(shown).toHaveText(['Outage Claims load slowly', 'Storm Offices closed']);
-    await test.step('two notices fit a phone, and axe finds no violation', async () => {
+    await test.step('two notices fit narrow and wide windows, and pass axe', async () => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -18,7 +18,7 @@ const shownBy = (page: Page, selector: string, pseudo: string) =>
     }, pseudo);
 
 test(
-  'the drawings in the masthead and in empty lists load later without a layout shift, and are hidden in print and in forced colors',
+  'drawings in the masthead and in empty lists load after sign-in without a layout shift, and are hidden in print and forced colors',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     const requested = new Map<string, string>();

@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: 'Show prices' }).click();
     await expect(page.getByRole('heading', { name: 'Plans for 1 person' })).toBeFocused();
     await expectAccessible(page, 'with prices');
-    await test.step('a double click adds or removes one plan', async () => {
+    await test.step('a double click adds or removes only one plan', async () => {
       const plans = cart(page).getByRole('listitem');
       for (const [count, name] of [BRONZE, GOLD].entries()) {
         await page.getByRole('button', { name: `Add to cart: ${name}` }).dblclick();

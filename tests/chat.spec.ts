@@ -101,7 +101,7 @@ test.describe('chat', () => {
     LONG_RUN,
     async ({ page, at, request, faults }) => {
       faults.expected.push(/ERR_FAILED|service|500/);
-      await test.step('nothing is requested before an interaction, even near the footer', async () => {
+      await test.step('the page sends no chat request before an interaction, even if the footer is in view', async () => {
         await turnChat(request, openedBrand, { open: true, flag: 'Y' });
         const scripts: string[] = [];
         page.on('request', (request) => {

@@ -97,7 +97,7 @@ test('a denied claim can be used with the keyboard alone and passes axe, and the
     );
     expect(await page.evaluate(() => String(getSelection()))).toBe(number);
   });
-  await test.step('the letter prints without the rest of the page', async () => {
+  await test.step('the appeal letter prints without the rest of the page', async () => {
     await appeal.getByRole('button', { name: 'Print the letter' }).click();
     await expect(page.locator('.print-sheet')).toBeAttached();
     const sheets = await printedSheets(page);

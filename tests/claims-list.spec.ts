@@ -79,7 +79,7 @@ test('in a wide window, controls of the claims list keep their position and focu
     await expect(count(page)).toBeFocused();
     await page.reload();
   });
-  await test.step('a button that includes more days moves the focus to the count and brings the count into view', async () => {
+  await test.step('pressing the button that includes more days moves the focus to the count and brings the count into view', async () => {
     const day = (await rows(page).nth(1).locator('time').getAttribute('datetime')) ?? '';
     await period(page).selectOption({ label: 'Choose dates' });
     for (const name of ['After (start date)', 'Before (end date)'])
@@ -95,7 +95,7 @@ test('in a wide window, controls of the claims list keep their position and focu
     await expect(count(page)).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await test.step('wide, narrow and dark windows pass axe, and a phone’s cards have the same words as the rows of a wide window', async () => {
+  await test.step('the list passes axe in wide, narrow and dark windows, and a phone shows the same words as a wide window', async () => {
     await period(page).selectOption({ label: 'Last 12 months' });
     await expect(count(page)).toHaveText('40 claims');
     await choice(page, 'Medical').check();
@@ -147,7 +147,7 @@ test(
       await expect(choice(page, 'Denied')).toBeInViewport();
       await choice(page, 'Denied').uncheck();
     });
-    await test.step('the search stays in view above the rows, and a search without results and the comparison of a bill pass axe', async () => {
+    await test.step('the search stays in view above the rows, and its empty result and the bill comparison pass axe', async () => {
       await expect(count(page)).toHaveText('40 claims');
       const provider = await rows(page).nth(3).getByRole('heading', { level: 3 }).innerText();
       const field = search(page);
@@ -171,7 +171,7 @@ test(
       await expect(check.locator('.bill-say')).toBeFocused();
       await expectAccessible(page, 'a compared bill');
     });
-    await test.step('Spanish does not overflow at 320 px, and at 390 px with 200% text', async () => {
+    await test.step('Spanish text does not overflow at 320 px, or at 390 px with 200% text', async () => {
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto('about:blank');
       await page.goto(at(brand, `/es${LIST}`));

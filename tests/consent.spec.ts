@@ -36,7 +36,7 @@ async function open(page: Page, path: string, isWww = false): Promise<void> {
   await page.goto(site.at(path, isWww), { waitUntil: 'networkidle' });
 }
 
-test('nothing loads before consent, a refusal takes one press and is remembered, and a browser that opts out sees no banner', async ({
+test('no tag loads without consent, a refusal is remembered, and a browser that opts out shows no banner', async ({
   page,
 }) => {
   await open(page, '/');
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('only the policy of a brand with a tag container allows another host, and an analytics event with a personal value fails the test', async ({
+test('the policy allows another host only for a brand with a tag container, and a personal value in an analytics event is reported', async ({
   request,
   at,
   page,

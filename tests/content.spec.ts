@@ -36,7 +36,7 @@ test(
     await expect(fromService).toBeVisible();
     await expect(page.locator('#education-panel')).toBeVisible();
     expect(requests).toBe(2); // one request for header and footer texts, one for the educational panel
-    await test.step('the next page and a reload show the texts without a request', async () => {
+    await test.step('the next page and a reload show the texts of the content service without a new request', async () => {
       await page.goto(at(brand, '/about/'));
       await expect(link).toHaveText('How to read an explanation of benefits');
       await page.goto(at(brand, '/login/'));
@@ -46,7 +46,7 @@ test(
       await expect(page.locator('#education-panel')).toBeVisible();
       expect(requests).toBe(2);
     });
-    await test.step('a view that closes aborts its calls', async () => {
+    await test.step('leaving a view aborts its pending service calls', async () => {
       await breakCall(person, { call: 'claim/summary', kind: 'hold' });
       const started = page.waitForRequest(/claim\/summary/);
       await page.reload();

@@ -67,7 +67,7 @@ test('with cookies blocked, the language link leads to a Spanish page, and the l
   await expect(page).toHaveURL(at(brand, '/login/'));
 });
 
-test('with cookies blocked, the forms for registration and forgotten passwords work', async ({
+test('with cookies blocked, the forms for registration and forgotten passwords show errors at empty fields', async ({
   page,
   at,
 }) => {

@@ -115,7 +115,7 @@ test('dialogs can be stacked, restore the focus, and close after a press outside
     await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
     await expect(page.locator('dialog')).toHaveCount(0);
   });
-  await test.step('if the opener no longer exists, focus moves to the nearest fallback', async () => {
+  await test.step('closing a dialog moves the focus to the nearest fallback element if the opener is removed or hidden', async () => {
     await page.goto(at(brand, '/faqs/'));
     await addOpener(page, [{ heading: 'First', cancellable: true }]);
     const opener = page.getByRole('button', { name: 'Open' });

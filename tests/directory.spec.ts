@@ -13,7 +13,7 @@ const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test(
-  'the filter shows the matching brands and their count, is stored in the address, and can be cleared',
+  'the brand filter shows the matching brands and their count, survives a reload, and can be cleared',
   LONG_RUN,
   async ({ page }) => {
     await page.goto('/');

@@ -72,7 +72,7 @@ test(
       expect(requests.filter((call) => call === CLAIMS)).toEqual([CLAIMS]);
       await second.close();
     });
-    await test.step('a failed early request is repeated by the ordinary call, which handles failures', async () => {
+    await test.step('if an early request fails, the ordinary call sends the request again and shows an error with a retry button', async () => {
       await failCall(who, CLAIMS);
       const repeated = calls(page);
       await page.reload();
@@ -81,7 +81,7 @@ test(
       expect(repeated.filter((call) => call === CLAIMS)).toHaveLength(3); // the early request, the ordinary request and the retry
       await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
     });
-    await test.step('a session that ended at the services requires a sign-in', async () => {
+    await test.step('a reload asks for a sign-in if the session has ended at the services', async () => {
       faults.expected.push(/401/);
       await expire(who);
       await page.reload();
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'no early request is sent for data that the view does not show, and a member never sees the response for another member',
+  'early requests are sent only for data of the view, and a member never sees the response for another member',
   LONG_RUN,
   async ({ page, at, openAs, newPerson }) => {
     await openAs('maria', withoutMessages);

@@ -39,7 +39,7 @@ test(
       if (response.url().endsWith('.webm')) ranges.push(response.status());
     });
     await openAs('maria', brand, PAGE);
-    await test.step('the guides can be downloaded, and pass axe', async () => {
+    await test.step('the two guides can be downloaded, and the page passes axe', async () => {
       await expect(items(page)).toHaveCount(3);
       await expectAccessible(page);
       for (const name of ['an explanation of benefits', 'a plan activity statement']) {

@@ -57,7 +57,7 @@ test('a session that the services reject or end is over in every tab, and a fail
 }) => {
   faults.expected.push(/40[139]|500/, /Logout failed, please close the browser/);
   const modal = page.getByRole('dialog', { name: 'Please Login' });
-  await test.step('after other profile failures the member stays signed in, and a reload shows the claims', async () => {
+  await test.step('the member stays signed in after a 409 for the profile, and a reload shows the claims', async () => {
     await breakCall(maria, { call: 'member/v3/memberInfo', kind: 'status', status: 409 });
     await openAs(maria, brand);
     const error = page.getByRole('dialog', { name: 'Error' });
@@ -73,7 +73,7 @@ test('a session that the services reject or end is over in every tab, and a fail
     await page.reload();
     await expect(claimRows(page)).toHaveCount(3);
   });
-  await test.step('after a 403 for the profile the session is over in every tab before OK is pressed', async () => {
+  await test.step('a 403 for the profile ends the session in every tab before the member presses OK', async () => {
     await breakCall(maria, { call: 'member/v3/memberInfo', kind: 'status', status: 403 });
     await page.evaluate(() => sessionStorage.removeItem('Profile')); // simulates the profile cache's expiry after an hour
     await page.reload();

@@ -7,7 +7,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const person = 'owen';
 
 test(
-  'a fault that is added on the directory page is listed until it is removed, and an invalid fault shows an error',
+  'the directory page lists a simulated failure until the user removes it, and shows an error for invalid settings',
   LONG_RUN,
   async ({ page, request, baseURL }) => {
     await page.goto('/');

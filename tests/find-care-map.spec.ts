@@ -107,7 +107,7 @@ test(
       await page.keyboard.up('Control');
       await expect.poll(() => scaleOf(page)).not.toBe(scale);
     });
-    await test.step('a press on a pin from another list page opens that page', async () => {
+    await test.step('pressing the pin of a location on another page of the list opens that page of the list', async () => {
       await page.getByLabel('What do you need?').selectOption('One of our stores');
       await searchCare(page, '15222');
       await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();

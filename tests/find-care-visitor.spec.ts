@@ -18,7 +18,7 @@ import { brands, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'the first press starts the search, the search is restored after a reload, and the zip code is stored nowhere else',
+  "a visitor's search starts at the first press, survives a reload, and stores the zip code only in the tab",
   LONG_RUN,
   async ({ page, at, context }) => {
     const addresses: string[] = [];
@@ -32,7 +32,7 @@ test(
       await expect(careRows(page)).toHaveCount(10);
       expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);
     });
-    await test.step('text typed before hydration is searched', async () => {
+    await test.step('a search uses a zip code that was typed before hydration', async () => {
       await page.goto(at(brand, '/find-care/'));
       await page.getByLabel('Zip code').fill('15222');
       await page.getByLabel('Zip code').press('Enter');

@@ -43,19 +43,19 @@ test(
     expect(await rootSize(page)).toBe(16);
 
     await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
-    await test.step('the choice survives sign-out', async () => {
+    await test.step('the chosen text size survives sign-out', async () => {
       await openAs('maria', brand);
       await page.getByRole('link', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(at(brand, '/logout/'));
       expect(await rootSize(page)).toBeCloseTo(18.4);
     });
-    await test.step('the choice applies before the first paint, without any page script', async () => {
+    await test.step('the chosen text size applies before the first paint, without any page script', async () => {
       faults.expected.push(/ERR_FAILED/);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(at(brand));
       expect(await rootSize(page)).toBeCloseTo(18.4);
     });
-    await test.step('the choice is relative to a larger browser text size', async () => {
+    await test.step('the chosen text size also scales a larger default text size of the browser', async () => {
       const client = await context.newCDPSession(page);
       await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
       await page.goto(at(brand));

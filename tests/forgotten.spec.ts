@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'each error and each new step gets the focus, and a form that was closed stays closed after a reload',
+  'errors and new steps get the focus, and a form that was blocked stays blocked after a reload',
   LONG_RUN,
   async ({ page, at, newPerson, faults }) => {
     faults.expected.push(/40[04]/);

@@ -8,13 +8,13 @@ const { medicationTherapy } = brand.handOffs;
 const groupPicker = (page: Page) => page.getByLabel('Show this page for');
 
 test(
-  'a link to another site opens in a new tab, and the selected group is persisted until sign-out',
+  'the selected group persists across pages and reloads until the member signs out',
   LONG_RUN,
   async ({ page, context, at, newPerson, openAs }) => {
     const person = await newPerson('maria');
     await openAs(person, brand, '/login/#/prescriptions');
     await expect(page.getByRole('heading', { name: 'You have a drug plan' })).toBeVisible();
-    await test.step('the medication-therapy program opens in a new tab, and the visit is recorded', async () => {
+    await test.step('the link to the medication-therapy program opens in a new tab and records the visit', async () => {
       const recorded = page.waitForResponse(/mtm\/capabilityInfo/);
       const opened = context.waitForEvent('page');
       await main(page)

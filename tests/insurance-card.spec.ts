@@ -41,7 +41,7 @@ test(
         expect(over).toEqual([]);
       }
     });
-    await test.step('the image is created on the device without a request', async () => {
+    await test.step('each side of the card is saved as an image without a network request', async () => {
       await page.waitForLoadState('networkidle');
       const sent: string[] = [];
       page.on('request', (request) => void (request.url().startsWith('blob:') || sent.push(request.url())));
@@ -71,7 +71,7 @@ test(
       expect(await widthOf()).toBeCloseTo(522, 0);
       await page.setViewportSize({ width: 320, height: 640 });
     });
-    await test.step('paper shows only both sides of the card, at 85.6 by 54 mm', async () => {
+    await test.step('the printed card shows both sides at 85.6 by 54 mm, without the rest of the page', async () => {
       await section(page).getByRole('button', { name: 'Print this card' }).click();
       await page.emulateMedia({ media: 'print' });
       const sides = page.locator('.card-sheet svg');

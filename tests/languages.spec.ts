@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  "the page offers help in the state's 15 languages, and each offer is marked with its language",
+  "the language help page offers help in the state's 15 languages, and marks offers with their language",
   LONG_RUN,
   async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -42,7 +42,7 @@ const summaryLoaded = (page: Page) =>
   expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
 
 test(
-  'pressing Enter on an entry makes the entry active and moves the focus to the view’s heading, and Tab skips collapsed filters',
+  'pressing Enter on a navigation entry makes the entry active and moves the focus to the heading of the view',
   LONG_RUN,
   async ({ page, at, newPerson, openAs }) => {
     const person = await newPerson('nora');
@@ -81,7 +81,7 @@ test(
       await summaryLoaded(page);
       await expect(message).toBeVisible();
     });
-    await test.step('a press on an entry takes effect while a view fades', async () => {
+    await test.step('a press on a navigation entry takes effect while a view fades', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await holdFades(page);
       await entries(page).nth(2).click();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'the content service’s label replaces the prerendered label, and the next page shows it from the first paint',
+  'the content service’s label replaces the prerendered label of a navigation entry, and a reload keeps the label',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     const name = leftNavTextName('statement-archive');
@@ -160,7 +160,7 @@ test(
       for (const entry of await menu.getByRole('link').all())
         expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     });
-    await test.step('an entry opens its view and closes the menu', async () => {
+    await test.step('a menu entry opens its view and closes the menu', async () => {
       await page.setViewportSize(PHONE);
       await expect(page.locator('.menu-views .badge')).toHaveText('4');
       await menuPages(page).nth(1).click();

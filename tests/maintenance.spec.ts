@@ -14,7 +14,7 @@ test.describe('maintenance', () => {
   const closed = brandWhere(({ brandState }) => brandState === 'KS');
 
   test(
-    'replaces every view, and a bypass of maintenance lasts until the browser tab is closed',
+    'replaces every view, and a bypass of maintenance lasts through sign-in, page changes and a reload',
     LONG_RUN,
     async ({ page, at, signInAs }) => {
       await page.goto('/');

@@ -68,7 +68,7 @@ test('a summary link opens its message and marks it as read, and a deletion can 
       'messageCenter message-opened;activitySummary messages-all;',
     );
   });
-  await test.step('deleting can be undone, and is sent when the page is left', async () => {
+  await test.step('a deletion can be undone, and is sent when the member leaves the page', async () => {
     await page.goto(at(brand, `/login/${CENTER}`));
     const total = await numberIn(listHeading(page));
     const boxes = [

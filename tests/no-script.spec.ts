@@ -41,7 +41,7 @@ test('a form that is submitted without JavaScript leads to a page and puts no va
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in page explains what the requested view is for, and /all-pages/, the target of the search form, says that the search was not sent', async ({
+  test('the sign-in page explains what the requested view is for, and /all-pages/ says that the search was not sent', async ({
     page,
     at,
   }) => {
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     },
   );
 
-  test('text pages mark the section in view, show answers that are opened, and explain maintenance', async ({
+  test('text pages highlight the current section and open a linked answer, and the maintenance page shows contact details', async ({
     page,
     at,
   }) => {
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
   );
 
   test(
-    'the header has a link to the other language, and a Spanish page links to the Spanish sign-in page',
+    'the header links to the Spanish page, and a Spanish page links to the Spanish sign-in page',
     LONG_RUN,
     async ({ page, at }) => {
       await page.goto(at(reader, '/'));

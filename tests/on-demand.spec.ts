@@ -42,7 +42,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'We couldn’t sign you in' })).toBeVisible();
-    await test.step('without the warning, activity extends the session, and an idle session ends', async () => {
+    await test.step('if the warning fails to load, activity extends the session, and an idle session ends', async () => {
       await page.route('**/_astro/dialogs.*.js', (route) => route.fulfill(MISSING));
       await signInAt(page, at(brand, '/login/'), person);
       await expect(claimRows(page)).toHaveCount(3);

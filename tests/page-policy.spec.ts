@@ -28,7 +28,7 @@ const directivesOf = (policy = ''): Map<string, string[]> =>
     }),
   );
 
-test("each page begins with a policy of at most 500 bytes that allows nothing that the response header's policy forbids", () => {
+test('each page starts with a CSP of at most 500 bytes that allows no more than the CSP in the response header', () => {
   for (const brand of isLongRun ? brands : unlikeBrands) {
     const file = readFileSync(join(siteOf(brand.domain), '_headers'), 'utf8');
     const header = directivesOf(HEADER.exec(file)?.groups?.['policy']);

@@ -102,7 +102,7 @@ test(
 );
 
 for (const each of sampleOne(unlikeBrands, 'without script')) {
-  test(`${each.code}: every page tells a user without JavaScript to turn it on, and shows the phone number`, async ({
+  test(`${each.code}: without JavaScript, pages say that JavaScript is turned off, and show the phone number`, async ({
     browser,
     at,
     faults,

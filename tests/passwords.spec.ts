@@ -69,7 +69,7 @@ test(
     await expect(claimRows(page).first()).toBeVisible();
     await expect(forced(page)).toHaveCount(0);
 
-    await test.step('the security question form takes the focus, and its errors do too', async () => {
+    await test.step('opening the security question form moves the focus to its heading, and an error moves the focus to the summary', async () => {
       await goTo(page, '#/security-question');
       await expect(page.getByRole('heading', { level: 1, name: 'Your security question' })).toBeFocused();
       await page.getByRole('button', { name: 'Save the question' }).click();
@@ -80,7 +80,7 @@ test(
       await expect(page.getByLabel('Security question', { exact: true })).toBeFocused();
     });
 
-    await test.step('errors of a new password take the focus', async () => {
+    await test.step('a password change without the current password moves the focus to the empty field', async () => {
       await goTo(page, '#/change-password');
       await expect(heading(page)).toBeFocused();
       await field(page, 'New password').fill('Abc1');

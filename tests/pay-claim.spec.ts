@@ -22,7 +22,7 @@ test('a member can choose, confirm and pay an amount, and the receipt prints on 
   openAs,
 }) => {
   const keys = await keysSent(page);
-  await test.step('returning restores the list: filter, page, open claim and scroll position', async () => {
+  await test.step('returning to the claims list restores its filter, page, open claim and scroll position', async () => {
     await openAs('maria', brand, LIST);
     const approved = page.getByRole('checkbox', { name: /^Approved\b/ });
     await approved.check();
@@ -67,7 +67,7 @@ test('a member can choose, confirm and pay an amount, and the receipt prints on 
   expect(text).toContain('You get $5.25 back');
   expect(text).not.toContain('Back to Claims');
 
-  await test.step('a reload shows the receipt, and leaving the page clears it', async () => {
+  await test.step('a reload shows the receipt again, but Back does not show the receipt after the member has left the page', async () => {
     const number = await factNumber(page, 'Confirmation number').innerText();
     await page.reload();
     await expect(factNumber(page, 'Confirmation number')).toHaveText(number);

@@ -24,7 +24,7 @@ test(
   LONG_RUN,
   async ({ page, faults, openAs }) => {
     faults.expected.push(/progress-panel|Failed to load|ERR_FAILED/);
-    await test.step('if the chunk does not load, the panel shows an error, and Try again loads the chunk', async () => {
+    await test.step('if the code of the panel fails to load, the panel shows an error, and Try again loads the code', async () => {
       await page.route('**/progress.*.js', (route) => route.abort());
       await openAs('maria', v3);
       await expect(panelOf(page).getByRole('alert')).toContainText('We couldn’t load your plan progress.');
@@ -70,7 +70,7 @@ test(
     });
     const tip = planOf(page, 'Medical').getByRole('button', { name: 'About these dates' });
     const text = planOf(page, 'Medical').getByRole('tooltip');
-    await test.step('benefit dates are explained on hover, focus and press; Escape closes the text', async () => {
+    await test.step('benefit dates are explained on hover, focus and press, and Escape closes the explanation', async () => {
       const words =
         'These are your benefit accumulation dates which differ slightly from your plan period dates.';
       await expect(tip).toBeVisible();
@@ -91,7 +91,7 @@ test(
       await tip.blur();
       await expect(text).toBeHidden();
     });
-    await test.step('a tap explains the benefit dates immediately, and a second tap closes the text', async () => {
+    await test.step('a tap explains the benefit dates immediately, and a second tap closes the explanation', async () => {
       await tip.scrollIntoViewIfNeeded();
       await page.clock.pauseAt(Date.now() + 60_000); // the clock is paused, so the delay of hover and focus does not pass
       await tip.tap();

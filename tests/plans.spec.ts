@@ -71,7 +71,7 @@ test('on a phone, two to four plans can be compared, printed and shared, and Bac
     await expect(head(page)).toContainText(/Bronze 7000\$[\d,.]+ a month/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
-  await test.step('paper shows the plans with their sums and sources, but no controls', async () => {
+  await test.step('a printed comparison shows the plans with their sums and sources, but no controls', async () => {
     await page.getByRole('button', { name: 'Print' }).click();
     const [sheet = '', ...more] = await printedSheets(page);
     const printed = [sheet, ...more].join(' ');
@@ -87,7 +87,7 @@ test('on a phone, two to four plans can be compared, printed and shared, and Bac
     for (const words of ['Add to cart', 'Share these plans', 'Back to all plans'])
       expect(printed).not.toContain(words);
   });
-  await test.step('Back leads to the plans, and then to the typed ages', async () => {
+  await test.step('Back leads from the comparison to the plans, and then to the typed ages', async () => {
     await page.goBack();
     await expect(heading(page, 'Plans for 1 person')).toBeFocused();
     await expect(page.getByRole('checkbox', { name: 'Compare Gold 1500' })).toBeChecked();
@@ -98,7 +98,7 @@ test('on a phone, two to four plans can be compared, printed and shared, and Bac
     await page.goForward();
     await expect(heading(page, 'Compare 2 plans')).toBeFocused();
   });
-  await test.step('a reload and the other language keep the comparison', async () => {
+  await test.step('a reload and the Spanish page keep the comparison', async () => {
     await page.reload();
     await expect(heading(page, 'Compare 2 plans')).toBeVisible();
     await page.goto(at(brand, `/es${LINK}`));

@@ -40,7 +40,7 @@ test(
       await expectAccessible(page, 'the confirmation', '#contact-me');
       expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
     });
-    await test.step('a reload says that the request was sent, and the request is not sent a second time', async () => {
+    await test.step('after a reload, the page says that the request was sent, and does not send the request again', async () => {
       await page.reload();
       await expect(sent(page)).toBeVisible(); // the confirmation is shown without any interaction
       await expect(page.locator('.quote-sent')).toContainText('An agent will contact you');
@@ -54,7 +54,7 @@ test(
       await expect(sent(page)).toBeFocused();
       expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
     });
-    await test.step('a request with a different birth date is sent', async () => {
+    await test.step('a second quote request with a different birth date is sent', async () => {
       await another.click();
       await write(page, '6/18/1991');
       await send(page).click();

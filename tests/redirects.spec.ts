@@ -45,7 +45,7 @@ test('after sign-in, a visitor is sent to the shop and a member to the site that
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site for Medicare markets');
   });
 
-  await test.step('a member of the token login is sent to the shop, and the tokens are revoked', async () => {
+  await test.step('a member who signs in by the token flow is sent to the shop, and the tokens are revoked', async () => {
     const granted: Promise<Record<string, string>> = page
       .waitForResponse(/\/api\/oauth\/tokens$/)
       .then((response) => response.json());
@@ -66,7 +66,7 @@ test('after sign-in, a visitor is sent to the shop and a member to the site that
     expect(renewal.status(), 'the refresh token has gone with it').toBe(400);
   });
 
-  await test.step('a member returns to a page of this site, signed in', async () => {
+  await test.step('a member who signs in returns to the requested page of the same site', async () => {
     await signInAs(maria, brand, '/login/?target=%2Fcoverage%2F');
     await expect(page).toHaveURL(at(brand, '/coverage/'));
     await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();

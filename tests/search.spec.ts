@@ -33,7 +33,7 @@ test('a search from the footer shows results or tells the user what to do next, 
   const seen = requests(page);
   await recordShifts(page);
   await page.goto(at(brand));
-  await test.step('a term is required and has at most 64 characters', async () => {
+  await test.step('a search requires a term, and the field accepts at most 64 characters', async () => {
     const field = footer(page).getByRole('searchbox');
     await searchInFooter(page, '   ');
     await expect(field).toBeFocused();
@@ -88,7 +88,7 @@ test('searching for a zip code shows its brands, and searching for a group numbe
 }) => {
   const seen = requests(page);
   const answered = page.locator('#zip-answer h2');
-  await test.step('a zip code leads to its result from any page', async () => {
+  await test.step('a search for a zip code leads to the result for the zip code from any page', async () => {
     await page.goto(at(brand));
     await searchInFooter(page, '19103');
     await expect(answered).toHaveText(/Philadelphia/);
@@ -105,7 +105,7 @@ test('searching for a zip code shows its brands, and searching for a group numbe
       seen.filter((address) => /19103|43215|55401/.test(address) && !address.includes('getBrandInfo')),
     ).toEqual([]);
   });
-  await test.step('a zip code among other words leads to a link before the results', async () => {
+  await test.step('a search with a zip code among other words shows a link for the zip code first', async () => {
     for (const [term, said] of [
       ['19103 plans', /results for “plans”$/],
       ['19103 xylophone', 'Start with your zip code.'],
@@ -118,7 +118,7 @@ test('searching for a zip code shows its brands, and searching for a group numbe
       await expect(answered).toBeFocused();
     }
   });
-  await test.step('the phone number is recognized in any format', async () => {
+  await test.step("a search for the brand's phone number in another format shows how to contact the brand", async () => {
     await page.goto(at(brand));
     const number = brand.customerServicePhoneNumber;
     await searchInFooter(page, number.replace(/^1-/, '').replaceAll('-', ' '));

@@ -74,7 +74,7 @@ test("a tab with an empty sign-in form joins another tab's session, a tab with t
     await expect(claimRows(second)).toHaveCount(3);
   });
 
-  await test.step('a form with typed text names who is signed in, and offers to continue', async () => {
+  await test.step('a form with typed text says who is signed in, and offers to continue the session', async () => {
     await turnTo(page);
     await expect(page.getByText('You’re signed in as Maria Delgado in another browser tab.')).toBeVisible();
     await expect(page.getByLabel('User name')).not.toHaveValue('');
@@ -84,7 +84,7 @@ test("a tab with an empty sign-in form joins another tab's session, a tab with t
     await expect(claimRows(second)).toHaveCount(3);
   });
 
-  await test.step('an untouched form joins when its tab gets focus', async () => {
+  await test.step('a tab with an untouched form joins the session when the tab gets focus', async () => {
     await expect(third.getByLabel('User name')).toBeVisible();
     await turnTo(third);
     await expect(claimRows(third)).toHaveCount(3);
@@ -159,7 +159,7 @@ test(
       await expect(name).toBeHidden();
     });
 
-    await test.step('OK does not end a session that another tab has started since', async () => {
+    await test.step('OK does not end a session that another tab started while the dialog was open', async () => {
       await second.close();
       await expire(maria);
       await goTo(page, '#/claims/activitySummary');

@@ -30,7 +30,7 @@ test('a member can sign in before the form is hydrated, and after the member sig
   await expect(claimRows(page)).toHaveCount(3);
   await expect(messageRows(page)).toHaveCount(3);
 
-  await test.step('a reload keeps the member signed in, and an older address finds its view', async () => {
+  await test.step('a reload keeps the member signed in, and an address in an older form opens its view', async () => {
     await page.reload();
     await expect(claimRows(page)).toHaveCount(3);
     await page.goto(at(plain, '/login/#!/activitySummary/'));

@@ -85,7 +85,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('the recovery page shows the user name, and the form shows it again after Back', async () => {
+    await test.step('the recovery page shows the user name that was typed in the sign-in form', async () => {
       await fillSignIn(page, { ...maria, password: WRONG });
       await invalid.getByRole('link', { name: 'Forgot your password?' }).click();
       await expect(page).toHaveURL(at(brand, '/forgot-password/'));
@@ -93,7 +93,7 @@ test(
       await page.goto(at(brand, '/login/'));
     });
 
-    await test.step('if the service was unreachable, pressing Enter twice signs the user in once the connection is back', async () => {
+    await test.step('after a connection error, pressing Enter twice closes the error and signs the user in', async () => {
       await page.route('**/userInfo/userLogin', (route) => route.abort());
       await fillSignIn(page, maria);
       const modal = page.getByRole('dialog', { name: 'We couldn’t reach the service' });

@@ -63,7 +63,7 @@ test(
       await page.unroute(LOGIN);
     });
 
-    await test.step('if the browser does not close the window of a simulation, the page says that the user can close it', async () => {
+    await test.step('if the browser does not close the window of a simulation, the page tells the user to close the window', async () => {
       await signInAs(maria, brand);
       await expect(claimRows(page)).toHaveCount(3);
       await page.evaluate(() => {
@@ -106,7 +106,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     faults.found.length = 0;
   };
 
-  await test.step('if the sign-out chunk is missing, all tabs and the services are signed out anyway', async () => {
+  await test.step('if the sign-out code fails to load, the session still ends in all tabs and at the services', async () => {
     await signInBoth();
     await context.route('**/_astro/sign-out.*.js', (route) => route.fulfill({ status: 404 }));
     const notified = page.waitForRequest(
@@ -118,7 +118,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     await context.unroute('**/_astro/sign-out.*.js');
   });
 
-  await test.step('if the page’s code is missing too, the page signs out without following the target on another host', async () => {
+  await test.step('if the code that loads other code also fails to load, the page signs out but does not follow the target', async () => {
     await signInBoth();
     await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
     await moveChain(page, CHAIN);
@@ -141,7 +141,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     await expectNothingLeft(page);
   });
 
-  await test.step('if the code loads, the sign-out follows a target on another host', async () => {
+  await test.step('if the sign-out code loads, the sign-out follows a target on another host', async () => {
     await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);
     await moveChain(page, CHAIN);

@@ -64,7 +64,7 @@ test('internal staff can view the portal as a member in a separate window, and c
   await page.reload();
   await expect(desk(page)).toBeVisible();
 
-  await test.step('ending one of two simulations does not end the other, and ending the last one clears the shared cookies', async () => {
+  await test.step('ending one of two simulations keeps the other open, and ending both clears the shared cookies', async () => {
     const openNext = async (like: string): Promise<Page> => {
       const opening = context.waitForEvent('page');
       await simulate(page, (await newPerson(like)).logonId);

@@ -91,7 +91,7 @@ test('links on a Spanish page lead to Spanish pages', () => {
   }
 });
 
-test('the copyright line of a Spanish page ends in Spanish', () => {
+test('the copyright line of a Spanish page says "All rights reserved" in Spanish', () => {
   for (const { domain, footer } of brands) {
     const home = readFileSync(join(SITES, domain, 'es/index.html'), 'utf8');
     expect(footer.copyright, domain).toMatch(/All rights reserved\.$/);

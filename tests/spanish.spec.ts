@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'the menu and the link open the same page in the other language with the same query and hash, and English pages load no Spanish texts',
+  'the language menu and the language link keep the page, query and hash, and English pages load no Spanish texts',
   LONG_RUN,
   async ({ page, at, faults }) => {
     const requested: string[] = [];
@@ -162,7 +162,7 @@ const COLLECT_TEXTS = `(() => {
   frame();
 })()`;
 
-test('after the user chooses Spanish, sign-in, a reload, other pages and sign-out are all in Spanish', async ({
+test('after the user chooses Spanish, pages stay in Spanish through sign-in, a reload and sign-out', async ({
   page,
   at,
   newPerson,

@@ -31,7 +31,7 @@ test(
       await expect(desk(page)).toBeVisible();
     });
 
-    await test.step('there is no member-login cookie, but a new tab still finds the session', async () => {
+    await test.step('an agent’s session has no member-login cookie, but a new tab still finds the session', async () => {
       const written = await cookies(page);
       expect(Object.keys(written)).not.toContain('authVersion');
       expect(written['brand']).toBe(brand.code);
@@ -47,7 +47,7 @@ test(
       await expect(desk(early)).toBeVisible();
     });
 
-    await test.step('a sign-out ends the session in every tab, and the token at the services', async () => {
+    await test.step('a sign-out ends the session in every tab, and revokes the token at the services', async () => {
       const access = String(await persistedValue(page, 'AccessToken'));
       await page.getByRole('link', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(at(brand, '/')); // `/home` redirects to this address

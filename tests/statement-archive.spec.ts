@@ -17,7 +17,7 @@ import {
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  'a document that fails to load is reported and can be retried, and the data archive is one file with every document',
+  'a document that fails to load shows an error, and loads when the member tries again',
   LONG_RUN,
   async ({ page, newPerson, breakCall, failCall, openAs, repair, retryAfterRepair }) => {
     await withPdfViewer(page);
@@ -48,7 +48,7 @@ test(
     expect(file.suggestedFilename()).toMatch(/^statement(-\d{4}-\d\d-\d\d){2}\.pdf$/);
     await expect(note).toContainText('Saved to');
     await expect(list(page)).not.toContainText('We couldn’t get');
-    await test.step('the data archive contains every document', async () => {
+    await test.step('the ZIP file of the data archive contains every document in the list', async () => {
       await page.reload();
       await expect(rows(page)).toHaveCount(10);
       await period(page).selectOption('sixtyDays');

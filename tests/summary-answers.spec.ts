@@ -13,7 +13,7 @@ const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.versi
 const answer = (page: Page, name: 'owe' | 'plan' | 'card') => page.locator(`#${name}-answer`);
 
 test(
-  'the tiles for the amount owed, the plan and the card each open with one press, and get the focus back when closed',
+  'the tiles for the amount owed and the card open a dialog with one press, and get the focus back when it closes',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand);
@@ -30,7 +30,7 @@ test(
       await plan.getByRole('button', { name: 'See all of it below' }).click();
       await expect(page.locator('#plan-progress-panel').getByRole('heading', { level: 2 })).toBeFocused();
     });
-    await test.step('the card is saved as an image', async () => {
+    await test.step('the front of the member ID card can be saved as an image', async () => {
       const show = answer(page, 'card').getByRole('button', { name: 'Show my card' });
       await show.click();
       const dialog = page.getByRole('dialog', { name: 'Your member ID card' });

@@ -111,7 +111,7 @@ for (const width of isLongRun ? [320, 390, 1280] : [320])
           expect(await sideways(page), shape).toBeLessThanOrEqual(0);
         });
       if (width === 320)
-        await test.step('the labels of the bottom bar stay apart', async () => {
+        await test.step('the labels of the bottom bar do not touch each other, and stay within the window', async () => {
           await shaped(page, 'text spacing');
           const labels = await barLabels(page);
           expect(labels.length).toBeGreaterThanOrEqual(3);

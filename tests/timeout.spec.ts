@@ -81,10 +81,10 @@ test('the button in the timeout warning restarts the timer, and an expired sessi
 });
 
 test(
-  'the session expires while a device sleeps past the timeout, and the warning’s button can no longer extend it',
+  'the session expires while a device sleeps, and the button of the warning can no longer extend the session',
   LONG_RUN,
   async ({ page, at, maria }) => {
-    await test.step('the session has expired on a visitor page', async () => {
+    await test.step('a visitor page leads to the home page if the session expired while the device slept', async () => {
       await signInUnderClock(page, at(brand, '/login/'), maria);
       await page.goto(at(brand, '/faqs/'));
       await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
@@ -94,14 +94,14 @@ test(
       await expectNothingLeft(page);
     });
 
-    await test.step('the session has expired in the member area after a night', async () => {
+    await test.step('the member area leads to the home page if the session expired overnight', async () => {
       await signIn(page, at(brand, '/login/'), maria);
       await page.clock.fastForward('08:00:00');
       await expect(page).toHaveURL(at(brand, '/'));
       await expectNothingLeft(page);
     });
 
-    await test.step('the session has expired while the warning is open', async () => {
+    await test.step('the button of an open warning leads to the home page if the session has expired', async () => {
       await signIn(page, at(brand, '/login/'), maria);
       await page.clock.fastForward('13:05');
       await expect(warning(page)).toBeVisible();
@@ -145,7 +145,7 @@ test('activity in one tab extends the session in another tab, and the session en
 });
 
 test(
-  'keep-alive runs every four minutes while the member is active, so the session lasts longer than stored values do',
+  'keep-alive runs every four minutes while the member is active, so that the session lasts longer than an hour',
   LONG_RUN,
   async ({ page, context, at, maria }) => {
     await signInUnderClock(page, at(brand, '/login/'), maria);
@@ -154,7 +154,7 @@ test(
       countCalls(page, VENDOR_KEEP_ALIVE),
     ];
 
-    await test.step('the vendor’s keep-alive runs only with its cookie, and none runs while the warning is open', async () => {
+    await test.step('the vendor’s keep-alive runs only if the vendor’s cookie exists, and no keep-alive runs during the warning', async () => {
       await page.clock.fastForward('04:01');
       await expect.poll(keepAlives).toBe(1);
       expect(vendorKeepAlives()).toBe(0);
@@ -169,7 +169,7 @@ test(
       await expect(warning(page)).toHaveCount(0);
     });
 
-    await test.step('the session lasts for more than an hour of activity', async () => {
+    await test.step('the session lasts for more than an hour if the member is active', async () => {
       for (let minutes = 0; minutes < 72; minutes += 8) {
         await page.clock.fastForward('08:00');
         await page.keyboard.press('Shift');

@@ -52,7 +52,7 @@ test('a user can get from the zip field to the other site with the keyboard alon
     await zipField(page).focus();
     await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
   });
-  await test.step('the link leads to the same page of the other site', async () => {
+  await test.step("the link to another brand leads to the same page of that brand's site", async () => {
     await page.goto(at(MINNESOTA));
     await page.locator('#zip-code').focus();
     await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
@@ -119,7 +119,7 @@ test('a second zip code replaces the first one after a reload, after Back, and b
   });
 });
 
-test('zip results that do not show a single brand pass axe', LONG_RUN, async ({ page, at }) => {
+test('zip code results other than a single brand pass axe', LONG_RUN, async ({ page, at }) => {
   await page.goto(at(MINNESOTA, PLANS));
   for (const [people, zipCode, shown] of [
     ['Anyone', '99501', /does not serve zip code 99501\./],

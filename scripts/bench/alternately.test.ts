@@ -3,7 +3,7 @@ import { alternately } from './alternately.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('alternately() changes which side runs first, pairs the two measurements, and drops the first pair', async () => {
+it('alternately() measures the two sides in changing order, and drops the first pair of results', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   const order: string[] = [];
   const side = (name: string, factor: number) => ({

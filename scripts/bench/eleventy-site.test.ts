@@ -16,7 +16,7 @@ test('writeEleventySite() writes each page as a template with its address', () =
   expect(read(folder, 'es/404.njk')).toMatch(/^---\npermalink: ns\/es\/404\.html\n---\n<p>\{\{ name \}\}/);
 });
 
-test('editTemplates() edits words in templates, and writeData() edits the phone number in the data', () => {
+test('editTemplates() and writeData() change the words and the phone number of an Eleventy site', () => {
   const { brand, folder } = threePages();
   writeEleventySite(folder, [brand]);
   expect(editTemplates(folder, brand, /\bWords \d+\./g, 'Words 1.')).toBe(2);

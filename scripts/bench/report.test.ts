@@ -56,7 +56,7 @@ describe('table()', () => {
   });
 });
 
-describe('the comparison of a time', () => {
+describe('comparing a time with its budget', () => {
   const timed: Budgets = {
     build: { ...budget, most: 2, unit: 's', what: 'Build', baseline: 'process' },
   };

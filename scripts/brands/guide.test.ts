@@ -48,7 +48,7 @@ const errorsIn = (tree: BrandTree): string[] => {
   return 'errors' in read ? read.errors.map(formatBrandError) : [];
 };
 
-describe('the YAML lines of the guide', () => {
+describe('the YAML examples of the editors’ guide', () => {
   it.each<[recipe: number, start: string, has: (brand: Brand) => unknown]>([
     [4, 'footer:', ({ footer }) => footer.links['choosing']?.label === 'Choosing a plan'],
     [4, 'spanish:', ({ spanish }) => spanish.links['choosing'] === 'Cómo elegir un plan'],
@@ -73,7 +73,7 @@ describe('the YAML lines of the guide', () => {
   });
 });
 
-it('recipe 5: copying a page in only one language is an error, and copying it in both replaces the shared page', () => {
+it('recipe 5 (copy a shared page) gives an error until the page is copied in both languages', () => {
   using tree = brandTree();
   const copies = /cp brands\/_pages\/(\S+) brands\/_pages\/(\S+) brands\/mincr\/pages\/`/.exec(recipe(5))?.slice(1) ?? [];
   expect(copies).toEqual(['about.md', 'about.es.md']);
@@ -103,7 +103,7 @@ describe('recipe 6 (add a page)', () => {
   });
 });
 
-it('recipe 14: the new card replaces the last card in both languages', () => {
+it('the new card of recipe 14 replaces the last card in both languages', () => {
   using tree = brandTree();
   const cards = recipe(14).split(/(?=^ +## )/m);
   for (const [at, name] of ['home.md', 'home.es.md'].entries()) {

@@ -55,7 +55,7 @@ describe('the rollback command', () => {
     ]);
   });
 
-  it('lists a changed phone number without its name if the releases have no stored record', async () => {
+  it('lists a changed phone number without a label if the releases have no stored record', async () => {
     await publish(withPhone('1-800-555-0110'));
     await publish(withPhone('1-800-555-0199'));
     expect(timeless(await rollbackBrand(root, 'mincr'))[1]).toBe(
@@ -110,7 +110,7 @@ describe('the history command', () => {
     ]);
   });
 
-  it('says that a single release has no earlier release to roll back to', async () => {
+  it('marks a single release as the oldest release that is kept', async () => {
     await publish(withPhone('1'));
     expect(timeless(await brandHistory(root, 'mincr'))).toEqual([
       'test.example: 1 release is kept, the newest first.',

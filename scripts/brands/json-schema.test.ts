@@ -55,7 +55,7 @@ function keys(schema: Documented, path = ''): [path: string, key: Documented][] 
 }
 
 describe('the JSON Schemas for editors', () => {
-  it('are written to the paths that the brand files name, and replace older schemas', () => {
+  it('replace older schema files when the schemas are written', () => {
     const root = mkdtempSync(join(tmpdir(), 'schema-'));
     mkdirSync(join(root, 'brands/_schema'), { recursive: true });
     writeFileSync(join(root, 'brands/_schema/brand.schema.json'), '{}');
@@ -66,13 +66,13 @@ describe('the JSON Schemas for editors', () => {
     rmSync(root, { recursive: true });
   });
 
-  it.each(readdirSync(join(PROJECT, 'brands/_states')))('are named by the state file %s, which is valid', (name) => {
+  it.each(readdirSync(join(PROJECT, 'brands/_states')))('accept the state file %s, which names its schema', (name) => {
     const text = readFileSync(join(PROJECT, 'brands/_states', name), 'utf8');
     expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../_schema/state.schema.json');
     expect(isState(parseBrandSource(name, text).data) ? [] : isState.errors).toEqual([]);
   });
 
-  it.each(readdirSync(join(PROJECT, 'brands/_alerts')))('are named by the notice %s, which is valid', (name) => {
+  it.each(readdirSync(join(PROJECT, 'brands/_alerts')))('accept the notice %s, which names its schema', (name) => {
     const text = readFileSync(join(PROJECT, 'brands/_alerts', name), 'utf8');
     expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../_schema/alert.schema.json');
     expect(isAlert(parseBrandSource(name, text).data) ? [] : isAlert.errors).toEqual([]);
@@ -83,11 +83,11 @@ describe('the JSON Schemas for editors', () => {
     ['no end date', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00' }, false],
     ['an unknown kind', { kind: 'flood', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
     ['a key removed by null', { kind: 'storm', title: null, text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
-  ])('for a notice with %s: validation of %j returns %s', (_rule, data, right) => {
+  ])('validate a notice with %s: %j returns %s', (_rule, data, right) => {
     expect(isAlert(data)).toBe(right);
   });
 
-  it.each(FILES)('are named on the first line of %s, which is a valid layer', (file) => {
+  it.each(FILES)('accept the layer %s, which names its schema', (file) => {
     const [first] = readFileSync(join(PROJECT, file), 'utf8').split('\n');
     const up = file === 'brands/_base.yaml' ? '' : '../';
     expect(first).toBe(`# yaml-language-server: $schema=${up}_schema/brand.schema.json`);
@@ -124,7 +124,7 @@ describe('the JSON Schemas for editors', () => {
     ['tabs as a list', { tabs: [{ id: 'home', label: 'Home', url: '/' }] }, false],
     ['null as a list item', { pages: [null] }, false],
     ['a choice that does not exist', { canceledPlans: 'hidden' }, false],
-  ])('for a layer with %s: validation of %j returns %s', (_rule, layer, right) => {
+  ])('validate a layer with %s: %j returns %s', (_rule, layer, right) => {
     expect(isLayer(layer)).toBe(right);
   });
 });
@@ -156,7 +156,7 @@ function layerOf(shape: Shape, seen: readonly Data[]): fc.Arbitrary<DataRecord> 
 describe('layers that the schema allows', () => {
   const layer = layerOf(BRAND_SHAPE, [...layers.values()]);
 
-  it('merge associatively, and merging a layer twice changes nothing', () => {
+  it('merge associatively and idempotently', () => {
     fc.assert(
       fc.property(layer, layer, layer, (a, b, c) => {
         expect(isLayer(a) ? [] : isLayer.errors).toEqual([]);

@@ -25,7 +25,7 @@ describe('siteChanges()', () => {
     expect(siteChanges(new Map([...before, later]), new Map([later, ...before]))).toBeNull();
   });
 
-  it('describes changed pages, words, colors, type, redirects and logo, but no hashes', () => {
+  it('describes changes of pages, words, colors, typefaces, redirects and the logo, but not of hashes', () => {
     const after = site({
       'index.html': page('<p>Home 2</p>'),
       'about/index.html': page('<p>About 1</p>'),
@@ -63,7 +63,7 @@ describe('siteChanges()', () => {
     );
   });
 
-  it('shows the same change on several pages as one line, whatever the words around it', () => {
+  it('shows a change on several pages as one line, even if the surrounding words differ', () => {
     const pages = (phone: string) =>
       site({
         'a/index.html': page(`<p>Call ${phone} today</p>`),
@@ -83,7 +83,7 @@ describe('siteChanges()', () => {
     ]);
   });
 
-  it('lists the addresses once for several changes on the same pages', () => {
+  it('lists page addresses once for all changes that affect exactly those pages', () => {
     const names = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [name, `es/${name}`]);
     const pages = (phone: string, hours: string) =>
       site(
@@ -159,7 +159,7 @@ describe('siteChanges()', () => {
     ['the English page and a link on all pages', { english: 'Two', link: '/b/' }, '/about/'],
     ['the English label of a header tab', { header: 'Well-being' }, undefined],
     ['the English page and the English label of a header tab', { english: 'Two', header: 'Well-being' }, '/about/'],
-  ])('names a page that changes without its translation, after a change of %s', (_what, change, expected) => {
+  ])('names exactly the pages that change without translation after a change of %s', (_what, change, expected) => {
     const lines = siteChanges(inBoth({}), inBoth(change))?.split('\n') ?? [];
     const named = lines.flatMap((line) => /^Changed in one language only: (?<pages>.*?)\. /.exec(line)?.groups?.['pages'] ?? []);
     expect(named).toEqual(expected === undefined ? [] : [expected]);

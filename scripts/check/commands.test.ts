@@ -25,7 +25,7 @@ it('npm commands in the documents exist', () => {
   expect(unknown).toEqual([]);
 });
 
-it('the README lists every npm script that a person runs', () => {
+it('the README lists every npm script', () => {
   const named = new Set(commandsIn('README.md'));
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
 });

@@ -65,7 +65,7 @@ describe('the views', () => {
     expect(addresses.filter(({ hash }) => !isView(hash))).toEqual([]);
   });
 
-  it('include every target of a header tab, and each target that is not in the left navigation names its tab', () => {
+  it('include every target of a header tab, and name the tab if the left navigation lacks the target', () => {
     const opened = brands.flatMap(({ tabs, redirects }) =>
       tabs.flatMap(({ id, url }) => {
         const route = routeOfAddress(url, redirects);

@@ -33,13 +33,13 @@ describe('syllablesOf()', () => {
 });
 
 describe('readingGrade()', () => {
-  it('counts sentences, but not headings, fragments, tables and addresses', () => {
+  it('counts sentences, but no headings, fragments, tables or addresses', () => {
     const page =
       '---\ntitle: A\n---\n## One heading\n\nCall {brand.phone}. See [this](/about/).\n\n- one\n- Write it.\n\n| a | b |\n';
     expect(sentencesOf(page)).toEqual(['Call Name.', 'See [this .', 'Write it.']);
   });
 
-  it('is higher for longer sentences and longer words', () => {
+  it('returns a higher grade for longer sentences and longer words', () => {
     expect(readingGrade('You pay the bill. We help you.')).toBeLessThan(3);
     expect(
       readingGrade(
@@ -60,8 +60,8 @@ const names = [...new Set(sites.flatMap(({ copy }) => Object.keys(copy)))].filte
   (name) => !isSpanishName(name),
 );
 
-describe('the English pages, with placeholders filled in,', () => {
-  it('include more than 25 pages', () => {
+describe('the English pages with filled placeholders', () => {
+  it('number more than 25', () => {
     expect(names.length).toBeGreaterThan(25);
   });
 

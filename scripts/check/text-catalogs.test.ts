@@ -61,7 +61,7 @@ function errorsOf(file: string, catalog: Catalog): string[] {
 describe('the text catalogs', () => {
   const files = Object.entries(catalogs);
 
-  it('include more than 7 catalogs', () => {
+  it('number more than 7', () => {
     expect(files.length).toBeGreaterThan(7);
   });
 

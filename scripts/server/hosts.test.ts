@@ -49,7 +49,7 @@ it.each([
     'qa3.www.northstar.example',
   ],
   ...['northstarXexample', 'qa.example', 'qaa.northstar.example', 'x.qa.northstar.example', 'localhost'],
-])('siteNames() and testHosts() match %s exactly if hostMeaning() finds the brand', (host) => {
+])('siteNames() and testHosts() match %s if and only if hostMeaning() finds the brand', (host) => {
   const isNamed = siteNames(site).includes(host) || new RegExp(testHosts(site)).test(host);
   expect(isNamed).toBe(hostMeaning(host, [site]).kind === 'brand');
 });
@@ -88,7 +88,7 @@ describe('a link to another site on this machine', () => {
   });
 });
 
-describe('defBrand on the bare host (000 §2)', () => {
+describe('the defBrand parameter on the bare host (000 §2)', () => {
   const to = (address: string) => brandOfAddress(new URL(address, 'http://localhost:4321'), [site]);
 
   it.each([
@@ -100,11 +100,11 @@ describe('defBrand on the bare host (000 §2)', () => {
     ['/?defBrand=nosuch', null],
     ['/?defBrand=', null],
     ['/', null],
-  ])('for %s: redirects to %s', (address, location) => {
+  ])('redirects %s to %s', (address, location) => {
     expect(to(address)).toBe(location);
   });
 
-  it('does not redirect for a hostile value', () => {
+  it('causes no redirect if its value is hostile', () => {
     for (const value of HOSTILE_TARGETS)
       expect(
         to(`/?${new URLSearchParams({ defBrand: String(value) }).toString()}`),

@@ -14,12 +14,12 @@ const app = directoryApp(ROOT, { sites: () => brands.map(siteEntry), errors: () 
 });
 const ask = (host: string, path = '/') => app.request(`http://${host}${path}`, { headers: { host } });
 
-describe('an invented address', () => {
+describe('a request for the invented address of another site', () => {
   it.each([
     ['pay.ledgerway.example', 'Ledgerway Payments', 'handOffs.payPremium.url.prod'],
     ['senior.example', 'Site for Medicare markets', 'sites.senior.prod'],
     ['sso.harborline.example', 'Single sign-on site for employees', 'sites.employee.prod'],
-  ])("shows the site's name at %s", async (host, name, key) => {
+  ])("gets a page with the site's name: %s", async (host, name, key) => {
     const response = await ask(`${host}.localhost:4321`, '/portal/');
     const text = await response.text();
     expect(response.status).toBe(200);
@@ -28,7 +28,7 @@ describe('an invented address', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('redirects to the brand’s site if it belongs to a brand', async () => {
+  it('is redirected to the brand’s site if the address belongs to a brand', async () => {
     const response = await ask('shop.harborline.example.localhost:4321', '/plans/?zip=1');
     expect([response.status, response.headers.get('location')]).toEqual([
       302,
@@ -36,13 +36,13 @@ describe('an invented address', () => {
     ]);
   });
 
-  it('responds with 404 if no brand record contains it', async () => {
+  it('gets a 404 if no brand record contains the address', async () => {
     const response = await ask('evil.example.localhost:4321');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('No brand has the address');
   });
 
-  it('does not serve service calls', async () => {
+  it('is rejected with 421 if it is a service call', async () => {
     expect((await ask('pay.ledgerway.example.localhost:4321', '/rbsmbl/x')).status).toBe(421);
   });
 });

@@ -71,7 +71,7 @@ describe('the portal server', () => {
     expect(text.match(/data-tile\s[^>]*hidden/g)).toHaveLength(COUNT - 1);
   });
 
-  it('shows published home pages as pictures that only the directory can frame, and a message for unpublished brands', async () => {
+  it('shows a picture of each published home page, and a message for each unpublished brand', async () => {
     const picture = await ask('localhost:4321', '/preview/home/mincr');
     expect([picture.status, await picture.text()]).toEqual([200, `home of ${ONE}`]);
     expect(picture.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -83,7 +83,7 @@ describe('the portal server', () => {
     expect(page.match(/Not published yet/g)).toHaveLength(COUNT - 2);
   });
 
-  it('serves styles and images of pictures from the pool, but no scripts or other files', async () => {
+  it('serves the styles and images of home page pictures, but no scripts or other files', async () => {
     const style = await ask('localhost:4321', '/hashed/theme.abc.css');
     expect([style.status, await style.text()]).toEqual([200, ':root{}']);
     expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -119,7 +119,7 @@ describe('services', () => {
     },
   );
 
-  it('get calls unchanged at SERVICES_ORIGIN, and only compression changes their responses', async () => {
+  it('at SERVICES_ORIGIN get calls unchanged, and their responses are changed only by compression', async () => {
     const origin = serve({
       port: 0,
       hostname: '127.0.0.1',

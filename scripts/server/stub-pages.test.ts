@@ -51,7 +51,7 @@ describe('a page', () => {
     },
   );
 
-  it('in stub mode has the script first in its head, and the server sets the cookie', async () => {
+  it('requested with the parameter stubs has the stub script first in its head, and sets the cookie', async () => {
     for (const search of ['?stubs=true', '?a=1&stubs=false']) {
       const { response, body, header } = await get(`/about/${search}`, { 'Accept-Encoding': 'gzip, br' });
       expect([response.status, body]).toEqual([200, PAGE.replace('<head><title>', SCRIPT)]);
@@ -62,7 +62,7 @@ describe('a page', () => {
     }
   });
 
-  it('has the script in a browser with the cookie, even without a query and on a 404 page', async () => {
+  it('has the stub script if the request has the cookie, even without a query or on a 404 page', async () => {
     expect((await get('/', COOKIE)).body).toContain(SCRIPT);
     const missing = await get('/nothing/', COOKIE);
     expect([missing.response.status, missing.body.includes(SCRIPT)]).toEqual([404, true]);

@@ -26,7 +26,7 @@ test('fewer than half of the brands cover every family and header', () => {
   expect(sample.length).toBeLessThan(brands.length / 2);
 });
 
-test("sampleOne() returns one row chosen by the table's name, but all rows in the long run", () => {
+test("sampleOne() returns one row that depends on the table's name, or all rows in the long run", () => {
   const rows = ['a', 'b', 'c'];
   const chosen = ['home', 'claims', 'sign-in', 'messages', 'desk'].map((table) => sampleOne(rows, table));
   expect(new Set(chosen.flat())).toEqual(new Set(rows));

@@ -33,11 +33,11 @@ test.each([
   ['unit', [['unit tests']]],
   ['browser', [['build', 'browser tests', 'budgets']]],
   ['browsers', [['build', 'journeys in Firefox and WebKit']]],
-] as const)('the part %s runs in one lane', (part, expected) => {
+] as const)('the test part %s runs exactly its steps in one lane', (part, expected) => {
   expect(namesOf(part)).toEqual(expected);
 });
 
-test('every step of npm test has a CPU budget, but no step of the long run has one', () => {
+test('CPU budgets exist for every step of npm test, but for no step of the long run', () => {
   expect(testSteps(false).filter(({ cpuSeconds }) => cpuSeconds === undefined)).toEqual([]);
   expect(testSteps(true).filter(({ cpuSeconds }) => cpuSeconds !== undefined)).toEqual([]);
 });

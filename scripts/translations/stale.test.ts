@@ -40,7 +40,7 @@ describe('withChecked()', () => {
     ['src/a/', 1],
     ['src', 0],
     ['src/a/b', 3],
-  ])('marks the texts at %s as reviewed, which leaves %i stale', (path, left) => {
+  ])('marks the texts at %s as reviewed, so that %i stale texts remain', (path, left) => {
     expect(staleTexts(changed, withChecked(changed, CHECKED, [path]))).toHaveLength(left);
   });
 
@@ -73,7 +73,7 @@ describe('the texts of a page', () => {
 describe('the texts of a record', () => {
   const file = 'brands/a/brand.yaml';
 
-  it('are the English values beside `spanish`, and the values that a `spanish` block translates', () => {
+  it('are all English values that have a Spanish translation', () => {
     const record = [
       'description: D',
       'tabs: { home: { label: Home } }',

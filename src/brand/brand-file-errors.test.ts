@@ -11,7 +11,7 @@ const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatB
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe('readBrands', () => {
-  it('reports an error in a list of the brand file that replaces a list of the base', () => {
+  it('reports the line of a wrong item in a brand’s list that replaces the base list', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const before = tree.read(MINCR);
     tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
@@ -163,7 +163,7 @@ describe('readBrands', () => {
     expect(errors).toContain('found neither; did you mean accessibility?');
   });
 
-  it('reports all errors at once: in the record, the pages and the family, and values that belong to another brand', () => {
+  it('reports all errors of a brand at once: in its record, pages and family, and for values of another brand', () => {
     using tree = brandTree(['default']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');

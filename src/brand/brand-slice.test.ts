@@ -10,7 +10,7 @@ beforeAll(() => {
   sites = loadBrands(PROJECT);
 });
 
-describe('a Spanish brand slice', () => {
+describe('the Spanish brand slice that islands get', () => {
   it('differs from the English slice only in hours, forms, placeholders and the state name', () => {
     for (const site of sites) {
       const english = toBrandSlice(localizeSite(site, 'en').brand);

@@ -160,7 +160,7 @@ const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [
 ];
 
 describe('the brand records', () => {
-  it.each(ROWS)('give this capability to exactly the listed brands: %s', (_rule, has, who) => {
+  it.each(ROWS)('give exactly the listed brands the capability: %s', (_rule, has, who) => {
     expect(
       brands
         .filter(has)
@@ -169,7 +169,7 @@ describe('the brand records', () => {
     ).toEqual([...who].sort());
   });
 
-  it('contain eleven copyright texts, with a year placeholder in those of Minnesota (000 §2)', () => {
+  it('contain eleven different copyright texts, with a year placeholder for the Minnesota brands (000 §2)', () => {
     expect(new Set(brands.map(({ footer }) => footer.copyright)).size).toBe(11);
     for (const { code, footer } of brands)
       if (['mincr', 'dirmn'].includes(code)) expect(footer.copyright).toContain('{footerCopyDate}');
@@ -182,7 +182,7 @@ describe('the brand records', () => {
     }
   });
 
-  it('each contain two tag-manager containers, for www and for other hosts, that no other record contains (000 §7)', () => {
+  it('each contain two unique tag-manager containers, for www and for other hosts (000 §7)', () => {
     const containers = brands.flatMap(({ tagManager }) => [tagManager.www, tagManager.nonWww]);
     expect(new Set(containers).size).toBe(2 * brands.length);
   });

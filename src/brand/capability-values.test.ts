@@ -204,7 +204,7 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
 ];
 
 describe('the resolved records', () => {
-  it.each(VALUES)('have exactly the listed values of this capability: %s', (_rule, value, who) => {
+  it.each(VALUES)('have exactly the listed values of the capability: %s', (_rule, value, who) => {
     const brandsByValue: Record<string, string[]> = {};
     for (const brand of brands) (brandsByValue[String(value(brand))] ??= []).push(brand.code);
     const sorted = (record: Record<string, string[]>) =>

@@ -40,7 +40,7 @@ describe('a written time', () => {
     ['2027-03-14 03:00', 'America/Chicago', null],
     ['2026-11-01 01:30', 'America/Chicago', null],
     ['2027-03-14 02:30', 'America/Phoenix', null],
-  ])('is replaced if daylight saving skips it: %s in %s becomes %s', (written, zone, shown) => {
+  ])('is replaced only if daylight saving skips it: %s in %s becomes %s', (written, zone, shown) => {
     expect(skippedBy(written, zone)).toBe(shown);
   });
 

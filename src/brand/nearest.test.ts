@@ -36,18 +36,18 @@ describe('nearest and nearestAll', () => {
     ['the nearer of two', 'memberHom', 'memberHome'],
     ['something else altogether', 'zebra', undefined],
     ['too short to tell', 'xy', undefined],
-  ])('suggest the intended word, or no word if that would be a guess: %s', (_rule, word, meant) => {
+  ])('suggest the intended word, or nothing if no known word is likely: %s', (_rule, word, meant) => {
     expect(nearest(word, known)).toBe(meant);
     expect(didYouMean(word, known)).toBe(meant ? `; did you mean ${meant}?` : '');
   });
 
-  it('suggest every known word that is equally near', () => {
+  it('suggest every known word at the smallest distance from the typed word', () => {
     expect(nearestAll('MM', ['MA', 'MN', 'NY', 'TX'])).toEqual(['MA', 'MN']);
     expect(nearestAll('mn', ['MA', 'MN', 'NY'])).toEqual(['MN']);
     expect(nearestAll('zebra', known)).toEqual([]);
   });
 
-  it('suggest only words at equal distances from the typed word, and never skip a nearer known word', () => {
+  it('suggest only words at the smallest distance, and nothing only if no known word is near', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {

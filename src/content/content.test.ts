@@ -84,7 +84,7 @@ describe('loaded texts', () => {
     { name: 'B', value: '  ' },
   ];
 
-  it('replace prerendered texts, but a prerendered text stays if the service has no text for it', () => {
+  it('replace only the prerendered texts that the service also returned', () => {
     expect([
       textOf(content, 'A', 'prerendered'),
       textOf(content, 'B', 'prerendered'),
@@ -92,7 +92,7 @@ describe('loaded texts', () => {
     ]).toEqual(['Find Care', 'prerendered', 'prerendered']);
   });
 
-  it('are found for a header tab by a name that is derived from the tab’s id', () => {
+  it('contain the label of a header tab under a name derived from the tab’s id', () => {
     expect(tabTextName('claims-and-spending')).toBe('NAV_TAB_CLAIMS_AND_SPENDING');
   });
 });

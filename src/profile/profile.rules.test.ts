@@ -92,7 +92,7 @@ describe('the merged profile (001 §3)', () => {
     payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'Y', lastClaimPaymentVisitDate: '11/02/2026' } },
   });
 
-  it('has a 0 appended to the umi, and contains lists of groups and clients', () => {
+  it('contains the umi with an appended 0, all group numbers and all client ids', () => {
     const profile = mergeProfile(v.parse(memberInfo.response, info), visits, page);
     expect(profile).toMatchObject({
       umi: '1234567890',

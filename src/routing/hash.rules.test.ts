@@ -29,7 +29,7 @@ describe('parseHash for older hash formats (000 §2)', () => {
     },
   );
 
-  it.each(NAMES)('does not change the current path of the older name %s', (_older, canonical) => {
+  it.each(NAMES)('does not change the current path that replaced the older name %s', (_older, canonical) => {
     expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
   });
 });

@@ -36,7 +36,7 @@ describe('scroll positions', () => {
     );
   });
 
-  it('are accepted after they are stored as JSON and read again, but malformed data is rejected', () => {
+  it('are accepted when read back from JSON, unless the data is malformed', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), position)), (positions) => {
         expect(arePositions(JSON.parse(JSON.stringify(positions)))).toBe(true);

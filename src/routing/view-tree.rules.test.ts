@@ -32,7 +32,7 @@ describe('viewChain', () => {
     expect(viewChain(TABLE, [])).toBeNull();
   });
 
-  it('returns a chain of nested views whose last view belongs to the path, with or without its last segment', () => {
+  it('returns nested views whose last view matches the path or the parent of the path', () => {
     const segment = fc.constantFrom('claims', 'list', 'pay', 'select', 'receipt', 'print', 'finder', 'x');
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (path) => {

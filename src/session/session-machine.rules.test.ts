@@ -12,7 +12,7 @@ const signedIn = (access = 'a', refresh: string | null = null): SessionState => 
 const effectsOf = (now: SessionState, event: Event): string[] =>
   transition(now, event).effects.map((effect) => effect.do);
 
-describe('transition (000 §4)', () => {
+describe('the session machine (000 §4)', () => {
   it.each<[string, SessionState, Event, SessionState['state'], string[]]>([
     [
       'a sign-in',
@@ -277,7 +277,7 @@ describe('transition (000 §4)', () => {
     [59_999, true],
     [60_000, true],
     [60_001, false],
-  ])('isRefreshDue() for a token that expires in %i ms is %s', (left, due) => {
+  ])('for a token that expires in %i ms, returns %s from isRefreshDue()', (left, due) => {
     expect(isRefreshDue({ access: 'a', refresh: 'r', endsAt: 1_000_000 }, 1_000_000 - left)).toBe(due);
     expect(isRefreshDue({ access: 'a', refresh: null, endsAt: 1_000_000 }, 1_000_000 - left)).toBe(false);
   });

@@ -43,7 +43,7 @@ const issued = v.parse(
 );
 
 describe('staff who simulate a member', () => {
-  it('can send only those writes that sign in or out, get or revoke tokens, or create a spreadsheet', () => {
+  it('can write only to sign in or out, get or revoke tokens, or create a spreadsheet', () => {
     const allowed = calls.filter(({ call }) => !isRead(call) && !isBarredInSimulation(call));
     expect(allowed.map(({ id }) => id).sort()).toEqual([
       'claimSpreadsheet',
@@ -71,7 +71,7 @@ describe('staff who simulate a member', () => {
     }
   });
 
-  it.each(memberReads)('can read $name', async ({ call, input }) => {
+  it.each(memberReads)('can call $name, which only reads data', async ({ call, input }) => {
     const made = (await input(world('maria'))) as AnyInput;
     expect((await request(call, made, simulation)).status).toBe(200);
   });

@@ -35,7 +35,7 @@ for (const { call } of calls) {
 
 describe('a response', () => {
   it.each(calls)(
-    'to $id is parsed in whole or in part, or fails as bad-response, if it is random JSON',
+    'to $id that is random JSON is parsed, partly parsed, or rejected as bad-response',
     async ({ call }) => {
       await fc.assert(
         fc.asyncProperty(fc.jsonValue(), async (response) => {
@@ -47,7 +47,7 @@ describe('a response', () => {
   );
 
   it.each(calls)(
-    'to $id is parsed in whole or in part, or fails as bad-response, if one value is replaced',
+    'to $id with one replaced value is parsed, partly parsed, or rejected as bad-response',
     async ({ call }) => {
       const response = responses.get(call)?.[0];
       const leaves = leavesOf(response);
@@ -74,7 +74,7 @@ describe('needed fields', () => {
   );
 
   it.each(fields)(
-    'cause a response of $name to fail or an entry to be left out if $path is missing or has a wrong type',
+    'make a response of $name fail or lose an entry if $path is missing or has a wrong type',
     async ({ call, path }) => {
       const response = responses.get(call)?.find((candidate) => without(candidate, path) !== undefined);
       const poorer = without(response, path);

@@ -136,7 +136,7 @@ it(
 );
 
 it(
-  'two servers together check at most five wrong passwords of a name',
+  'two servers together check at most five wrong passwords for a user name',
   async () => {
     // Few enough rounds to stay below the limit of the network address, which all rounds share.
     for (let round = 0; round < 15; round += 1) {

@@ -6,7 +6,11 @@ const ACCOUNT = '/login/#/account';
 const MOBILE = { field: 'Mobile phone' } as const;
 const PROFILE = { css: '#account-profile' } as const;
 
-test('the profile is saved, and an error is shown next to its field', async ({ user, at, newPerson }) => {
+test('saving the profile shows errors at invalid fields, and the corrected values are shown after a reload', async ({
+  user,
+  at,
+  newPerson,
+}) => {
   await signIn(user, at(brand, ACCOUNT), await newPerson());
   await user.focused({ heading: 'Account settings' });
   await user.fill('Mobile phone', '412-555');

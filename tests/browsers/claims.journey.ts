@@ -6,7 +6,7 @@ const LIST = '/login/#/claims/claimsAndPayments';
 const ROWS = { css: '#claims-list .claim' } as const;
 const OPEN = { css: '.claim-detail' } as const;
 
-test('a filter of the claims list shows only matching claims and opens the first one', async ({
+test('filtering the claims list shows only matching claims and opens the first matching claim', async ({
   user,
   at,
   newPerson,
@@ -70,7 +70,7 @@ test('an appeal letter can be written', async ({ user, at, newPerson }) => {
 });
 
 test(
-  'a filtered list prints its claims, filter and column headings, and a claim prints alone on one sheet',
+  'a filtered list prints with its filter and column headings, and a single claim prints on one sheet',
   { tag: '@firefox' },
   async ({ user, at, newPerson }) => {
     await signIn(user, at(brand, LIST), await newPerson());

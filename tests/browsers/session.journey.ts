@@ -54,7 +54,7 @@ test('a warning appears two minutes before a session ends, and its button extend
   await user.seeCount(CLAIMS, 3);
 });
 
-test('a tab joins another tab’s session, and both sign out together', async ({
+test('an open tab joins a session that another tab starts, and signing out ends the session in both tabs', async ({
   user,
   at,
   newPerson,

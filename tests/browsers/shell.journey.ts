@@ -66,7 +66,11 @@ test('the header tabs open the views of the member area', async ({ user, at, new
   }
 });
 
-test('the phone menu opens and leads to a view', async ({ user, at, newPerson }) => {
+test('the phone menu shows the Home link when it opens, and closes when the user presses Escape', async ({
+  user,
+  at,
+  newPerson,
+}) => {
   await user.resize(390);
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.see(CLAIMS_FOLD);
@@ -137,7 +141,11 @@ test('on a phone with 200% text, the home and sign-in pages of every brand do no
 /** Waits until the page does not scroll sideways, because parts of the page may still be loading. */
 const fits = (user: User): Promise<void> => expect.poll(() => user.sideways()).toBe(0);
 
-test('the summary and the claims list fit at 320 px and at 200% text', async ({ user, at, newPerson }) => {
+test('the summary and the claims list do not scroll sideways at 320 px or with 200% text', async ({
+  user,
+  at,
+  newPerson,
+}) => {
   await user.resize(320);
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.press(CLAIMS_FOLD);

@@ -69,7 +69,7 @@ const REFUSED = [
 ] as const;
 
 for (const [like, heading] of REFUSED) {
-  test(`the modal of a refused sign-in (${like}) shows the phone number and closes to the form`, async ({
+  test(`the modal of a refused sign-in (${like}) shows the phone number and returns to the form when closed`, async ({
     user,
     at,
     newPerson,

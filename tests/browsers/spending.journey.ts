@@ -9,7 +9,7 @@ const SPENDING = '/login/#/spendingSummary';
 const BALANCES = { css: '.spend-balance' } as const;
 const ACCOUNTS = { css: '.spend-account' } as const;
 
-test('accounts of two employers show balances, transactions and dates, and a balance can be refreshed', async ({
+test('a member with two employers sees balances, transactions and dates, and can refresh a balance', async ({
   user,
   at,
   newPerson,

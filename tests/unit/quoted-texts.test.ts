@@ -55,13 +55,13 @@ describe('texts that 001 quotes for some brands', () => {
     );
   });
 
-  it("include the phone placeholder 'xxx-xxx-xxxx' on northern brands, and 'Phone Number' on others", () => {
+  it("include the phone placeholder 'xxx-xxx-xxxx' on northern brands, and 'Phone Number' on other brands", () => {
     expect(brands.filter(({ placeholders: { phone } }) => phone === 'xxx-xxx-xxxx')).toEqual(northern);
     const others = brands.filter((brand) => !northern.includes(brand));
     expect(new Set(others.map(({ placeholders: { phone } }) => phone))).toEqual(new Set(['Phone Number']));
   });
 
-  it("include 'Forms & Resources' on one brand, and 'Educational Material' on others", () => {
+  it("include 'Forms & Resources' on one brand, and 'Educational Material' on other brands", () => {
     expect(new Set(brands.map(({ formsLabel }) => formsLabel))).toEqual(
       new Set(['Educational Material', 'Forms & Resources']),
     );

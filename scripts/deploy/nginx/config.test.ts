@@ -89,7 +89,7 @@ it('an nginx worker may open at least two files per connection', () => {
 });
 
 describe('the headers in the configuration', () => {
-  it('include, for each site, every header of _headers and a Cache-Control that depends on the status', () => {
+  it('include every header of _headers, and a Cache-Control header that depends on the status', () => {
     const [server] = blocksOf(file('site.conf'));
     const headers = server ? headersOf(server) : new Map();
     expect(headers).toEqual(new Map([...OF_ALL_PATHS, ['Cache-Control', '$portal_cache']]));
@@ -125,7 +125,7 @@ describe('the headers in the configuration', () => {
         expect(line, name).toMatch(/ always;$/);
   });
 
-  it('include the policy of each stored release, and for an unknown release the part that all policies share', () => {
+  it('include the policy of each stored release, or the part that all policies share for an unknown release', () => {
     const map = blocksOf(file('portal.conf')).find(
       ({ head }) => head === 'map $realpath_root $portal_policy',
     );
@@ -137,14 +137,14 @@ describe('the headers in the configuration', () => {
     ]);
   });
 
-  it('cannot be written if the policies of two sites disagree on a directive that all must share', async () => {
+  it('cause an error if two sites have different values for a shared policy directive', async () => {
     const other = { ...HARBOR, policies: new Map([['c3', "default-src 'self';object-src 'self'"]]) };
     await expect(nginxFiles(SETTINGS, [NORTH, other])).rejects.toThrow('policies that agree');
   });
 });
 
 describe('the hosts in the configuration', () => {
-  it('include one server per domain, which also serves its www, localhost and test hosts', () => {
+  it('share one server per domain, including the www, localhost and test hosts', () => {
     expect(serverOf('northstar.example')).toContain(
       String.raw`server_name northstar.example www.northstar.example mincr.localhost www.mincr.localhost "~^(?:www\\.)?(?:dev|test|qa)\\d*\\.(?:northstar\\.example|`,
     );
@@ -155,7 +155,7 @@ describe('the hosts in the configuration', () => {
     expect(file('sites.conf') + file('site.conf')).not.toMatch(/return 30\d "?(?:http|\/\/)/);
   });
 
-  it('include a bare host that knows each brand by its code, even if the code is an nginx keyword', () => {
+  it('include a bare host that maps brand codes to domains, even if a code is an nginx keyword', () => {
     const map = blocksOf(file('portal.conf')).find(({ head }) => head.startsWith('map $arg_defBrand'));
     expect(map?.lines.slice(1)).toEqual([
       String.raw`"\\mincr" northstar.example;`,
@@ -200,7 +200,7 @@ describe('the TLS configuration', () => {
 });
 
 describe('the rate limits of sign-ins and recovery', () => {
-  it('respond with status 429, the error codes of the contract, and Retry-After', () => {
+  it('produce status 429, an error code of the contract, and Retry-After', () => {
     const refusal = blocksOf(file('site.conf')).find(({ head }) => head === 'location @too_many_calls');
     expect(refusal?.lines).toContain('add_header Retry-After 30 always;');
     expect(refusal?.lines).toContain(`return 429 '{"errors":[{"errorMessage":"$portal_limit_code"}]}';`);

@@ -136,16 +136,16 @@ it.each([
   expect((await ask({ path })).body).toBe(words);
 });
 
-describe('the hosts that nginx serves', () => {
+describe('the nginx server', () => {
   it.each([DOMAIN, `www.${DOMAIN}`, `qa.${DOMAIN}`, `www.test2.${DOMAIN}`, HOST])(
-    'include %s',
+    'serves the host %s',
     async (host) => {
       const { status, body } = await ask({ path: '/', headers: { Host: `${host}:${nginx.port}` } });
       expect([status, body]).toEqual([200, PAGE]);
     },
   );
 
-  it.each(['evil.example', `prod.${DOMAIN}`, `x.${DOMAIN}`])('do not include %s', async (host) => {
+  it.each(['evil.example', `prod.${DOMAIN}`, `x.${DOMAIN}`])('does not serve the host %s', async (host) => {
     expect((await ask({ path: '/', headers: { Host: host } })).status).toBe(404);
     expect((await ask({ path: SIGN_IN, headers: { Host: host } })).status).toBe(421);
   });
@@ -154,20 +154,20 @@ describe('the hosts that nginx serves', () => {
     ['/login/?defBrand=mincr&a=1', '/login/?a=1'],
     ['/login/?a=1&defBrand=MINCR&b=2', '/login/?a=1&b=2'],
     ['/?defBrand=mincr', '/'],
-  ])('let the bare host redirect %s to the brand', async (path, target) => {
+  ])('redirects %s on the bare host to the brand', async (path, target) => {
     const { status, headers } = await ask({ path, headers: { Host: 'localhost' } });
     expect([status, headers.location]).toEqual([302, `http://${DOMAIN}:${nginx.port}${target}`]);
   });
 
   it.each(['/', '/?defBrand=none', '//evil.example/?defBrand=mincr'])(
-    'let the bare host respond with 404 to %s',
+    'responds with 404 to %s on the bare host',
     async (path) => {
       const { status, headers } = await ask({ path, headers: { Host: 'localhost' } });
       expect([status, headers.location]).toEqual([404, undefined]);
     },
   );
 
-  it.each([HOST, 'localhost', '10.0.0.1'])('let %s report that nginx is running', async (host) => {
+  it.each([HOST, 'localhost', '10.0.0.1'])('responds to a health check on the host %s', async (host) => {
     const { status, body } = await ask({ path: '/.well-known/health', headers: { Host: host } });
     expect([status, body]).toEqual([200, 'ok\n']);
   });
@@ -182,12 +182,12 @@ describe('a service call through nginx', () => {
       body,
     });
 
-  it("with a body that is too large: gets the contract's response", async () => {
+  it("gets the contract's 413 response if its body is too large", async () => {
     const response = await post(Buffer.alloc(1_048_577, ' '));
     expect([response.status, response.body]).toEqual([413, '{"errors":[{"errorMessage":"BODY-TOO-LARGE"}]}']);
   });
 
-  it('has the service headers once, but not the page headers', async () => {
+  it('gets each service header once, and no page headers', async () => {
     const { headers } = await ask({ path: SIGN_IN });
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
     expect(headers['x-frame-options']).toBe('DENY');
@@ -195,7 +195,7 @@ describe('a service call through nginx', () => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/);
   });
 
-  it('over the rate limit gets a 429 with Retry-After, but only after a full burst, while other calls continue', async () => {
+  it('gets a 429 with Retry-After if it exceeds the burst limit, while other calls continue', async () => {
     const responses = await Promise.all(
       Array.from({ length: BURST + 100 }, (_, index) =>
         post(JSON.stringify({ logonId: `unknown${index}`, logonPassword: 'wrong' })),

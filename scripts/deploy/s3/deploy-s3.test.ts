@@ -41,7 +41,7 @@ describe('an upload', () => {
     ['_astro/a.1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', null],
     ['_astro/a.1.js.br', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'br'],
     ['hashed/theme.0123456789.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable', null],
-  ])('gives %s its type, caching, encoding and digest', async (path, type, caching, encoding) => {
+  ])('sets the content type, caching, encoding and digest of %s', async (path, type, caching, encoding) => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const { headers, body } = await storage.get(`${DOMAIN}/${path}`);
@@ -171,7 +171,7 @@ describe('a file that is no longer in the release', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('is kept for another 30 days if a rollback used it again in between', async () => {
+  it('is kept for another 30 days after a rollback that uses the file again', async () => {
     await twoReleases();
     await project.publish(FIRST);
     await unusedFor(31);

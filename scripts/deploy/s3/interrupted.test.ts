@@ -56,7 +56,7 @@ describe('an interrupted upload', () => {
     expect(await deploy(project.root, storage)).toMatch(/^a\.example: \d+ unchanged$/);
   });
 
-  it('leaves none of its pages in the bucket after the earlier pages are uploaded again', async () => {
+  it('leaves no new pages in the bucket after the earlier release is uploaded again', async () => {
     await project.publish(FIRST);
     await deploy(project.root, storage);
     const pages = (text: string) =>

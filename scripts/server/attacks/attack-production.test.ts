@@ -31,7 +31,7 @@ describe('the production server', () => {
     '/hashed/theme.abc.css',
     SERVICE,
     `${SERVICE}?defBrand=mincr`,
-  ])('does not serve %s on the bare host', async (path) => {
+  ])('does not serve %s on the bare host or an unknown host', async (path) => {
     for (const host of [
       'localhost',
       '127.0.0.1',

@@ -98,7 +98,7 @@ describe('the requests that services get', () => {
     expect([response.status, seen]).toEqual([403, []]);
   });
 
-  it('include JSON, and DELETE requests without a body, from this site', async () => {
+  it('include POST requests with JSON and DELETE requests without a body from this site', async () => {
     const path = '/rbsmbl/x-services/userauth/v1/login';
     expect((await ask({ path, method: 'DELETE', headers: ownOrigin() })).status).toBe(200);
     expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' })).status).toBe(200);
@@ -106,10 +106,10 @@ describe('the requests that services get', () => {
   });
 });
 
-describe('an oversized request body', () => {
+describe('a request body', () => {
   const path = '/rbsmbl/x-services/userInfo/userLogin';
 
-  it('is rejected by its Content-Length', async () => {
+  it('is rejected because of its Content-Length if it exceeds the limit', async () => {
     const body = Buffer.alloc(MOST_BYTES + 1, 0x20);
     const response = await ask({
       path,
@@ -120,7 +120,7 @@ describe('an oversized request body', () => {
     expect([response.status, seen]).toEqual([413, []]);
   });
 
-  it('is rejected with 413 if it has no Content-Length, while pages are still served', async () => {
+  it('is rejected with 413 if it is too large without a Content-Length, while pages are still served', async () => {
     const floods = [20, 20, 20].map((times) => flood(server().port, path, times * MOST_BYTES));
     const page = await ask({ path: '/about/' });
     expect([page.status, page.body]).toEqual([200, 'about']);
@@ -128,7 +128,7 @@ describe('an oversized request body', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is cut off if the client keeps sending', async () => {
+  it('is cut off if the client keeps sending beyond the limit', async () => {
     expect([0, 413]).toContain(await flood(server().port, path, 1000 * MOST_BYTES));
     expect(seen).toEqual([]);
   });

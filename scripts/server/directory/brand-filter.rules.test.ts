@@ -53,7 +53,7 @@ describe('the brand filter', () => {
     );
   });
 
-  it('uses no variable from outside the function, so that its source text can run in the browser', () => {
+  it('can run from its source text alone, as it does in the browser', () => {
     const copy: unknown = new Function(`return ${fitsFilter.toString()}`)();
     if (typeof copy !== 'function') throw new Error('expected a function');
     const [site] = sites;

@@ -34,7 +34,7 @@ describe('the sandbox accounts', () => {
     expect((await section()).match(new RegExp(`<code>${PASSWORD}`, 'g'))).toHaveLength(1);
   });
 
-  it('show their password if it differs from the shared one', async () => {
+  it('show their password if it differs from the shared password', async () => {
     const [first, ...others] = PEOPLE;
     if (!first) throw new Error('expected a person');
     expect(await section(null, [{ ...first, password: 'Other-1' }, ...others])).toContain(

@@ -3,7 +3,7 @@ import { createHolds } from './holds.ts';
 
 const LIMITS = { smallBytes: 2, mostSmall: 6, mostLarge: 10, mostStreams: 1 };
 
-it('calls share the available memory, and a second release of a call frees nothing', () => {
+it('calls share the available memory, and releasing a call twice frees its memory only once', () => {
   const open = createHolds({ ...LIMITS, smallBytes: 0 });
   const [first, second] = [open(), open()];
   expect([first.take(6), second.take(5), second.take(4)]).toEqual([true, false, true]);

@@ -29,7 +29,7 @@ describe('the capability matrix', () => {
     ['Rules', 'signIn.flow', 'nane', 'token'],
     ['Rules', 'messageCenter', 'ibcah', 'no'],
     ['Rules', 'registrationTypes', 'mincr', 'MREG'],
-  ])('shows in section %s, in row %s, for brand %s the value %j', (group, row, code, value) => {
+  ])('shows in section %s and row %s that brand %s has the value %j', (group, row, code, value) => {
     expect(cell(group, row, code)).toBe(value);
   });
 
@@ -77,7 +77,7 @@ describe('a brand with errors', () => {
   const columnOf = (page: string, code: string) =>
     new RegExp(`<th[^>]*>\\s*<span>${code}</span>`).exec(page)?.[0];
 
-  it('keeps its contrast, column and errors if only its colors are invalid', async () => {
+  it('keeps its contrast table and its matrix column if only its colors are invalid', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^ {2}primary: .*$/m, '  primary: "#cccccc"');
     const contrast = String(await previewPage(tree.root, '/preview/contrast'));
@@ -90,7 +90,7 @@ describe('a brand with errors', () => {
     expect(matrix).not.toContain(`data-brief="${UNREAD}"`);
   });
 
-  it('has a column of question marks, and its contrast, if its record is invalid', async () => {
+  it('has question marks in the matrix, but still a contrast table, if its record is invalid', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');
     const found = previewBrands(tree.root).brands.find(({ code }) => code === 'mincr');

@@ -133,27 +133,30 @@ describe('a notice that names a time zone', () => {
     ],
     ['2026-12-04 06:00', 'Open from 9 AM EST.', []],
     ['2026-07-04 06:00', 'Open from 9 AM ET.', []],
-  ])('gives an error only if the abbreviation is wrong on that day: %s, %s', (starts, text, errors) => {
-    using tree = brandTree(['nasw']);
-    tree.write(
-      'brands/_alerts/x.yaml',
-      [
-        'kind: notice',
-        'brands: [mincr]',
-        'title: A',
-        `text: ${text}`,
-        `starts: ${starts}`,
-        `ends: ${starts.slice(0, 11)}18:00`,
-        '',
-      ].join('\n'),
-    );
-    expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual(
-      errors.map((error) => `brands/_alerts/x.yaml:${error}`),
-    );
-  });
+  ])(
+    'gives an error only if the abbreviation is wrong on the day of the notice: %s, %s',
+    (starts, text, errors) => {
+      using tree = brandTree(['nasw']);
+      tree.write(
+        'brands/_alerts/x.yaml',
+        [
+          'kind: notice',
+          'brands: [mincr]',
+          'title: A',
+          `text: ${text}`,
+          `starts: ${starts}`,
+          `ends: ${starts.slice(0, 11)}18:00`,
+          '',
+        ].join('\n'),
+      );
+      expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual(
+        errors.map((error) => `brands/_alerts/x.yaml:${error}`),
+      );
+    },
+  );
 });
 
-it('gives an error if it is a copy with a new title but the old Spanish title', () => {
+it('a copied notice gives an error if its English title changes but its Spanish title does not', () => {
   using tree = brandTree();
   const example = tree.read('brands/_alerts/example-winter-storm.yaml');
   const copy = example

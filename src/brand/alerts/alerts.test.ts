@@ -32,7 +32,7 @@ const sites = loadBrands(PROJECT);
 const brandOf = (code: string) => findBrand(sites, code).brand;
 
 describe('an alert file', () => {
-  it('loads if it has no errors, as all committed files do', () => {
+  it('gives no errors with the required keys, with or without optional keys', () => {
     expect(errorsOf(...GOOD)).toEqual([]);
     expect(errorsOf(...GOOD, 'brands: [mincr]', 'families: [main]', 'timeZone: America/Denver')).toEqual([]);
     expect(readBrands(PROJECT).errors).toEqual([]);

@@ -130,7 +130,7 @@ describe('the page checks for one brand', () => {
 });
 
 describe('the features that a condition may name', () => {
-  it('have unique names, and at least one brand has each feature', () => {
+  it('have unique names, and each exist in at least one brand', () => {
     expect(new Set(FEATURE_NAMES).size).toBe(FEATURES.length);
     for (const { name, has } of FEATURES)
       expect(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from './page-copy.fixture.ts';
 import { brand, errorsOf, FRONT, page, unchecked } from './page-copy.fixture.ts';
 
-describe('page copy', () => {
+describe('processing page copy', () => {
   it.each([
     ['<script>alert(1)</script>', '<script> is not allowed in a page; allowed: abbr, br, '],
     ['<img src=x onerror=alert(1)>', '<img> is not allowed in a page: write ![what it shows](office.jpg)'],

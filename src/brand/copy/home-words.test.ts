@@ -28,7 +28,7 @@ const errorsIn = (english: string | null, spanish: string | null): string[] => {
 };
 
 describe('the text of a home page', () => {
-  it('comes in both languages from brands/_pages, or from the brand’s own home page if it has one', () => {
+  it('comes from the brand’s own home page, or else from brands/_pages', () => {
     using tree = ownHome(ENGLISH, SPANISH);
     const { sites, errors } = readBrands(tree.root);
     expect(errors).toEqual([]);
@@ -129,7 +129,7 @@ describe('the structure of a home page', () => {
     expect(error?.line).toBe(line);
   });
 
-  it('is rendered as one list item per card, for up to six cards', () => {
+  it('may have up to six cards, which are rendered in order', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z]{1,9}$/), { minLength: 1, maxLength: 6 }), (names) => {
         const body = `Lead.\n\n${names.map((name) => CARD.replace('Our offices', name)).join('\n')}`;

@@ -8,7 +8,7 @@ import { contentDate, parsePage } from './page-copy.ts';
 import { brand, errorsOf, FRONT, page, renderPage } from './page-copy.fixture.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
-describe('page copy', () => {
+describe('processing page copy', () => {
   it("replaces placeholders in the title and the text with the brand's values", () => {
     const words = renderPage(page('Call {brand.phone}, {brand.hours}.\n'), brand);
     expect(words.title).toBe('About North Star Health Plan');
@@ -88,7 +88,7 @@ describe('page copy', () => {
     expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;em&gt;A&amp;B&lt;/em&gt; *C*</p>\n');
   });
 
-  it('may have Windows line breaks', () => {
+  it('accepts Windows line breaks', () => {
     expect(page('One.\r\n').front.title).toBe('About {brand.name}');
     const [error] = errorsOf(`${FRONT}One.\n\nTwo {x}.\n`.replaceAll('\n', '\r\n'));
     expect(error).toMatchObject({ line: 8, column: 5 });

@@ -28,7 +28,7 @@ describe('the hours of a brand', () => {
     });
   });
 
-  it('may be written as text by an editor, if the text states the same days, times and zone', () => {
+  it('may be written as text by an editor if the text agrees with the days, times and zone of the record', () => {
     expect(hoursWith(WORDED)).toMatchObject({
       text: 'Weekdays from 8 AM to 8 PM CT, except holidays',
       spanishText: 'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',

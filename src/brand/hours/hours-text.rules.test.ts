@@ -96,7 +96,7 @@ describe('hoursTexts', () => {
   });
 
   it.each(LANGUAGES)(
-    'returns texts that, checked against different hours, contradict exactly the keys that differ (%s)',
+    'returns texts that contradict different hours in exactly the keys that differ (%s)',
     (language) => {
       const US = [
         'America/New_York',

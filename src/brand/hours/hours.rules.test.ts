@@ -113,7 +113,7 @@ describe('nextOpenDay', () => {
     );
   });
 
-  it('gets equal hours after serialization and deserialization', () => {
+  it('is given hours that serialization and deserialization leave unchanged', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

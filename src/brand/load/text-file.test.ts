@@ -35,7 +35,7 @@ describe('a text file', () => {
     ['half a line', 'a: 1\nminimumMem', '2:11'],
     ['a whole line without its break', 'a: 1', '1:5'],
     ['half an indentation', 'a:\n  b: 1\n ', '3:2'],
-  ])('gives an error if it does not end in a line break but in %s', (_what, text, position) => {
+  ])('gives an error unless it ends in a line break: %s', (_what, text, position) => {
     expect(writing(text)).toBe(position === null ? text : `x.yaml:${position} ${halfSaved}`);
   });
 

@@ -183,7 +183,7 @@ describe('an unexpected file or folder', () => {
     expect(readBrand(tree.root, 'pbs')).toHaveProperty('site');
   });
 
-  it('gives no error if a brand’s list of pages is unreadable and may contain it', () => {
+  it('gives no error if it may belong to a brand whose list of pages is unreadable', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/wybcbs/brand.yaml', 'pages: [\n');
     expect(errorsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);

@@ -124,7 +124,7 @@ describe('a picture beside a page', () => {
 
 const side = fc.integer({ min: 1, max: 2000 });
 
-describe('the picture rules', () => {
+describe('the picture checks', () => {
   it('read the width and height of pictures of any size', () => {
     using tree = brandTree();
     const folder = 'brands/mincr/pages';

@@ -23,10 +23,13 @@ describe('the order of header tabs', () => {
       ['home', 'one', 'two', 'claims'],
     ],
     ['no tabs', {}, []],
-  ])('is the record’s order, but a tab with "after" follows the named tab: %s', (_rule, tabs, order) => {
-    expect(misplacedTabs(tabs)).toEqual([]);
-    expect(tabOrder(tabs)).toEqual(order);
-  });
+  ])(
+    'equals the record’s order, except that a tab with "after" follows the named tab: %s',
+    (_rule, tabs, order) => {
+      expect(misplacedTabs(tabs)).toEqual([]);
+      expect(tabOrder(tabs)).toEqual(order);
+    },
+  );
 
   it.each<[rule: string, tabs: PositionedTabs, misplaced: string[]]>([
     ['after a tab that does not exist', { home: {}, added: { after: 'hoem' } }, ['added not there']],

@@ -36,7 +36,7 @@ describe('the share picture of a brand', () => {
 describe('fitText', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'M', 'i', 'W', '.'), minLength: 1, maxLength: 12 });
 
-  it('keeps all words, in lines that fit unless the text size is already the smallest', () => {
+  it('keeps all words, and makes the lines fit unless the text already has the smallest size', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
         const text = words.join(' ');

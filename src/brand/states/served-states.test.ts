@@ -15,7 +15,7 @@ describe('the state in the title of a home page', () => {
     ['ndbcbs', undefined, undefined],
     ['nanat', undefined, undefined],
   ])(
-    'is the home state unless the brand serves several states: for %s it is %s, in Spanish %s',
+    'is the home state only if the brand serves no other state: for %s it is %s, in Spanish %s',
     (code, english, spanish) => {
       expect([stateOf(code, 'en'), stateOf(code, 'es')]).toEqual([english, spanish]);
     },

@@ -17,7 +17,7 @@ const textsIn = (value: JsonLdValue): string[] =>
       : [];
 
 describe('JSON-LD', () => {
-  it('parses back to the same nodes, and cannot end its script element', () => {
+  it('keeps any text unchanged without ending its script element', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '/', '>', '!', '-', '&', 's', '\u2028') }),
@@ -54,7 +54,7 @@ describe('the organization', () => {
     },
   );
 
-  it('contains the open weekdays, and contains social pages only if the record does', () => {
+  it('contains the open weekdays, and the social pages if the record has social pages', () => {
     for (const brand of brands) {
       const { sameAs, contactPoint } = organization(brand);
       expect(sameAs === undefined).toBe(Object.keys(brand.footer.social).length === 0);

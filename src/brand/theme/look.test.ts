@@ -93,7 +93,7 @@ describe('typefaces', () => {
   });
 
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    'need at most three files for the brand %s, and the headline’s file comes first',
+    'need at most three font files for the brand %s, and headings use the headline typeface',
     (_code, theme) => {
       const css = themeCss(theme, 'swap', ({ name }) => `/_astro/${name}.woff2`);
       const fonts = fontsOf(theme.type);
@@ -123,14 +123,14 @@ describe('the drawings of heroes', () => {
     },
   );
 
-  it('show one sun in a strip; a landscape is repeated, and any other drawing is mirrored', () => {
+  it('are repeated with one sun in a strip if they show a landscape, and are mirrored otherwise', () => {
     expect(drawSky('waves')).toHaveLength(1);
     expect(secondCanvasTransform('waves')).toBe('translate(480 0)');
     expect(drawSky('arcs')).toHaveLength(0);
     expect(secondCanvasTransform('arcs')).toBe('matrix(-1 0 0 1 960 0)');
   });
 
-  it('contain the logo among the tiles of a mosaic, and appear twice in a strip', () => {
+  it('appear with the logo in a mosaic, in a strip if centered, and in one view if split', () => {
     expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
     expect(viewsOf('centered')).toMatchObject({ strip: true });
     expect(viewsOf('split').views).toEqual(['0 0 480 360']);

@@ -100,7 +100,7 @@ describe('the masthead pictures', () => {
     expect(insideFile(theme)).toMatch(/^\/hashed\/inside\.[0-9a-f]{10}\.css$/);
   });
 
-  it('include the drawings for empty states in the order of the indexes in the CSS classes', () => {
+  it('contain the empty-state drawings in the order of the indexes in the CSS', () => {
     const indexes = new Map(
       [...css.matchAll(/\.drawn-(?<name>\w+) \{\s*--drawing: (?<place>\d+)/g)].map(({ groups }) => [
         groups?.['name'],

@@ -41,7 +41,7 @@ async function respondForced(): Promise<void> {
 }
 
 describe('the change-password form', () => {
-  it('marks which listed requirements the new password meets, and keeps the typed values after an error', async () => {
+  it('marks the requirements that the new password meets, and keeps the typed values after an error', async () => {
     await openView('maria');
     await waitFor(() => expect(document.querySelectorAll('#password-rules li')).toHaveLength(6));
     for (const label of ['Current password', 'New password', 'New password again'])
@@ -84,7 +84,7 @@ describe('the change-password form', () => {
     await done();
   });
 
-  it('after a required change, opens the page that the user signed in for', async () => {
+  it('opens the originally requested page after a required password change', async () => {
     const opened = watchNavigation();
     await openAs('miriam', brand);
     window.history.replaceState(null, '', '/login/?target=/msg/');

@@ -52,7 +52,7 @@ describe('the profile form', () => {
     expect(hasPassword()).toBe(false);
   });
 
-  it('asks for the password only if an email address or a phone changes, and shows refusals beside the password field', async () => {
+  it('asks for the current password only if an email address or phone number changes', async () => {
     const { part, email, city, password, hasPassword, save } = await openProfile();
     ageSignIn();
     await fill(part.getByLabelText(/^What we call you/), 'Mari');
@@ -89,7 +89,7 @@ describe('the profile form', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('after too many wrong passwords, says when to try again and keeps the session', async () => {
+  it('says when to try again, and keeps the session, after too many wrong passwords', async () => {
     const { email, password, part, save } = await openProfile();
     ageSignIn();
     await fill(email(), 'mari@mail.com');
@@ -135,7 +135,7 @@ describe('the profile form', () => {
   });
 });
 
-it('the security question form asks for the password, but not right after a password change', async () => {
+it('the security question form asks for the current password unless the password was just changed', async () => {
   await openAs('maria', brand, '#/security-question');
   const answer = await screen.findByLabelText('Your answer');
   ageSignIn();
@@ -173,7 +173,7 @@ it('the security question form asks for the password, but not right after a pass
   await screen.findByText('Your security question was saved');
 });
 
-it('after too many attempts, the change-password form says when to try again; after single sign-on, it asks for a new sign-in', async () => {
+it('the change-password form says how to continue after too many attempts or a required new sign-in', async () => {
   await openAs('maria', brand, '#/change-password');
   const old = await screen.findByLabelText('Current password');
   await user.type(old, WRONG);

@@ -37,7 +37,7 @@ describe('the agency search', () => {
     expect(find('oak')).toMatchObject({ total: 100, agencies: { length: 8 } });
   });
 
-  it('always includes the chosen agency in the options, even if it does not match', () => {
+  it('always includes the chosen agency in the options, even if it does not match the search term', () => {
     const ids = (term: string) =>
       agencyOptions(AGENCIES, find(term), '60006').map(({ agencyId }) => agencyId);
     expect(ids('zzz')).toEqual(['60006']);

@@ -48,7 +48,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     expect([openIn(EAST, before), openIn(EAST, at)]).toEqual([true, false]);
   });
 
-  it('follow the time zone: in summer, they begin two hours later in Denver than in New York, and three hours later in Phoenix', () => {
+  it('begin at 8 a.m. local time in Denver and in Phoenix, which has no daylight saving time', () => {
     const july = '2026-07-07T';
     expect(openIn('America/Denver', `${july}13:59:59Z`)).toBe(false);
     expect(openIn('America/Denver', `${july}14:00:00Z`)).toBe(true);
@@ -165,7 +165,7 @@ describe('the address of the chat window (000 §2: referer only if the total is 
     expect(chatAddress(entry, ORIGIN, 'r'.repeat(length))).toHaveLength(whole);
   });
 
-  it('counts the characters of the escaped referer toward its length', () => {
+  it('omits the referer if escaping makes the address too long', () => {
     const escaped = '#'.repeat(Math.floor(room / 3)); // escaping makes each # three characters
     expect(chatAddress(entry, ORIGIN, escaped)).toContain('&referer=%23');
     expect(chatAddress(entry, ORIGIN, `${escaped}#`)).toBe(plain);
@@ -195,7 +195,7 @@ describe('the address of the chat window (000 §2: referer only if the total is 
     ],
     ['https://a.example/login/?stubs=true#/claims', 'https://a.example/login/#/claims'],
     ['https://a.example/faqs/', 'https://a.example/faqs/'],
-  ])('shortens the referer %s to %s', (address, referer) => {
+  ])('for a user on the page %s has the referer %s', (address, referer) => {
     expect(refererOf(address)).toBe(referer);
   });
 });

@@ -119,7 +119,7 @@ describe('the claims request (001 §6, §7)', () => {
     ['2026-11-21', '2026-09-22'],
     ['2026-03-01', '2025-12-31'],
     ['2024-03-01', '2024-01-01'],
-  ])('made on %s starts 60 days earlier, on %s', (today, start) => {
+  ])('made on %s asks for claims since %s, 60 days earlier', (today, start) => {
     expect(summaryWindowStart(today)).toBe(start);
   });
 });
@@ -219,7 +219,7 @@ describe('a parsed claim (001 §3, §4)', () => {
     expect(v.safeParse(claimSummary.response, response({ [field]: undefined })).success).toBe(false);
   });
 
-  it('may have extra fields, and parsing a malformed claim never throws', () => {
+  it('never causes an exception, whatever fields and values the service sends', () => {
     expect(v.safeParse(claimSummary.response, { ...response({ planType: 'drug' }), extra: 1 }).success).toBe(
       true,
     );

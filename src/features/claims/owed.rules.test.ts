@@ -177,7 +177,7 @@ describe('the sum that is left to pay', () => {
     }));
 });
 
-describe('what is left to pay', () => {
+describe('the amount left to pay', () => {
   const drug = claimWith({ number: 'drug', planType: 'drug', payee: 'member', memberCost: 1247 });
 
   it.each([
@@ -201,7 +201,7 @@ describe('what is left to pay', () => {
 it('after a spending account pays the member, the member still owes the provider the whole cost', () =>
   expect(owed([claimWith({ payee: 'member', paid: 4210 })])).toMatchObject({ cents: 4210 }));
 
-it('the sum is unknown after a payment to an unknown recipient', () =>
+it('the sum that is left to pay is unknown after a payment to an unknown recipient', () =>
   expect(owed([claimWith({ payee: null, paid: 10 })])).toEqual({
     state: 'unknown',
     because: 'payee',
@@ -221,7 +221,7 @@ describe('the denied part of a sum', () => {
     expect(owed([{ ...partly, ...changes }])).toMatchObject({ denied: { cents, isAtLeast } }),
   );
 
-  it('is not part of what is owed in network', () => {
+  it('is excluded from the amount owed in network', () => {
     const network = 'in-network' as const;
     const outside = claimWith({ number: '2', network: 'out-of-network' });
     const notSaid = claimWith({ number: '3', network, status: 'partly-approved' });
@@ -229,10 +229,10 @@ describe('the denied part of a sum', () => {
   });
 });
 
-it('what is left of a claim with an unknown status is unknown, even if the claim is marked as paid', () =>
+it('the amount left to pay for a claim with an unknown status is unknown, even if the claim is marked as paid', () =>
   expect(standingOf(claimWith({ status: 'unknown' }), true)).toEqual({ state: 'unknown' }));
 
-it('what is left of a claim in process is unknown, even at a pharmacy', () =>
+it('the amount left to pay for a claim in process is unknown, even if the claim is for a drug', () =>
   expect(standingOf(claimWith({ status: 'in-process', planType: 'drug', payee: null }), true)).toEqual({
     state: 'unknown',
   }));

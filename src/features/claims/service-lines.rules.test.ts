@@ -3,7 +3,7 @@ import { SERVICE_LINES } from './detail/claim-detail.schema.ts';
 import { productLine } from './detail/claim-detail.rules.ts';
 
 describe('service lines (001 §9)', () => {
-  it('are medical for M, X, Y, Z and AG, and dental for D', () => {
+  it('are medical with the codes M, X, Y, Z and AG, and dental with the code D', () => {
     const medical = { M: 'medical', X: 'medical', Y: 'medical', Z: 'medical', AG: 'medical' };
     expect(SERVICE_LINES).toEqual({ ...medical, D: 'dental' });
   });
@@ -13,7 +13,7 @@ describe('service lines (001 §9)', () => {
     ['drug', 'M'],
     ['vision', 'M'],
     ['dental', 'D'],
-  ] as const)('are requested for a %s claim as %s', (planType, line) => {
+  ] as const)('of a %s claim are requested with the product line %s', (planType, line) => {
     expect(productLine(planType)).toBe(line);
   });
 });

@@ -88,7 +88,7 @@ describe('a response with malformed claims', () => {
   it.each([
     ['a malformed text', [{ id: 'spendingVendor', text: { no: 'text' } }]],
     ["a text other than 'okay'", [{ id: 'spendingVendor', text: 'down' }]],
-  ])('reports the spending vendor as failed for %s', (_name, messages) => {
+  ])('has incomplete spending data if the spending vendor message has %s', (_name, messages) => {
     expect(read([plain], messages).spendingDataComplete).toBe(false);
   });
 });

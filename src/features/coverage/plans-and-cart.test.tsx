@@ -103,7 +103,7 @@ it('the cart does not change if a save fails, and can be saved again', async () 
   expect(within(cart()).queryByRole('alert')).toBeNull();
 });
 
-it('a change of the people waits until a plan is saved, and the cart shows no total until then', async () => {
+it('the cart saves a change of the people after a pending plan, and shows no total until both are saved', async () => {
   await openPlans();
   await showPrices();
   const before = centsIn(plan(BRONZE));
@@ -129,7 +129,7 @@ it('a change of the people waits until a plan is saved, and the cart shows no to
   ]);
 });
 
-it('while the people change, the cart says that its total is being updated, and does not show the old total', async () => {
+it('the cart says that its total is being updated, and hides the old total, while the people change', async () => {
   await openPlans();
   await showPrices();
   await add(BRONZE);

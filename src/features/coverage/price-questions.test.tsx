@@ -112,7 +112,7 @@ it('plans for people under 65 show no price if someone is 65 or older, and a but
   expect(screen.queryByText(/These plans are for people under 65/)).toBeNull();
 });
 
-it('Medicare plans ask no questions, and show their prices without a cart', async () => {
+it('the page of Medicare plans asks no questions, and shows prices without a cart', async () => {
   await openPlans(medicare);
   await press('Show prices');
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
@@ -137,7 +137,7 @@ it('the form keeps typed answers until they are sent', async () => {
   expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
 });
 
-it('the form asks for relationships after dental plans were shown, because the price of a family depends on them', async () => {
+it('the form asks for relationships after a change from dental plans to plans for people under 65', async () => {
   await openPlans();
   await choose(/dental/);
   await user.type(person(1).getByLabelText('Age'), '38');
@@ -149,7 +149,7 @@ it('the form asks for relationships after dental plans were shown, because the p
   expect(person(2).getByLabelText('Who is this?')).toHaveValue('');
 });
 
-it('dental plans ask only for ages, and show their prices without a cart', async () => {
+it('the page of dental plans asks only for ages, and shows prices without a cart', async () => {
   await openPlans();
   await choose(/dental/);
   expect(person(1).queryByLabelText('Uses tobacco')).toBeNull();
@@ -161,7 +161,7 @@ it('dental plans ask only for ages, and show their prices without a cart', async
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
 });
 
-it('plans with unknown rating facts ask no questions and show no prices', async () => {
+it('the page of plans asks no questions and shows no prices if the rating facts are unknown', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({ payload: { ...payload, ratingFacts: null } }));
   await openPlans();
   await choose(/under 65/);

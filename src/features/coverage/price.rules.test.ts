@@ -155,7 +155,7 @@ describe("a plan's price per month", () => {
     );
   });
 
-  it('is unknown from age 65 on, but only for plans for people under 65', () => {
+  it('is unknown from age 65 on if the plan is for people under 65', () => {
     fc.assert(
       fc.property(bands, fc.array(applicant), fc.integer({ min: 65, max: 120 }), (rates, people, age) => {
         expect(monthlyPremium(rates, RATED, [...people, person(age)])).toBeNull();

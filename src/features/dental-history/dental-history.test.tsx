@@ -25,7 +25,7 @@ async function openGroup(): Promise<void> {
 }
 
 describe('the dental procedures of a group', () => {
-  it('belong to the first patient until another is selected; the patient buttons are disabled while procedures load', async () => {
+  it('are shown for the selected patient, and the patient buttons are disabled while procedures load', async () => {
     await openGroup();
     expect(patient('Maria Delgado')).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(4);

@@ -56,14 +56,14 @@ describe('educational items', () => {
     '/\\elsewhere.example/a.webm',
     'javascript:alert(1)',
     'a.webm',
-  ])('have no link to %s, which is not a path on this host', (href) => {
+  ])('have no link to %s, because only paths on the portal’s host are allowed', (href) => {
     expect(readItems([field('A', 'LINK_HREF', href), field('A', 'POSTER', href)])[0]).toMatchObject({
       href: null,
       poster: null,
     });
   });
 
-  it('link only to addresses on this host, whatever the service sends', () => {
+  it('link only to addresses on the portal’s host, whatever link the service sends', () => {
     const planSite = 'https://plan.example';
     fc.assert(
       fc.property(
@@ -120,14 +120,14 @@ describe('the movie panel', () => {
   it('is hidden if there is no video', () =>
     expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
 
-  it('is shown if no excluded code equals the brand’s code, even if a code contains it', () => {
+  it('is shown if the brand’s code is only a part of an excluded code', () => {
     const list = (value: string) => [setting('EDUCATION_EXCLUDED_BRANDS', value)];
     expect(isExcludedBrand(list(''), 'mincr')).toBe(false);
     expect(isExcludedBrand([], 'mincr')).toBe(false);
     expect(isExcludedBrand(list('hmbcbsde'), 'hmbcbs')).toBe(false);
   });
 
-  it('uses the later of two visits, either of which may be missing', () => {
+  it('uses the later visit, the only visit, or null if there are no visits', () => {
     expect(laterDay(null, null)).toBeNull();
     expect(laterDay('2026-11-01', null)).toBe('2026-11-01');
     expect(laterDay(null, '2026-11-01')).toBe('2026-11-01');

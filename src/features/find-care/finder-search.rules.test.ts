@@ -38,7 +38,9 @@ describe('the empty search form', () => {
     ['15222', '15222'],
     ['', ''],
     ['15222-1234', ''],
-  ])("shows the zip code %j as '%s'", (zipCode, shown) => expect(emptyForm(zipCode).zipCode).toBe(shown));
+  ])("for the zip code %j starts with '%s' in the zip code field", (zipCode, shown) =>
+    expect(emptyForm(zipCode).zipCode).toBe(shown),
+  );
 });
 
 describe('the search form', () => {

@@ -57,7 +57,7 @@ it("the members' finder first searches the plan's network, and other networks on
   expect(window.location.href).not.toContain('15222');
 });
 
-it("the members' finder has the visitors' list, map and filters, and keeps the results while another page is open", async () => {
+it("the members' finder has a list, a map and filters, and keeps the results while another page is open", async () => {
   await open();
   await search();
   await waitFor(() => expect(rows()).toHaveLength(10));
@@ -167,7 +167,7 @@ it("the members' finder shows errors at the field and in the summary, and sends 
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it("the members' finder offers a wider search and every network if nothing was found, and a retry after a failure", async () => {
+it("the members' finder offers a wider search if nothing is found, and a retry after a failure", async () => {
   await open();
   await typeZip('83001');
   await user.selectOptions(screen.getByLabelText('What do you need?'), 'Dentist');

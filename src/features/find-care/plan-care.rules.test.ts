@@ -14,6 +14,6 @@ it.each([
   ],
   [['drug', 'other'], []],
   [[], []],
-] as const)('planCareOf gives, for plans of %j, the specialties %j', (lines, care) =>
+] as const)('planCareOf maps plans of the lines %j to the specialties %j', (lines, care) =>
   expect(planCareOf(lines)).toEqual(care),
 );

@@ -115,7 +115,7 @@ describe('the search for care', () => {
     await shows('You searched only for: speaks Hmong');
   });
 
-  it('finds the insurer’s own stores, which belong to no network, and shows further pages of them', async () => {
+  it('shows the insurer’s own stores in pages, without mentioning a network', async () => {
     open();
     await need('One of our stores');
     await search('15222');
@@ -147,7 +147,7 @@ describe('the search for care', () => {
     expect(within(results()).getByRole('link', { name: phone })).toBeVisible();
   });
 
-  it('can be repeated after a failure, and so can a request for another page of the list', async () => {
+  it('can be retried after the results or a further page of the list fail to load', async () => {
     failCall(PROVIDERS);
     failCall(STORES);
     open();
@@ -186,7 +186,7 @@ describe('the search for care', () => {
 describe("the visitor's position", () => {
   const locate = () => user.click(screen.getByRole('button', { name: 'Use my location' }));
 
-  it('is sent rounded to half a mile and never persisted, and a zip code replaces it', async () => {
+  it('is sent rounded to half a mile, never persisted, and replaced by a typed zip code', async () => {
     setPosition(positionAt(40.441_23, -79.996_54));
     open();
     const traces = watchTraces();

@@ -29,7 +29,7 @@ describe('a plan’s standing (001 §4)', () => {
     expect(planStanding({ begin, end }, TODAY)).toEqual({ isActive, isCurrent, period });
   });
 
-  it('counts a blank end date as ten years ahead', () => {
+  it('treats a blank end date as ten years ahead', () => {
     expect(endForOrder(null, TODAY)).toBe('2036-11-22');
     expect(endForOrder('2026-12-31', TODAY)).toBe('2026-12-31');
   });
@@ -41,7 +41,7 @@ describe('a plan’s standing (001 §4)', () => {
 });
 
 describe('the order of rows (001 §4)', () => {
-  it('puts the latest end date first, and counts a blank end date as ten years ahead', () => {
+  it('puts the latest end date first, and treats a blank end date as ten years ahead', () => {
     expect(
       names(
         { name: 'ended', end: '2023-12-31' },
@@ -75,7 +75,7 @@ describe('integrated plans (001 §4)', () => {
     ['another group', { ...drug, groupNumber: 'G2' }],
     ['not integrated', { ...drug, isIntegrated: false }],
     ['canceled', { ...drug, status: 'Canceled' }],
-  ])('get separate rows if they differ in this way: %s', (_, other) =>
+  ])('get separate rows if one plan is different: %s', (_, other) =>
     expect(rowsOf(medical, other)).toHaveLength(2),
   );
 });

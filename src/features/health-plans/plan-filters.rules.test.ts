@@ -20,7 +20,7 @@ const other = rowWith({ groupNumber: 'G2' });
 const rows = [active, other, previous];
 
 describe('the filters of Health Plans (001 §2)', () => {
-  it('show all plans until active or previous plans are chosen, and then only those plans', () => {
+  it('show all plans until the member chooses active or previous plans', () => {
     expect(filterRows(rows, NO_FILTERS)).toEqual(rows);
     expect(filterRows(rows, chooseProgress('A'))).toEqual([active, other]);
     expect(filterRows(rows, chooseProgress('P'))).toEqual([previous]);

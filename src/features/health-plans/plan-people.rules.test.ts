@@ -34,7 +34,7 @@ const datesOf = (...args: Parameters<typeof coveredMembers>) =>
   coveredMembers(...args).map(({ name, from, to, leftEarly }) => [name.split(' ')[0], from, to, leftEarly]);
 
 describe('coveredMembers', () => {
-  it('lists members in family order, with the earlier last day of a person who left before the plan ends', () => {
+  it('lists members in family order, each with the first and last day of coverage', () => {
     expect(datesOf(rowWith({ end: '2026-12-31' }), profile)).toEqual([
       ['Maria', '2025-01-01', '2026-12-31', false],
       ['Daniel', '2025-01-01', '2026-08-31', true],
@@ -98,7 +98,7 @@ describe('member ID cards', () => {
     ['dental', '', 0],
     ['vision', '', 0],
   ] as const)(
-    'of a %s plan show only the group’s numbers and copays that apply to it',
+    'of a %s plan show only the group’s numbers and copays that apply to the plan',
     (type, rxBin, copays) => {
       const [card] = idCards(rowWith({ type }), profile, help, TODAY);
       expect([card?.rxBin, card?.copays.length]).toEqual([rxBin, copays]);

@@ -76,7 +76,7 @@ describe('the summary’s messages', () => {
     ['MSG1A', '#/messageCenter?id=MSG1A'],
     ['-999', '#/messageCenter?id=-999'],
     ['a&b=#c', '#/messageCenter?id=a%26b%3D%23c'],
-  ])('link message %s to %s (001 §2)', (id, href) => {
+  ])('with the id %s link to %s (001 §2)', (id, href) => {
     expect(messageHref(id)).toBe(href);
     expect(parseHash(href).params).toEqual({ id });
   });
@@ -88,7 +88,7 @@ describe('the summary’s messages', () => {
     [100, '100'],
     [101, '100+'],
     [250, '100+'],
-  ])('show %d unread as %j (001 §2)', (count, shown) => {
+  ])('show the unread count %d as %j (001 §2)', (count, shown) => {
     expect(showUnread(count)).toBe(shown);
   });
 });
@@ -118,7 +118,7 @@ describe('a parsed message (001 §3, §4)', () => {
   });
 
   it.each(['messageSequenceID', 'messageStatus', 'messageDate'] as const)(
-    'without %s is skipped, and a list with only such messages is invalid',
+    'without %s is skipped, or makes the list invalid if the list contains no valid message',
     (field) => {
       const unreadable = { [field]: undefined };
       expect(v.safeParse(getMessages.response, response([unreadable])).success).toBe(false);

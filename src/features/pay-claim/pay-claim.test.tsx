@@ -43,7 +43,7 @@ describe('the amount to pay', () => {
     }
   });
 
-  it('can be changed in the wizard’s first step, which shows the number of claims', async () => {
+  it('is kept when the member goes back to the wizard’s first step', async () => {
     await startPaying();
     await choose('5.25');
     await screen.findByRole('heading', { name: 'Check and pay' });

@@ -31,7 +31,7 @@ describe('the initial state of a payment', () => {
     ['overpaid', { paid: 5000 }],
     ['a negative member cost', { memberCost: -100 }],
     ['without a pay button', { payable: false }],
-  ])('is null for this claim: %s', (_, changes) =>
+  ])('is null if the claim cannot be paid: %s', (_, changes) =>
     expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull(),
   );
 

@@ -51,7 +51,7 @@ describe('payments without a response', () => {
     expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([null, other]);
   });
 
-  it('that an older build persisted by claim number are found until they are sent again or settled', () => {
+  it('are also found if an older build persisted them by claim number', () => {
     openStorage();
     savePendingPayment('1', payment);
     forgetPendingPayments();

@@ -42,7 +42,7 @@ describe('Pay Premium', () => {
     expect(payLink()).toBeNull();
   });
 
-  it('has no payment link if the brand accepts no online payments, and says so', async () => {
+  it('shows a note instead of a payment link if the brand accepts no online payments', async () => {
     await openAs('nora', withoutPremiums, PAGE);
     expect(await premium('You pay this premium yourself')).toHaveTextContent(
       'doesn’t accept premium payments online',

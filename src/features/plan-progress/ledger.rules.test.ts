@@ -87,7 +87,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf({ ...deductible(0, 0), total: 0 }, [detail(march, 100)]).outcome).toBe('unexplained');
   });
 
-  it('counts only movements of its type and network, including corrections', () => {
+  it('counts corrections, and ignores movements of another type or network', () => {
     const services = [
       { accumulations: [movement(900), movement(500, 'OPM'), movement(700, 'DED', 'OON'), movement(-100)] },
     ];

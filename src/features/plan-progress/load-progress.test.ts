@@ -167,7 +167,7 @@ describe('plan progress (001 §7)', () => {
     expect(requested()).toEqual(['plan/memberplan', 'plan/v3/progress']);
   });
 
-  it('is loaded from the V3 service even if plan/memberplan fails, and lists this failure', async () => {
+  it('comes from the V3 service and reports a failure if plan/memberplan fails', async () => {
     respondWith({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
     expect(await load('V3')).toMatchObject({
       plans: [{ line: 'medical' }],
@@ -175,7 +175,7 @@ describe('plan progress (001 §7)', () => {
     });
   });
 
-  it('contains a plan without accumulations for a line of business that no response contains', async () => {
+  it('contains a plan without accumulations for each line of business that the progress responses lack', async () => {
     respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
     const { plans } = await load('V5');
     expect(

@@ -42,7 +42,7 @@ describe('memberCost', () => {
       { price: { least: 200_000, most: 900_000 }, limits: { deductibleLeft: 0, maximumLeft: 150_000 } },
       [0, 150_000],
     ],
-  ])('if %s (%j) returns the range %j in cents', (_, changes, [least, most]) =>
+  ])('returns, if %s (%j), the range %j in cents', (_, changes, [least, most]) =>
     expect(memberCost(question(changes))).toEqual({ least, most, isOpen: false }),
   );
 

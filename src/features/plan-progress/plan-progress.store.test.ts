@@ -36,8 +36,8 @@ afterEach(() => {
   failPlanProgress({ kind: 'unavailable', reference: 'R' });
 });
 
-describe('the plan progress that three slots share', () => {
-  it('is requested only once, even if another slot opens after the response', async () => {
+describe('plan progress that several page slots share', () => {
+  it('is requested only once, even if another page slot opens after the response', async () => {
     respondNothing();
     open();
     open();

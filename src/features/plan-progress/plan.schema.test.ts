@@ -72,7 +72,7 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
     expect(response([])).toEqual([]);
   });
 
-  it('is the same from V3 and V5', () => {
+  it('has the same content in a V3 response and in a V5 response', () => {
     const plans = [wire, { ...wire, lob: 'X', groupNumber: '' }];
     const { active, previous } = v.parse(planProgressV3.response, {
       payload: { activePlan: plans, previousPlan: plans },

@@ -37,7 +37,7 @@ describe('isShown (001 §5)', () => {
     ['visits without a count', visits, 0, 2000, null, false],
     ['occurrences of a code that is not counted', bank, 0, 50_000, 3, false],
   ])(
-    'for %s (%j, achieved %j of %j, used %j times) is %s',
+    'for %s (%j, achieved %j of %j, used %j times) returns %s',
     (_, accumulator, achieved, threshold, occurrences, shown) => {
       expect(isShown(accumulator, { achieved, threshold, occurrences })).toBe(shown);
     },
@@ -75,7 +75,7 @@ describe('percentages (001 §5)', () => {
     },
   );
 
-  it('don’t decide whether a limit is reached, which depends on cents', () => {
+  it('that round up to 100 do not mean that the limit is reached', () => {
     expect(figuresOf(amountsWith({ achieved: 299_000, threshold: 300_000 })).isReached).toBe(false);
     expect(figuresOf(amountsWith({ achieved: 300_000, threshold: 300_000 })).isReached).toBe(true);
     expect(figuresOf(amountsWith({ achieved: 0, threshold: 0 })).isReached).toBe(false);
@@ -93,7 +93,7 @@ const amounts = fc.record({
 const minimums = fc.constantFrom(BAR_MINIMUMS.summary.leading, BAR_MINIMUMS.summary.member);
 const runs = { numRuns: propertyRuns(2000) };
 
-describe('the figures of any amounts', () => {
+describe('the progress figures for arbitrary amounts', () => {
   it('are drawn with achieved and pending parts that add up to at most 100 percent', () => {
     fc.assert(
       fc.property(amounts, minimums, (wire, minimum) => {
@@ -127,7 +127,7 @@ describe('the figures of any amounts', () => {
 describe('a benefit bank (001 §5 BKP)', () => {
   const over = { achieved: 60_000, threshold: 50_000 };
 
-  it('counts each person and the family up to their own thresholds', () => {
+  it('caps the achieved amounts of each person and of the family at their own thresholds', () => {
     const capped = capBenefitBank(
       accumulationWith({
         typeCode: 'BKP',

@@ -41,7 +41,7 @@ const member = profileOf(
 );
 
 describe('the progress queries (001 §7)', () => {
-  it('contain the agreement, channel I, dates as yyyyMMdd, one pin, groups with lines, and products', () => {
+  it('contain the member’s agreement, pin, groups and products, and dates as yyyyMMdd', () => {
     expect(queriesToSend([queryWith()], member)).toEqual([
       {
         contractId: 'A1',
@@ -106,13 +106,13 @@ describe('the progress queries (001 §7)', () => {
     expect(queriesToSend([unknown], member)[0]?.productIdentifier).toEqual(['NEW']);
   });
 
-  it('replace directPay with the number of the direct-pay group', () => {
+  it('treat directPay as the group number of a direct-pay group', () => {
     expect(isOfGroup('directPay', groupOf({ directPayIndicator: true }))).toBe(true);
     expect(isOfGroup('directPay', groupOf())).toBe(false);
     expect(isOfGroup('G1', groupOf())).toBe(true);
   });
 
-  it('are one query for each group and date range, and contain every line of business once', () => {
+  it('contain each line of business exactly once per group and date range', () => {
     const query = fc.record({
       groups: fc.uniqueArray(fc.constantFrom('G1', 'G2', 'G3'), { minLength: 1 }),
       lobs: fc.uniqueArray(fc.constantFrom('M', 'D', 'V', 'X'), { minLength: 1 }),
@@ -142,8 +142,8 @@ describe('the progress queries (001 §7)', () => {
   });
 });
 
-describe('lines for which there is no plan', () => {
-  it('are the part of a query that the responses left out', () => {
+describe('lines of business without a plan', () => {
+  it('are the lines in a query that match no plan in the responses', () => {
     const part = missingPart(queryWith(), [planWith()], member);
     expect(part?.groupNumTable).toEqual([{ groupNum: 'G1', lob: 'X' }]);
     expect(missingPart(queryWith(), [planWith(), planWith({ line: 'drug' })], member)).toBeNull();
@@ -164,14 +164,14 @@ describe('lines for which there is no plan', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('exclude a line that has a plan with the group number `directPay` if the member’s group is a direct-pay group', () => {
+  it('exclude a line whose plan has the group number directPay if the member is in a direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], member)).not.toBeNull();
   });
 
-  it('become plans without accumulations, with their benefit dates', () => {
+  it('become plans with the benefit dates of the query, but without accumulations', () => {
     expect(plansWithoutAccumulations(queryWith()).map(({ line, start, end }) => [line, start, end])).toEqual([
       ['medical', '2026-01-01', '2026-12-31'],
       ['drug', '2026-01-01', '2026-12-31'],

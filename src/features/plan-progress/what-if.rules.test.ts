@@ -7,7 +7,7 @@ const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
 const exactly = (cents: number) => ({ least: cents, most: cents });
 
 describe('estimate', () => {
-  it('has the member pay the plan’s full price below the deductible', () => {
+  it('charges the member the full price while the cost is below the deductible', () => {
     expect(estimate(40_000, limits, 20)).toEqual({
       steps: [{ name: 'deductible', cost: 40_000, member: exactly(40_000), plan: exactly(0) }],
       member: exactly(40_000),
@@ -71,7 +71,7 @@ describe('estimate', () => {
     expect(result).toMatchObject({ member: { least: 6000, most: 30_000 }, isDeductibleKnown: false });
   });
 
-  it('does not say that the cost reaches a maximum that was already reached', () => {
+  it("returns 'no' as reachesMaximum if the member had already reached the maximum", () => {
     expect(estimate(30_000, { deductibleLeft: 0, maximumLeft: 0 }, 20)?.reachesMaximum).toBe('no');
   });
 

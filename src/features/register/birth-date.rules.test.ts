@@ -41,7 +41,7 @@ describe('the birth date of a registration', () => {
     ['13/01/1990', {}, 'month'],
     ['1990-01-01', {}, 'format'],
     ['', {}, 'missing'],
-  ])('typed as %s, given %j, is %s', (typed, changes, expected) => {
+  ])('typed as %s in the context %j gives the date or error %s', (typed, changes, expected) => {
     const { date, error } = readBirthDate(typed, context(changes));
     expect(date ?? error).toBe(expected);
   });
@@ -92,7 +92,7 @@ it.each([
   ['11/23/2026', 'future'],
   ['11/22/1895', 'old'],
   ['', 'missing'],
-])('the birth date of a guardian typed as %j is %s', (typed, expected) => {
+])('the birth date of a guardian typed as %j gives the date or error %s', (typed, expected) => {
   const { date, error } = readGuardianBirthDate(typed, TODAY);
   expect(date ?? error).toBe(expected);
 });

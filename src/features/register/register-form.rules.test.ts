@@ -75,7 +75,7 @@ describe('the registration steps', () => {
         contact: ['phone', 'phoneType', 'question', 'answer', 'terms'],
       },
     ],
-  ])('ask %s for every field that applies to them, and for no other field', (_, form, offered, fields) => {
+  ])('ask %s for every applicable field and for no other field', (_, form, offered, fields) => {
     expect(
       Object.fromEntries(formSteps(offered).map((step) => [step, stepFields(step, form, offered)])),
     ).toEqual(fields);
@@ -124,7 +124,7 @@ describe('the registration steps', () => {
     ['done', 'type'],
     ['', 'type'],
     ['main', null],
-  ])('for the hash #%s lead to the step %s', (hash, step) => {
+  ])('resolve the hash #%s to the step %s', (hash, step) => {
     expect(stepOfHash(hash, ['type', 'person', 'sign-in'], 'type')).toBe(step);
   });
 
@@ -183,7 +183,7 @@ describe('the errors of the account fields (000 §5)', () => {
     expect(contact('', 'FAX')).toEqual([]);
   });
 
-  it('do not include a long top-level domain if the data-domain token is 16', () => {
+  it('do not include a long top-level domain of an email address if the data-domain token is 16', () => {
     const form = { ...MEMBER, email: 'ana@mail.museum' };
     expect(stepErrors('person', form, { ...CONTEXT, dataDomainToken: 16 })).toEqual([]);
   });

@@ -57,7 +57,7 @@ describe('the identity fields', () => {
   });
 });
 
-describe('the error (000 §5)', () => {
+describe('the check of the identity fields (000 §5)', () => {
   it.each<[keyof IdentityForm, string, IdentityProblem | null]>([
     ['registrationType', '', 'missing'],
     ['registrationType', 'ADMIN', 'invalid'],
@@ -75,7 +75,7 @@ describe('the error (000 §5)', () => {
     ['memberId', '12345', 'memberId.general'],
     ['memberId', '12345-6789', 'memberId.general'],
     ['zipCode', '', null],
-  ])('of a member’s %s typed as %j is %s', (field, typed, problem) => {
+  ])('for a member’s %s typed as %j, returns the error %s', (field, typed, problem) => {
     expect(only(field, { ...MEMBER, [field]: typed })).toBe(problem);
   });
 
@@ -89,7 +89,7 @@ describe('the error (000 §5)', () => {
     ['guardianDateOfBirth', '11/22/2008', null],
     ['guardianDateOfBirth', '11/23/2008', 'dateYoungGuardian'],
     ['guardianDateOfBirth', '1989-02-25', 'dateFormat'],
-  ])('of %s in a guardian’s form typed as %j is %s', (field, typed, problem) => {
+  ])('for %s in a guardian’s form typed as %j, returns the error %s', (field, typed, problem) => {
     expect(only(field, { ...GUARDIAN, [field]: typed })).toBe(problem);
   });
 
@@ -105,23 +105,23 @@ describe('the error (000 §5)', () => {
     ['email', `${'a'.repeat(50)}@mail.example.com`, 'emailLong'],
     ['email', 'a@mail.museum', 'emailEnding'],
     ['memberId', 'x', null],
-  ])('of a visitor’s %s typed as %j is %s', (field, typed, problem) => {
+  ])('for a visitor’s %s typed as %j, returns the error %s', (field, typed, problem) => {
     expect(only(field, { ...VISITOR, [field]: typed })).toBe(problem);
   });
 
   it.each([
     ['digitsAfterPrefix', 'ABC123456789'],
     ['alphanumeric', '1234 56789'],
-  ] as const)('of a member ID is named after the brand’s rule %s', (memberIdRule, memberId) => {
+  ] as const)('names the error of a member ID after the brand’s rule %s', (memberIdRule, memberId) => {
     expect(only('memberId', { ...MEMBER, memberId }, { memberIdRule })).toBe(`memberId.${memberIdRule}`);
   });
 
-  it('of a long top-level domain is not reported if the data-domain token is 16', () => {
+  it('accepts a long top-level domain of an email address if the data-domain token is 16', () => {
     const form = { ...VISITOR, email: 'hester@mail.museum' };
     expect(only('email', form, { dataDomainToken: 16 })).toBe(null);
   });
 
-  it('of a registration type that the brand does not offer is reported', () => {
+  it('rejects a registration type that the brand does not offer', () => {
     expect(identityErrors(VISITOR, { ...CONTEXT, offered: ['MREG'] })).toEqual([
       { field: 'registrationType', problem: 'invalid' },
     ]);
@@ -141,7 +141,7 @@ describe('readConsumer', () => {
     });
   });
 
-  it('includes both the guardian and the child', () => {
+  it('returns both the guardian and the child', () => {
     expect(readConsumer(GUARDIAN, CONTEXT)).toMatchObject({
       ...{ firstName: 'Wendell', dateOfBirth: '2012-11-22', relationship: 'CUSTODIAL PARENT/GUARDIAN' },
       guardian: { firstName: 'Petra', lastName: 'Ashgrove', dateOfBirth: '1989-02-25' },

@@ -14,7 +14,7 @@ describe('registerOutcome', () => {
     ['CONSUMER-NOT-FOUND', 'expired'],
     ['toString', 'failed'],
     [undefined, 'failed'],
-  ])('for the code %s is %s', (code, outcome) => {
+  ])('for the code %s, returns %s', (code, outcome) => {
     const failure: Failure = { kind: 'rejected', reference: 'ABCDEFGH', ...(code ? { code } : {}) };
     expect(registerOutcome(failure)).toBe(outcome);
   });
@@ -26,7 +26,7 @@ describe('refusedAge', () => {
     ['', null],
     ['toString', null],
     [undefined, null],
-  ])('for the detail %j is %s', (detail, age) => {
+  ])('for the detail %j, returns %s', (detail, age) => {
     const failure: Failure = {
       kind: 'rejected',
       reference: 'ABCDEFGH',

@@ -77,7 +77,7 @@ it('after a reload, the form explains why it asks for the password again, and ea
   await step('Who is registering?');
 });
 
-it('if a reload shows an earlier screen than the hash names, Back leads to the screen before that earlier screen', async () => {
+it('Back leads to the screen before the shown screen if a reload shows an earlier screen than the hash', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   back();
@@ -85,7 +85,7 @@ it('if a reload shows an earlier screen than the hash names, Back leads to the s
   expect(window.location.hash).toBe('#person');
 });
 
-it('after a reload on the screen that asks for the password, no alert explains why the field is empty', async () => {
+it('no alert appears after a reload on the screen that asks for the password', async () => {
   reloadAfter(['person', 'sign-in'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   expect(screen.queryByRole('alert')).toBe(null);

@@ -168,7 +168,7 @@ it.each([
     'Visitor, Medicare',
     'You’ll use this account at senior.example. When you sign in here, we take you there.',
   ],
-])('the last screen says before sending where the account will be used: %s', async (type, sentence) => {
+])('the last screen says where the account will be used: %s', async (type, sentence) => {
   openRegister(brand);
   await choose(new RegExp(`^${type}`));
   await fill(visitor());
@@ -187,7 +187,7 @@ it('a member is told that the account is used on this site', async () => {
   expect(screen.getByText('You’ll use this account on this site.')).toBeVisible();
 });
 
-it('a password that meets the service’s weaker rule but not the specification’s is rejected', async () => {
+it('the form rejects a password that meets only the service’s rule if the specification’s rule is stricter', async () => {
   changeResponse<{ payload: object }>('userInfo/securityStrength', ({ payload }) => ({
     payload: {
       ...payload,

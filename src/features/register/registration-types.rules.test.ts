@@ -55,7 +55,7 @@ describe('relationships (000 §6)', () => {
     ['SELF', 'SELF'],
     ['self', null],
     ['', null],
-  ])('typed as %j are read as %s', (text, relationship) => {
+  ])('are accepted only in upper case: %j becomes %s', (text, relationship) => {
     expect(readRelationship(text)).toBe(relationship);
   });
 

@@ -61,7 +61,7 @@ describe('extractOf', () => {
     expect(shownOf('Short.\nNext.')).toBe('Short. Next.');
   });
 
-  it('prefers a sentence to a table header if both or neither contain a match', () => {
+  it('prefers a sentence to a table header with the same number of matches', () => {
     const text = 'Plan Deductible Price\nA $5,000 $90\nYou pay the deductible first.';
     expect(shownOf(text, 'deductible')).toBe('You pay the [deductible] first.');
     expect(shownOf(text, 'unicorn')).toBe('You pay the deductible first.');

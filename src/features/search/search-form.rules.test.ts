@@ -39,7 +39,7 @@ describe('isRequested (000 §2)', () => {
     ['product', { productEnabled: false, contentEnabled: true }, false],
     ['content', { productEnabled: true, contentEnabled: false }, false],
     ['content', { productEnabled: false, contentEnabled: true }, true],
-  ] as const)('for a %s result with the flags %j is %s', (kind, flags, expected) => {
+  ] as const)('for a %s result with the flags %j, returns %s', (kind, flags, expected) => {
     expect(isRequested(kind, flags)).toBe(expected);
   });
 });
@@ -78,7 +78,7 @@ describe('the fragment of the results page', () => {
     },
   );
 
-  it('is read without an exception, and contains a term of at most 64 characters', () => {
+  it('is never parsed to a term of more than 64 characters, whatever the text', () => {
     const hash = fc.oneof(
       fc.string(),
       fc.string().map((text) => `#q=${text}`),

@@ -114,7 +114,7 @@ describe('searching the site', () => {
     ['dent', 'dent', []],
     ['xylophone', '', ['xylophone']],
     ['half unicorn xylophone', 'half', ['unicorn', 'xylophone']],
-  ])('for %j reports that it searched for %j, without %j', (term, searched, missing) => {
+  ])('for %j uses the term %j, and reports the missing words %j', (term, searched, missing) => {
     expect(find({ term, ...ALL })).toMatchObject({ term: searched, missing, isPartial: false });
   });
 
@@ -172,7 +172,7 @@ describe('searching the site', () => {
     },
   );
 
-  it('extracts a sentence that contains a search term, if a section of the page has such a sentence', () => {
+  it('extracts a sentence that contains a search term from any section of the page', () => {
     const sections = [
       section('Braces', 'Ask first.', 'braces'),
       section('Costs', 'Half of braces.', 'costs'),

@@ -36,7 +36,7 @@ describe('the login error table (000 §8)', () => {
     expect(loginOutcome(rejection(401, 'DEMOUSER'))).toEqual(shows('general', true));
   });
 
-  it('maps HTTP 500 to the unexpected error, whatever its code', () => {
+  it('maps HTTP 500 to the unexpected error, whatever the error code', () => {
     const serverError: Failure = { ...rejection(500, 'GEN-SUSPEND'), kind: 'unavailable' };
     expect(loginOutcome(serverError)).toEqual(shows('unexpected'));
   });
@@ -54,7 +54,7 @@ describe('the login error table (000 §8)', () => {
     expect(loginOutcome(rejection(403))).toEqual(shows('general', true));
   });
 
-  it('maps 429 to a wait, whatever its code, and does not clear the session', () => {
+  it('maps HTTP 429 to a wait that keeps the session, whatever the error code', () => {
     const limited = { ...rejection(429, 'SIGN-IN-LIMIT'), retryAt: 1_000_000 };
     expect(loginOutcome(limited)).toEqual({ kind: 'wait', until: 1_000_000 });
     expect(loginOutcome({ ...limited, code: 'GEN-SUSPEND' })).toEqual({ kind: 'wait', until: 1_000_000 });

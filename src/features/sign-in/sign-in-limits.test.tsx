@@ -64,7 +64,7 @@ describe('a sign-in form after five wrong passwords', () => {
     expect(sent().length).toBeGreaterThan(before);
   });
 
-  it('lets another user name sign in at once', async () => {
+  it('lets a person sign in immediately with another user name', async () => {
     openSignIn(siteOf('newer'));
     await useUpAttempts('maria');
     await sendSignIn('daniel');
@@ -73,7 +73,7 @@ describe('a sign-in form after five wrong passwords', () => {
 });
 
 describe('the sign-in form in a browser that blocks cookies', () => {
-  it.each(FLOWS)('says what to change, and the services end the session (%s flow)', async (flow) => {
+  it.each(FLOWS)('explains how to allow cookies, and ends the session (%s flow)', async (flow) => {
     const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     openSignIn(siteOf(flow));
     await sendSignIn('maria');

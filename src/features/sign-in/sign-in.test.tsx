@@ -113,7 +113,7 @@ describe('a rejected sign-in', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('links to the recovery pages after a wrong password, and both fields describe the error after the modal closes', async () => {
+  it('links to the recovery pages after a wrong password, and then marks both fields with the error', async () => {
     openSignIn(brand);
     await sendSignIn('maria', 'Wrong-1!');
     const modal = await dialog('We couldn’t sign you in');
@@ -142,7 +142,7 @@ describe.each([
 ] as const)('the %s flow', (flow, calls) => {
   const site = brandWhere(({ signIn }) => signIn.flow === flow);
 
-  it('signs in with its own calls, after a wrong password and a suspended account', async () => {
+  it('rejects a wrong password and a suspended account, and then signs in with its own calls', async () => {
     openSignIn(site);
     await sendSignIn('maria', 'Wrong-1!');
     const invalid = await dialog('We couldn’t sign you in');
@@ -215,7 +215,7 @@ describe('the fields of the sign-in form', () => {
     expect(password()).toHaveValue('Pasted-1!');
   });
 
-  it('say that Caps Lock is on, and remove the message when it is off', async () => {
+  it('show a message only while Caps Lock is on', async () => {
     openSignIn(brand);
     fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
     await screen.findByText('Caps Lock is on');

@@ -50,7 +50,7 @@ async function open(name: string): Promise<void> {
 beforeEach(() => $signOn.set(null));
 
 describe('a session cookie and a loginId', () => {
-  it('replace the form with a question that has focus, without sending anything', async () => {
+  it('replace the form with a question that gets focus, without sending a request', async () => {
     signInElsewhere();
     await open(logonIdOf('maria'));
     expect(await question()).toHaveFocus();
@@ -69,7 +69,7 @@ describe('a session cookie and a loginId', () => {
     expect(sentRequests().map(({ call }) => call)).toEqual(['userInfo/getUserInfo']);
   });
 
-  it('that belong to another person are removed, their session ends, and the empty form gets focus', async () => {
+  it('are removed, and the session ends, after the person chooses to sign in as another user', async () => {
     const token = signInElsewhere();
     await open(logonIdOf('maria'));
     await question();
@@ -114,7 +114,7 @@ describe('a session cookie and a loginId', () => {
     expect(screen.queryByText(/Continue as/)).toBeNull();
   });
 
-  it('do not end another tab’s session that started after the question appeared', async () => {
+  it('do not affect a session that another tab started after the question appeared', async () => {
     const token = signInElsewhere();
     await open(logonIdOf('maria'));
     await question();
@@ -135,7 +135,7 @@ it('the single sign-on question is in Spanish on a Spanish page', async () => {
   for (const name of ['Continuar', '¿No es usted? Inicie sesión']) screen.getByRole('button', { name });
 });
 
-it('a loginId without a cookie shows the form', async () => {
+it('the form is shown for a loginId without a session cookie', async () => {
   await open(logonIdOf('maria'));
   expect(screen.queryByText(/Continue as/)).toBeNull();
   expect(userName()).toBeVisible();

@@ -10,7 +10,7 @@ const SIMULATION = {
 };
 
 describe('the user record of a simulated member', () => {
-  it('is that of a signed-in member, and requires no password change', () => {
+  it('says that the member is signed in and needs no password change', () => {
     expect(simulatedRecord(SIMULATION, 7)).toMatchObject({
       logonId: 'MARIA',
       type: { storeId: 7, actorType: 'MEMBER' },

@@ -69,13 +69,13 @@ const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcom
 ];
 
 describe('every combination of inputs', () => {
-  it('matches exactly one sentence of the specification, and gets the module that this sentence demands', () => {
+  it('matches exactly one sentence of the specification, which determines the module', () => {
     const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
     expect(MODULE_INPUTS).toHaveLength(3072);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);
   });
 
-  it('matches exactly one sentence of the specification, and gets the box that this sentence demands', () => {
+  it('matches exactly one sentence of the specification, which determines the box', () => {
     const table = { inputs: BOX_INPUTS, rows: BOX_ROWS, sentences: BOX_SENTENCES, decide: boxOf };
     expect(BOX_INPUTS).toHaveLength(256);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);

@@ -18,7 +18,7 @@ it.each([
   },
 );
 
-it('statementLines contains dates, person, group, references and the file of each statement', () => {
+it('statementLines returns the person, dates, group, references and file of each statement', () => {
   expect(statementLines([MINE, HIS])).toEqual([
     [
       'Statement',

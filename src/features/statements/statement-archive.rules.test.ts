@@ -96,6 +96,6 @@ describe('a dependent’s name', () => {
     expect(nameOf([leo, baby], 'E3')).toBe('');
   });
 
-  it('is only the first name of a person who is on two plans', () =>
+  it('contains only the first name if the dependent is on two plans', () =>
     expect(nameOf([leo, leo], 'E3')).toBe('Leo'));
 });

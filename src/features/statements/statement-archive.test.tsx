@@ -55,7 +55,7 @@ describe('the statement archive', () => {
     expect(dataArchive()).toHaveTextContent('Save all 4 statements (ZIP)');
   });
 
-  it('shows a spouse only her own statements, and neither the person filter nor the data archive', async () => {
+  it('shows a spouse only her own statements, without the person filter and the data archive', async () => {
     await openAs('elke', brand, ARCHIVE);
     await count('4 statements');
     for (const row of rows()) expect(row).toHaveTextContent('Elke');
@@ -63,7 +63,7 @@ describe('the statement archive', () => {
     expect(sentRequests('eobDocByUmi')).toEqual([]);
   });
 
-  it('if a member has no statements, says that there are none, offers the last 12 months, and shows no data archive', async () => {
+  it('offers the last 12 months, but no data archive, to a member without statements', async () => {
     await openAs('nora', brand, ARCHIVE);
     await screen.findByText(EMPTY);
     expect(dataArchive()).toBeNull();

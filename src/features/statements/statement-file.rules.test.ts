@@ -121,13 +121,13 @@ describe('patientStatement', () => {
     ['2026-12-01', '', undefined],
     ['2026-10-31', null, undefined],
   ])(
-    'for a service on %s and the ecId %s, returns the person’s statement for that day, if there is one',
+    'for a service on %s and the ecId %s, returns the person’s statement that covers the service, or null',
     (serviceDate, ecId, expected) => {
       expect(patientStatement(all, { ecId, serviceDate })?.statement).toBe(expected);
     },
   );
 
-  it('returns null if no call can distinguish the statement from another person’s', () => {
+  it('returns null if no call can distinguish the statement from another person’s statement', () => {
     const both = [OCTOBER, statementWith({ eci: 'E2' })];
     expect(patientStatement(both, { ecId: 'E1', serviceDate: '2026-10-05' })).toBeNull();
   });

@@ -85,7 +85,7 @@ const documentsAt = (stored: readonly StoredDocument[], address: StatementAddres
         JSON.stringify(archiveQuery(statement)) === JSON.stringify(address.query),
   );
 
-it('in the archive, a listed statement never opens another person’s document', () => {
+it('a statement in the archive never opens another person’s document', () => {
   let opened = 0;
   const check = fc.property(worlds, ({ families, stored, reader: self }) => {
     const [firstFamily] = families;
@@ -116,7 +116,7 @@ it('in the archive, a listed statement never opens another person’s document',
   expect(opened, 'some statements can be opened').toBeGreaterThan(500);
 });
 
-it('in a claim, the statement link never opens another person’s document', () => {
+it('the statement link of a claim never opens another person’s document', () => {
   let opened = 0;
   const check = fc.property(worlds, ({ families, stored, reader: patient }) => {
     const ecId = ecIdAt(families, 0, patient);

@@ -56,13 +56,13 @@ describe('the question for the county (000 §7)', () => {
     ['MED', null, true],
     [null, null, false],
   ] as const)(
-    'reports whether the list has no plans, for the segment %j and the county %j: %s',
+    'reports that the list has no plans for the segment %j and the county %j: %s',
     (segment, where, unlisted) => {
       expect(isUnlisted(segment, where)).toBe(unlisted);
     },
   );
 
-  it('needs no choice if there is only one county', () => {
+  it('resolves to a zip code’s only county without a choice', () => {
     expect(chosenCounty(countyQuestion([CLAY]), '')).toEqual(CLAY);
     expect(chosenCounty(countyQuestion([]), '27027')).toBe(null);
   });

@@ -34,7 +34,7 @@ afterEach(dropAnswer);
 
 describe('a zip code with one brand', () => {
   it.each(['/', PLANS])(
-    'shows on %s a card with a link to the same page of the brand’s site',
+    'shows a card on %s that links to the same page of the brand’s site',
     async (path) => {
       openZip(MINNESOTA, path);
       await ask(ONE);

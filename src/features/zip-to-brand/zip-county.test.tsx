@@ -70,7 +70,7 @@ describe('the county of a zip code', () => {
     },
   );
 
-  it('is asked for after a segment is chosen, and the answer says if the county has no plans for that segment', async () => {
+  it('is asked for after a segment is chosen, and the result says if the county has no plans for the segment', async () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People under 65', '56594'); // two counties, one of which has no plans for people under 65
     expect(await heading('It depends on your county.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the county of a zip code', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('decides whether a brand that serves only one of two states serves the visitor', async () => {
+  it('determines the result if this site’s brand serves only one of the zip code’s two states', async () => {
     openZip(brandIn('ND'));
     await ask('59221');
     expect(await heading('It depends on your county.')).toHaveFocus();
@@ -140,7 +140,7 @@ describe('the county of a zip code', () => {
     expect(await heading(/^Yes, Prairie Rose Health serves your part of McKenzie County\./)).toBeVisible();
   });
 
-  it('is asked for among all counties of the state if the service does not know it', async () => {
+  it('is chosen from all counties of the state if the service does not know the county', async () => {
     openZip(brandIn('PA'), PLANS);
     await ask('15270');
     expect(await heading(/^Yes, .* serves zip code 15270\./)).toHaveFocus();
@@ -178,7 +178,7 @@ describe('the county of a zip code', () => {
     ['70501', 'Lafayette Parish'],
     ['20001', 'District of Columbia'],
     ['06385', 'New London County'],
-  ])('is shown by its full name: for zip code %s it is “%s”', async (zipCode, name) => {
+  ])('is shown by its full name: zip code %s is in “%s”', async (zipCode, name) => {
     openZip(MINNESOTA);
     await ask(zipCode);
     await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${zipCode}, ${name}`));

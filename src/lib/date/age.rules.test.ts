@@ -63,7 +63,7 @@ describe('isOldEnough', () => {
     expect(isOldEnough(birth, minimum, on)).toBe(isOld);
   });
 
-  it('at one moment, returns true for the day in New York, but false for the day in Chicago', () => {
+  it('returns true in New York and false in Chicago while only New York has reached the birthday', () => {
     const moment = Date.parse('2026-11-22T05:30:00Z');
     const [eastern, central] = ['America/New_York', 'America/Chicago'].map((zone) => today(zone, moment));
     expect([eastern, central].map((on) => isOldEnough('2012-11-22', 14, on ?? ''))).toEqual([true, false]);

@@ -73,7 +73,7 @@ describe('the date functions', () => {
   });
 
   it.each(['', 'yesterday', '2026-13-01'])(
-    'return an invalid date unchanged when adding days or months: %j',
+    'return an invalid date unchanged if days or months are added: %j',
     (text) => {
       expect([addDays(text, 3), addMonths(text, 3)]).toEqual([text, text]);
     },

@@ -57,7 +57,7 @@ describe('a request that is sent before the page needs it', () => {
     ['another payload', { payload: { a: 2 } }, PERSON],
     ['the token of another session', INPUT, { ...PERSON, token: 'token-0' }],
   ])(
-    'does not provide its response to the ordinary request if it was sent with %s',
+    'does not provide its response to the ordinary request if the early request had %s',
     async (_what, input, person) => {
       page.start(input, person);
       await page.send(postRead, INPUT);
@@ -66,7 +66,7 @@ describe('a request that is sent before the page needs it', () => {
     },
   );
 
-  it('is not used as the response to a write', async () => {
+  it('does not provide its response to a write', async () => {
     page.start();
     await page.send(write, INPUT);
     expect(network).toHaveBeenCalledTimes(2);

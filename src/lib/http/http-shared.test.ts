@@ -109,7 +109,7 @@ describe('responses that are the same for all users', () => {
     expect(await send(cached, {})).toEqual(good);
   });
 
-  it('are cached, but responses for one user are not', async () => {
+  it('are cached, but responses that depend on the user are not cached', async () => {
     const storage = { get: vi.fn(), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     wiring.cache.mockReturnValue(storage);
     await send(read, {});

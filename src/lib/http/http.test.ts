@@ -170,7 +170,7 @@ describe('the retry logic (000 §7)', () => {
     expect((await failed).kind).toBe('timeout');
   });
 
-  it('neither retries nor shares a GET that changes something', async () => {
+  it('neither retries nor shares a GET that changes data on the server', async () => {
     const visit = defineCall({ method: 'get', path, access: 'member', response, writes: true });
     network.mockImplementation(() => Promise.resolve(respond({}, 503)));
     const failed = Promise.all([failureOf(send(visit, {})), failureOf(send(visit, {}))]);
@@ -179,7 +179,7 @@ describe('the retry logic (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('retries a POST that only reads, with the same body', async () => {
+  it('retries a POST that only reads data, with the same body', async () => {
     network.mockResolvedValueOnce(respond({}, 503));
     const result = send(postRead, { payload: { a: 1 } });
     await vi.advanceTimersByTimeAsync(5000);

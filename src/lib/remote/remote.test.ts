@@ -36,7 +36,7 @@ describe('a remote value', () => {
     expect(aborted).toBe(true);
   });
 
-  it('stays "loading" after it is cleared, even if a call was in flight', async () => {
+  it('stays "loading" after it is cleared, even if a response arrives later', async () => {
     const store = remote<string>();
     const slow = Promise.withResolvers<string>();
     const loading = store.load(() => slow.promise);

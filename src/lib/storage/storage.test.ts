@@ -26,7 +26,7 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     expect(area.getItem('UserData')).toBeNull();
   });
 
-  it('returns a value until the lifetime that was set for it ends', () => {
+  it('returns a value until the value’s own lifetime ends', () => {
     const { store, wait } = opened();
     store.set('short', 1, 10);
     store.set('long', 2, 1000);

@@ -62,7 +62,7 @@ describe('a Spanish page', () => {
     expect(showMoney(123_450)).toBe('$1,234.50');
   });
 
-  it('gives English text from a service the lang attribute "en"', () => {
+  it('marks English text from a service with the lang attribute "en"', () => {
     expect(inEnglish()).toEqual({ lang: 'en' });
     page('en');
     expect(inEnglish()).toEqual({});

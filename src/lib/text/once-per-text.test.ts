@@ -12,13 +12,13 @@ function counted() {
   return { calls, lengthOf };
 }
 
-it('oncePerText caches no results in a process that publishes only once', () => {
+it('oncePerText caches no results before rememberTexts is called', () => {
   const { calls, lengthOf } = counted();
   expect([lengthOf('ab'), lengthOf('ab')]).toEqual([2, 2]);
   expect(calls).toEqual(['ab', 'ab']);
 });
 
-it('oncePerText caches the results of the most recent texts in a long-running process', () => {
+it('oncePerText caches the results of the most recent texts after rememberTexts is called', () => {
   rememberTexts(2);
   const { calls, lengthOf } = counted();
   for (const text of ['a', 'bb', 'a', 'ccc', 'a', 'bb']) expect(lengthOf(text)).toBe(text.length);

@@ -58,7 +58,7 @@ describe('dates', () => {
     expect(hourIn(zone, Date.parse(moment))).toBe(hour);
   });
 
-  it('can be moved by months, and become the last day of a month that is too short', () => {
+  it('keep their day of the month, or get an earlier day, when moved by months', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -36, max: 36 }), (days, months) => {
         const day = addDays('2000-01-01', days);

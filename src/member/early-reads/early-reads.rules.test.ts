@@ -42,7 +42,7 @@ it.each<[string, Case, string[]]>([
   expect(requestsOf(visit).map(([{ path }]) => path.split('/').at(-1))).toEqual(calls);
 });
 
-it("earlyRequests() uses the brand's time zone for dates, and ends the key of the messages request with the given time", () => {
+it("earlyRequests() uses the brand's time zone for dates, and the given time for the key of the messages request", () => {
   const lateEvening = Date.parse('2026-11-23T05:00:00Z'); // still the 22nd in Chicago
   const visit = { brand, persistedGroup: null, now: lateEvening };
   const payloads = earlyRequests(profileOf(MEDICAL), visit).map(([, { payload }]) => payload);

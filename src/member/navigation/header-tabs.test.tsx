@@ -57,13 +57,13 @@ describe('header tabs', () => {
       APART.replace('wellness', 'forms-and-resources'),
     ],
     ['direct pay, on a brand without Pay Premium', withoutPremium, 'nora', GROUPLESS],
-  ] as const)('are exactly the listed tabs for a member with %s', async (_what, brand, who, tabs) => {
+  ] as const)('depend on the member’s coverage and on the brand: %s', async (_what, brand, who, tabs) => {
     await openWithTabs(who, brand);
     await expectTabs(tabs);
     await waitFor(() => expect(stored()).toEqual([tabs, expect.stringMatching(/^home [a-z- ]+$/)]));
   });
 
-  it('are those of a member without a group if the profile cannot be loaded, and are not stored', async () => {
+  it('are the tabs of a member without a group, and are not stored, if the profile cannot be loaded', async () => {
     failCall('member/v3/memberInfo');
     await openWithTabs('ruth', usual);
     await expectTabs(GROUPLESS);
@@ -77,7 +77,7 @@ describe('header tabs', () => {
     expect(stored()).toBeNull();
   });
 
-  it('are shown after three seconds if the vendor lookup is slow, and are updated when it responds', async () => {
+  it('are shown after three seconds if the vendor lookup is slow, and are updated after the lookup', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     holdCall('spendingAccount/vendordetails');
     await openWithTabs('maria', usual);
@@ -97,7 +97,7 @@ describe('header tabs', () => {
     expect([shown(), stored()]).toEqual([undefined, null]);
   });
 
-  it('mark the tab of the current view, and only that tab, as the current page', async () => {
+  it('mark only the tab of the current view as the current page', async () => {
     await openWithTabs('ruth', usual);
     const tabs = within(document.querySelector<HTMLElement>('#tabs') ?? document.body);
     for (const [hash, name] of [

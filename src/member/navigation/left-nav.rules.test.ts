@@ -28,7 +28,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     expect(labels({ formsLabel: 'Forms & Resources' }).at(-1)).toBe('Forms & Resources');
   });
 
-  it('include all but Messages if the brand has no message center (000 §6)', () => {
+  it('omit only Messages if the brand has no message center (000 §6)', () => {
     expect(labels({ messageCenter: false })).toEqual(labels().filter((label) => label !== 'Messages'));
   });
 
@@ -47,7 +47,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     }
   });
 
-  it('each have the name of a text that the content service can replace', () => {
+  it('have the names of texts that the content service can replace', () => {
     expect(navEntries(brand).map(({ textName }) => textName)).toContain('NAV_LEFT_HEALTH_PLANS');
   });
 });
@@ -67,7 +67,7 @@ describe('positionOf (001 §2 ‘Entering a view sets its nav link active’)', 
     expect(positionOf(claims, path)).toBe(standing);
   });
 
-  it('returns a position for at most one entry on any route, and for each entry on its own route', () => {
+  it('returns a position for each entry on its own route, and never for two entries at once', () => {
     const entries = navEntries(brand);
     fc.assert(
       fc.property(

@@ -48,7 +48,7 @@ describe('lastVisitTo', () => {
     ['approved with a denied service', { denied: 1200 }],
     ['in process', { status: 'in-process', memberCost: null }],
     ['of an unknown status', { status: 'unknown', memberCost: null }],
-  ])('returns an older approved visit if the newest is %s', (_, changes) => {
+  ])('returns an older approved visit if the newest visit is %s', (_, changes) => {
     const newest = claimWith({ billingProviderId: '7', serviceDate: '2026-10-01', ...changes });
     expect(lastVisitTo({ billingProviderIds: ['7'] }, [newest, ...visits])?.number).toBe('old');
     expect(lastVisitTo({ billingProviderIds: ['7'] }, [newest])).toBeUndefined();

@@ -36,7 +36,7 @@ const RANGE =
 const inList = (words: RegExp | string) => waitFor(() => expect(costLines().join('\n')).toMatch(words));
 
 describe('the cost of a visit', () => {
-  it('is a range from the plan’s limits, or the copay that the service states', async () => {
+  it('is the copay that the service states, or otherwise a range from the plan’s limits', async () => {
     await open();
     await inList(RANGE);
     const medical = costLines().filter((line) => line.includes('to $'));

@@ -26,7 +26,7 @@ it.each([
   ['Prescriptions', 'nora', 'Pay Premium', brand],
   ['Pay Premium', 'maria', 'Prescriptions', withoutPremiums],
 ])(
-  'the not-found page hides the tab %s from %s, who does not have it, but links to %s',
+  'the not-found page has no link to the tab %s, which %s does not have, but links to %s',
   async (hidden, who, theirs, site) => {
     addHeaderTabs(site);
     await openAs(who, site, '#/nowhere/at/all');

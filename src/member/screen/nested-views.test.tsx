@@ -30,7 +30,7 @@ const show = (levels: readonly LoadedView[], covered = false): string =>
   );
 
 describe('NestedViews', () => {
-  it('passes the route to a single view, but no outlet', () => {
+  it('passes the route, but no outlet, to a single view', () => {
     expect(show([outer])).toBe('<div class="view"><section>outer 5 nothing nested</section></div>');
   });
 

@@ -64,7 +64,7 @@ describe('the summary on a phone', () => {
     expect(folds()[0]).toEqual(['Claims, last 60 days 6 claims', 'true']);
   });
 
-  it('opens and closes the plan progress panel below the plan answer', async () => {
+  it('opens and closes the plan progress panel with buttons', async () => {
     await openAs('maria', brand);
     await allLoaded();
     expect(document.querySelector('#plan-progress-panel')).toBeNull();

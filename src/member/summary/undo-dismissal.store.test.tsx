@@ -7,7 +7,7 @@ import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.t
 
 const undoButton = () => screen.findByRole('button', { name: 'Undo' });
 
-it('Undo restores every message that the toast counts, and Undo is not offered after a sign-out', async () => {
+it('the Undo toast lets the member restore all dismissed messages until the member signs out', async () => {
   $session.set({ state: 'signed-in', user: recordOf() });
   dismissMessage('outage');
   await undoButton();

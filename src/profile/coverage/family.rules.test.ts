@@ -14,17 +14,17 @@ describe('isSubscriberCode (001 §4)', () => {
   );
 });
 
-describe('the order of a family (001 §5)', () => {
+describe('the list of family members (001 §5)', () => {
   it.each([
     ['18', '1984-03-14', '1900-01-01'],
     ['20', null, '1900-01-01'],
     ['01', '1982-11-02', '1982-11-02'],
     ['05', null, '3000-01-01'],
-  ])('for a person with code %s, born %s, uses the sort date %s', (relationshipCode, dob, day) => {
+  ])('sorts a person with code %s, born %s, by the date %s', (relationshipCode, dob, day) => {
     expect(familySortDate({ relationshipCode, dob })).toBe(day);
   });
 
-  it('is subscribers first, then people by birth date, then people without a birth date', () => {
+  it('has subscribers first, then people by birth date, then people without a birth date', () => {
     const member = fc.record({
       relationshipCode: fc.constantFrom('18', '20', '01', '05', '19'),
       dob: fc.option(
@@ -50,7 +50,7 @@ describe('the order of a family (001 §5)', () => {
     );
   });
 
-  it('is the service’s order for people with the same birth date', () => {
+  it('keeps the service’s order for people with the same birth date', () => {
     const twins = [
       { relationshipCode: '05', dob: '2010-01-01', name: 'Leo' },
       { relationshipCode: '05', dob: '2010-01-01', name: 'Ana' },
@@ -58,7 +58,7 @@ describe('the order of a family (001 §5)', () => {
     expect(inFamilyOrder(twins)).toEqual(twins);
   });
 
-  it('lists a person who is on several plans only once', () => {
+  it('contains a person who is on several plans only once', () => {
     const [daniel, maria] = [
       { relationshipCode: '01', dob: '1982-11-02', pin: '2', plan: 'medical' },
       { relationshipCode: '18', dob: '1984-03-14', pin: '1', plan: 'medical' },

@@ -21,7 +21,7 @@ const entry = (firstName: string, relationshipCode: string, dob: string | null) 
 });
 
 describe('the colored marks of family members', () => {
-  it('are in the family’s order, and a person on several plans has only one mark', () => {
+  it('follow the family’s order, with only one mark for a person on several plans', () => {
     const maria = entry('Maria', '18', '1984-05-06');
     const leo = entry('Leo', '05', '2014-11-24');
     const daniel = entry('Daniel', '01', '1982-11-02');
@@ -31,7 +31,7 @@ describe('the colored marks of family members', () => {
     expect(familyNames(profile)).toEqual(['Maria Delgado', 'Daniel Delgado', 'Leo Delgado']);
   });
 
-  it('have a contrast above 4.5 with their white text, whatever the hue', () => {
+  it('have a contrast above 4.5 with their white text for every hue', () => {
     const css = readFileSync(new URL('../../ui/styles/person-mark.css', import.meta.url), 'utf8');
     const [, l = '', c = ''] = /from var\(--primary\) (\S+) (\S+) calc/.exec(css) ?? [];
     expect(Number(l)).toBeGreaterThan(0);

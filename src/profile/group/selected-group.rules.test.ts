@@ -72,7 +72,7 @@ it.each([
   ['that the member bought', { directPayIndicator: true }, false],
   ['of Medicare', { medicareIndicator: true }, false],
   ['of Medicare that the member pays for', { directPayIndicator: true, medicareIndicator: true }, false],
-])('isThroughEmployer(), called for a plan %s (%j), returns %s', (_name, group, is) => {
+])('isThroughEmployer() for a plan %s (%j) returns %s', (_name, group, is) => {
   expect(isThroughEmployer(groupOf(group))).toBe(is);
 });
 

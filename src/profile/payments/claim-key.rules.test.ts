@@ -10,7 +10,7 @@ it('claimKey() differs for two claims with the same number if they belong to dif
   expect(claimKey({ number: '1', clientId: 'C1' })).not.toBe(claimKey({ number: '1', clientId: 'C2' }));
 });
 
-it('claimKey() is unique per claim, and contains only characters that are valid in an element id', () => {
+it('claimKey() returns a valid element id that is unique for each claim', () => {
   fc.assert(
     fc.property(claimId, claimId, (a, b) => {
       const isSame = a.number === b.number && a.clientId === b.clientId;

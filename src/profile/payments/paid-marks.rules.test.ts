@@ -6,7 +6,7 @@ const claim = { number: '1', clientId: 'C1', memberCost: 4210 };
 const marks = withMark({}, claim, TODAY);
 
 describe('the mark that a member sets on a paid claim', () => {
-  it('applies only to the marked claim, and lasts 24 months', () => {
+  it('applies only to the marked claim, for 24 months', () => {
     expect(marks).toEqual({ '1/C1': { cost: 4210, until: '2028-11-26' } });
     expect(isMarkedPaid(marks, claim)).toBe(true);
     expect(isMarkedPaid(marks, { ...claim, clientId: 'C2' })).toBe(false);

@@ -14,7 +14,7 @@ const others = { '229170000410/204518': { cost: 13_943, until: '2028-11-26' } };
 
 beforeEach(() => localStorage.clear());
 
-it('each member can read only their own paid marks, and local storage contains no readable member data', async () => {
+it('only the member who set the paid marks can read them from local storage', async () => {
   await persistMarks(maria, marks);
   await persistMarks(daniel, others);
   expect(await persistedMarks(maria)).toEqual(marks);
@@ -23,7 +23,7 @@ it('each member can read only their own paid marks, and local storage contains n
   expect(localStorage.getItem('PaidMarks')).not.toMatch(/229170000|48151623420|0099887|MARIA7/);
 });
 
-it('removing a member’s last paid mark removes the entry of that member only', async () => {
+it('removing the last paid mark of one member does not remove the marks of another member', async () => {
   await persistMarks(maria, marks);
   await persistMarks(daniel, others);
   await persistMarks(maria, {});

@@ -33,7 +33,7 @@ describe.each([
   ['a text', 'naïve “quotes” 🙂'],
   ['bytes', new TextEncoder().encode('naïve 🙂')],
   ['nothing', null],
-])('PlainResponse with this body: %s', (_, body) => {
+])('PlainResponse, if its body is %s,', (_, body) => {
   it.each([[{}], [{ status: 404, statusText: 'Not Found', headers: { 'X-A': '1' } }]])(
     'has the same properties as Node’s Response',
     async (init) => {

@@ -11,7 +11,7 @@ describe('shared browser chunks', () => {
     (_name, root) => expect(existsSync(join(SRC, root))).toBe(true),
   );
 
-  it('contain every module of their root, which is a file or a folder', () => {
+  it('contain exactly the modules of their root folders and their root files', () => {
     const chunk = { name: 'x', roots: ['lib/http/', 'brand/brand-slice.ts'] };
     const has = (path: string) => isRoot(chunk, `/project/src/${path}`);
     expect(has('lib/http/deep/network.ts')).toBe(true);

@@ -7,7 +7,7 @@ const ISLAND =
   '<astro-island uid="x1" prefix="r3" component-url="/a.js" props="{&quot;uid&quot;:[0,1]}" ssr client="touch" ' +
   'opts="{&quot;name&quot;:&quot;Form&quot;}" await-children><form uid="kept"></form><!--astro:end--></astro-island>';
 
-it("Astro's style and unused attributes are removed from a page with islands", () => {
+it("Astro's island style and the unused attributes of islands are removed from a page", () => {
   expect(tidyIslands(page(`<p>$&</p>${STYLE}${ISLAND}`))).toBe(
     page(
       '<p>$&</p><astro-island prefix="r3" component-url="/a.js" props="{&quot;uid&quot;:[0,1]}" ssr client="touch">' +

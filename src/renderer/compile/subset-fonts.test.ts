@@ -37,7 +37,7 @@ describe('the fonts of a brand', () => {
     },
   );
 
-  it('contain every character of the brands’ names, descriptions and phone numbers in the headline font', () => {
+  it('include a headline font with every character of brand names, descriptions and phone numbers', () => {
     const texts = loadBrands(PROJECT).flatMap((site) =>
       (['en', 'es'] as const).flatMap((language) => {
         const { name, description, customerServicePhoneNumber } = localizeSite(site, language).brand;
@@ -62,7 +62,7 @@ describe('the fonts of a brand', () => {
     expect(inPackages.filter((character) => !HEADING_CHARACTERS.includes(character))).toEqual([]);
   });
 
-  it('contain all of Latin-1 for the names and texts that services return', () => {
+  it('contain every Latin-1 character that may occur in texts from services', () => {
     const latin = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at));
     expect(
       latin.filter((character) => character !== '\u00ad' && !TEXT_CHARACTERS.includes(character)),

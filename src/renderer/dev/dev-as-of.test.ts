@@ -18,7 +18,7 @@ describe('asOfMoment', () => {
     ['/?as-of=tomorrow', null],
     ['/?as-of=2026-02-31T08:00', null],
     ['/?as-of=2026-12-24T28:00', null],
-  ])('returns the moment in the address: for %s it is %s', (path, moment) => {
+  ])('for the address %s, returns the moment %s', (path, moment) => {
     const parsed = asOfMoment(url(path), 'America/Chicago');
     expect(parsed === null ? null : new Date(parsed).toISOString()).toBe(moment);
   });
@@ -87,7 +87,7 @@ describe('a page in the dev server', () => {
     expect(page).toContain(`const ahead = ${Date.parse('2026-12-24T14:00:00Z')} - Date.now();`);
   });
 
-  it('shows how to write a moment, but not the requested text, if the requested text is invalid', () => {
+  it('explains the format, but does not repeat the input, if the requested moment is invalid', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (written) => {
         const requested = url('/');

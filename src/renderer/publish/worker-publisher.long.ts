@@ -88,8 +88,8 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe('publishing with workers', { timeout: LIMIT_MS }, () => {
-  it('writes the same files and terminal lines as publishing in one thread', async () => {
+describe('a publish with workers', { timeout: LIMIT_MS }, () => {
+  it('writes the same files and terminal lines as a publish in one thread', async () => {
     root = project('none');
     const lines = await publish();
     const files = servedFiles(root);
@@ -102,7 +102,7 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
     expect(files).toEqual(alone);
   });
 
-  it('writes the same files as one thread if an invalid brand file changes the list of brand names', async () => {
+  it('writes the same files as a publish in one thread if one brand file is invalid', async () => {
     const published = [];
     for (const threads of [1, THREADS]) {
       root = project('none');
@@ -156,7 +156,7 @@ describe('publishing with workers', { timeout: LIMIT_MS }, () => {
   });
 
   it.each(sampleOne([false, true], 'stops'))(
-    'publishes no brand, and throws an error that names the worker’s brand, if a worker stops (keepGoing: %s)',
+    'publishes nothing and throws an error with the worker’s brand if a worker stops (keepGoing: %s)',
     async (keepGoing) => {
       root = project('a crash');
       await expect(publish({ keepGoing })).rejects.toThrow(

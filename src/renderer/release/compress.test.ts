@@ -36,7 +36,7 @@ const inodeOf = (file: string) => statSync(file).ino;
 
 describe('compressed copies', () => {
   it.each(['index.html', 'theme.1.css', 'sitemap.xml', 'favicon.svg', 'robots.txt', 'portals.json'])(
-    'contain the same bytes as %s in less space',
+    'are much smaller than %s and decompress to the same bytes',
     async (path) => {
       const file = await written(path);
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);

@@ -43,7 +43,7 @@ async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
   await serveRelease(root, prepared, assets);
 }
 
-it('a site is served with quickly compressed copies of heavy pages until finishing compresses them fully', async () => {
+it('heavy pages are served with quickly compressed copies until finishRelease() compresses them fully', async () => {
   await serveOnly('first');
   const copy = () => brotliDecompressSync(readFileSync(served('index.html.br'))).toString();
   expect(isBest(served('index.html.br'))).toBe(false);
@@ -79,7 +79,7 @@ it('a page that is equal to a finished page of another site is served with the f
   expect(readFileSync(join(root, UNFINISHED, 'b.example'), 'utf8')).not.toContain('index.html');
 });
 
-it('finishing deletes old releases, including releases that killed processes left', async () => {
+it('finishRelease() deletes old releases until only three remain', async () => {
   for (const words of ['1', '2', '3', '4', '5']) await serveOnly(words);
   expect(readdirSync(join(root, 'dist/releases', DOMAIN))).toHaveLength(5);
   await finishRelease(root, DOMAIN);
@@ -87,7 +87,7 @@ it('finishing deletes old releases, including releases that killed processes lef
   expect(readFileSync(served('index.html'), 'utf8')).toBe(page('5'));
 });
 
-it('finishing a release for the second time leaves no drafts if the first attempt was killed near its end', async () => {
+it('finishRelease() leaves no drafts after an earlier call was killed near its end', async () => {
   await serveOnly('first');
   const list = readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8');
   await finishRelease(root, DOMAIN);
@@ -98,13 +98,13 @@ it('finishing a release for the second time leaves no drafts if the first attemp
   expect(isBest(served('index.html.br'))).toBe(true);
 });
 
-it('a publish that stops before it writes the history leaves the list of its unfinished pages', async () => {
+it('a publish that fails before it writes the history keeps the list of its unfinished pages', async () => {
   mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder where the file should be, so that writing fails
   await expect(serveOnly('first')).rejects.toThrow();
   expect(readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8')).toContain('index.html');
 });
 
-it('finishAll() logs a release that cannot be finished, and skips a release that was deleted', async () => {
+it('finishAll() logs releases that it cannot finish, except deleted releases', async () => {
   await serveOnly('first');
   await serveOnly('other', 'b.example');
   rmSync(join(root, 'dist/releases', DOMAIN), { recursive: true });

@@ -83,7 +83,7 @@ describe('a release', () => {
     expect(releases()).toEqual([before]);
   });
 
-  it('is deleted after three newer releases, but its hashed files stay in the pool', async () => {
+  it('is deleted after three newer releases, but its hashed files stay in the pool of shared files', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five'])
       await releaseSite(root, site(text, { [`hashed/theme.${text}.css`]: text }), assets);
     expect(releases()).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('a release', () => {
     expect(served('index.html')).toBe('one');
   });
 
-  it('leaves the old site complete if it cannot be written, and the next release is written and served', async () => {
+  it('that cannot be written leaves the old site complete and does not block the next release', async () => {
     await releaseSite(root, site('one'), assets);
     const broken = { ...site('two'), assets: new Set(['/_astro/gone.9.js']) };
     await expect(releaseSite(root, broken, assets)).rejects.toThrow();
@@ -125,7 +125,7 @@ describe('a release', () => {
     ['another text', site('two')],
     ['one fewer compiled file', { ...site('one'), assets: new Set() }],
     ['text that moves from a file’s content to its name', site('on', { 'index.htmle': '' })],
-  ])('is written as a new release if it differs by %s', async (_what, other) => {
+  ])('is written if it differs from the served release by %s', async (_what, other) => {
     await releaseSite(root, site('one'), assets);
     expect(await releaseSite(root, other, assets)).toBe(`${DOMAIN} ${other.files.size} files`);
     expect(releases()).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('a release', () => {
     },
   );
 
-  it('leaves its compiled files in the pool when it is deleted', async () => {
+  it('leaves its compiled files in the pool of shared files when it is deleted', async () => {
     await releaseSite(root, site('one'), assets);
     for (const text of ['two', 'three', 'four', 'five'])
       await releaseSite(root, { ...site(text), assets: new Set() }, assets);
@@ -176,7 +176,7 @@ describe('a release', () => {
       expect(readFileSync(join(root, 'dist/sites', domain, 'index.html'), 'utf8')).toBe(domain);
   });
 
-  it('is complete, and no process fails, if several processes publish it at the same time', async () => {
+  it('is complete after several processes publish the site at the same time', async () => {
     const module = pathToFileURL(join(import.meta.dirname, 'release-site.ts')).href;
     const publish = (text: string) =>
       promisify(execFile)(process.execPath, [

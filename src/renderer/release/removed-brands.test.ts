@@ -34,7 +34,7 @@ const moveAway = () => tree.rename('brands/ibccr', 'elsewhere');
 const rename = () => tree.rename('brands/ibccr', 'brands/ibc');
 
 describe('a brand whose folder was deleted', () => {
-  it('requires acceptance before the publish removes its site', async () => {
+  it('requires acceptance before a publish removes its site', async () => {
     expect(await gone()).toEqual([]);
     moveAway();
     expect(await gone()).toEqual([{ ...IBCCR, replacedBy: undefined }]);
@@ -75,7 +75,7 @@ describe('a brand whose folder was deleted', () => {
 });
 
 describe('a brand whose folder was renamed', () => {
-  it('requires acceptance, and its domain never belongs to the old and the new brand code at the same time', async () => {
+  it('is listed under its old code until the rename is accepted and published', async () => {
     rename();
     const found = await gone();
     expect(found).toEqual([{ ...IBCCR, replacedBy: 'ibc' }]);
@@ -102,7 +102,7 @@ describe('a brand that has moved to another domain', () => {
     tree.edit('brands/mincr/brand.yaml', /^domain: .*$/m, `domain: ${domain}`);
   const mincr = () => loadBrands(tree.root).filter(({ brand }) => brand.code === 'mincr');
 
-  it('is no longer served on the old domain, but its releases stay there', async () => {
+  it('is no longer served on the old domain, but its old releases stay on disk', async () => {
     moveTo('polestar.example');
     mkdirSync(join(tree.root, 'dist/releases/polestar.example/a1'), { recursive: true });
     serve(tree.root, 'polestar.example', 'a1');

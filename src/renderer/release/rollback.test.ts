@@ -38,7 +38,7 @@ const storedTexts = () =>
   );
 
 describe('rollBack', () => {
-  it('serves the previous release, then the release before that, and then throws', async () => {
+  it('serves the next older release on each call, and throws if no older release exists', async () => {
     await publish('one', 'two', 'three', 'four');
     await rollBack(root, DOMAIN);
     expect(served()).toBe('three');

@@ -23,7 +23,7 @@ const ages = async () =>
   );
 
 describe('the stored record of a release', () => {
-  it('exists outside the served folder, for as long as its release exists', async () => {
+  it('is kept outside the served folder until its release is deleted', async () => {
     for (const text of ['one', 'two', 'three', 'four']) await tree.publish(text);
     expect(tree.records()).toEqual(releases().map((id) => `${id}.json`));
     expect(
@@ -70,7 +70,7 @@ const DAMAGED = [
 ];
 
 describe('the rule changes since the served release', () => {
-  it('are empty for a brand that is not published', async () => {
+  it('are an empty list for a brand that is not published', async () => {
     await tree.publish('one');
     setAge(13);
     rmSync(join(tree.root, 'dist/sites'), { recursive: true });
@@ -143,7 +143,7 @@ describe('the rule changes since the served release', () => {
 });
 
 describe('guardRules', () => {
-  it('holds back brands whose rules changed until the changes are accepted, but publishes the other brands', async () => {
+  it('holds back only the brands with changed rules until the changes are accepted', async () => {
     await tree.publish('one');
     await tree.publish('one', tree.site('pbs'));
     setAge(13);
@@ -165,7 +165,7 @@ describe('guardRules', () => {
     ]);
   });
 
-  it('reports changes of other rules without requiring acceptance', async () => {
+  it('reports a changed store number without requiring acceptance', async () => {
     await tree.publish('one');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10999');
     const { sites, held, lines } = await guardRules(tree.root, [tree.site()], 1, false);

@@ -29,7 +29,7 @@ describe('a question about a notice', () => {
     (await changesAgainstServed(tree.root, [tree.site()])).flatMap((found) => found.questions ?? []);
   const ENDED = `${FILE} ended on 2025-12-06, and no visitor has seen it: correct its times, or delete it`;
 
-  it('is asked about a notice that ended before any release contained it, until the editor publishes with --accept-rules', async () => {
+  it('is asked until the next publish if the notice ended before any release contained it', async () => {
     await tree.publish('one');
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([ENDED]);
@@ -44,7 +44,7 @@ describe('a question about a notice', () => {
     expect(await questions()).toEqual([]);
   });
 
-  it('is not asked about an ended notice that an earlier release contained, even after a rollback', async () => {
+  it('is not asked if an earlier release contained the notice, even after a rollback', async () => {
     await tree.publish('one');
     tree.write(FILE, NOTICE.replace('ends: 2025', 'ends: 2026').replace('2026-12-06', '2026-11-01'));
     await tree.publish('two');
@@ -54,7 +54,7 @@ describe('a question about a notice', () => {
     expect(await questions()).toEqual([]);
   });
 
-  it('is not asked for a first release, or if the record has an earlier format', async () => {
+  it('is not asked before the first release, or if the stored record has an older format', async () => {
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([]);
     await tree.publish('one');
@@ -105,14 +105,14 @@ describe('the changed address of a footer link', () => {
   });
 });
 
-describe('a value that another brand had before', () => {
+describe('a changed phone number', () => {
   const changesOf = (...codes: string[]) =>
     changesAgainstServed(
       tree.root,
       codes.map((code) => tree.site(code)),
     );
 
-  it('requires acceptance if two brands exchanged their phone numbers', async () => {
+  it('requires acceptance if the published site of another brand has the same number', async () => {
     const phones = ['mincr', 'pbs'].map((code) => tree.site(code).brand.customerServicePhoneNumber);
     for (const code of ['mincr', 'pbs']) await tree.publish('one', tree.site(code));
     const index = ['mincr', 'pbs'].map((code) => ({ ...tree.site(code).brand, host: '' }));

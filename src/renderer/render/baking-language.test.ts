@@ -14,7 +14,7 @@ async function languagesSeen(): Promise<string[]> {
 }
 
 describe('the language of a render', () => {
-  it('stays the same while pages in the other language render at the same time', async () => {
+  it('stays the same while pages in another language render at the same time', async () => {
     const renders = (['en', 'es', 'es', 'en', 'es'] as const).map(async (language) => ({
       language,
       seen: await renderIn(language, languagesSeen),

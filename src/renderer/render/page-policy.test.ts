@@ -15,7 +15,7 @@ describe('the content security policies for a site', () => {
   const { header, pages } = sitePolicies([page, otherPage], parts);
   const start = "default-src 'self';img-src 'self' data:;";
 
-  it('contain in each page only the hashes of that page, and come before its scripts and styles', () => {
+  it('are inserted into each page before its scripts and styles, with only that page’s hashes', () => {
     const policy = `${start}trusted-types service-html;script-src 'self' ${hash('boot')};style-src 'self' ${hash('p{}')}`;
     expect(pages[0]).toBe(
       page.replace('<title>', () => `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>`),
@@ -25,7 +25,7 @@ describe('the content security policies for a site', () => {
     );
   });
 
-  it('contain in the HTTP header the hashes of all pages, and the directives that only work in a header', () => {
+  it('contain the hashes of all pages and the header-only directives in the HTTP header', () => {
     expect(header).toBe(
       `${start}frame-ancestors 'none';trusted-types service-html;script-src 'self' ${hash('boot')} ${hash('island')};style-src 'self' ${hash('p{}')} ${hash('b{}')}`,
     );

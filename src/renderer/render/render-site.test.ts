@@ -88,7 +88,7 @@ describe('a Spanish page', () => {
     expect(files.get('es/index.html')).toContain('<p>es / ');
   });
 
-  it('is refused for a broken link or another brand’s name, as an English page is', async () => {
+  it('is refused if it contains a broken link or another brand’s name', async () => {
     const broken: Render = async (url, local, translation) => {
       const response = await described(url, local, translation);
       const text = await response.text();
@@ -100,7 +100,7 @@ describe('a Spanish page', () => {
     );
   });
 
-  it('is the target of a redirect from /es/ plus each old address of its English page', async () => {
+  it('gets a redirect under /es/ for each old address of its English page', async () => {
     const { files } = await renderSite(described, site, brands, assets);
     const redirects = files.get('_redirects')?.split('\n') ?? [];
     expect(redirects).toContain('/home/ / 302');
@@ -109,7 +109,7 @@ describe('a Spanish page', () => {
   });
 });
 
-it('a site’s pages contain their styles inline, and its policy allows these styles', async () => {
+it('a site’s policy allows the styles that are inlined into its pages', async () => {
   const { files } = await published(
     `<head><link rel="stylesheet" href="${themeFile(site.brand.theme)}"><link rel="stylesheet" href="${STYLE_SHEET}"></head>`,
   );
@@ -128,7 +128,7 @@ it('a site is refused if a style loads a missing file', async () => {
   ).rejects.toThrow('the styles link to /_astro/gone.png, which is not there');
 });
 
-it('a site is refused if its policy is too long for hosts', async () => {
+it('a site is refused if its policy is longer than hosts allow', async () => {
   const origins = Array.from({ length: 60 }, (_, at) => `https://service-${at}.of-the-brand.example`).join(
     ' ',
   );

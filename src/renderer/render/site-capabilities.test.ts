@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../brand/brand-groups.fixture.ts';
 import { CAPABILITIES, capabilitiesOf } from './site-capabilities.ts';
 
-describe('the capabilities in the directory’s filter', () => {
+describe('the capabilities in the brand directory’s filter', () => {
   it.each(CAPABILITIES)('include "$label", which some brands have and others do not', ({ has }) => {
     const having = brands.filter(has).length;
     expect(having).toBeGreaterThan(0);

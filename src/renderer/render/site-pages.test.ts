@@ -7,7 +7,7 @@ const sites = loadBrands(PROJECT);
 const site = findBrand(sites, 'mincr');
 
 describe('siteAddresses', () => {
-  it('returns each page in English and Spanish, and every file that is not a page once', () => {
+  it('returns each page in English and Spanish, and each other file only once', () => {
     for (const otherSite of sites) {
       const addresses = siteAddresses(otherSite);
       const paths = addresses.map(({ path }) => path);
@@ -45,13 +45,13 @@ describe('the Spanish addresses of a site', () => {
     },
   };
 
-  it('include pages, and redirects that lead to a page', () => {
+  it('include the addresses of pages and of redirects that lead to pages', () => {
     expect(localizedPaths(brand)).toEqual(
       new Set(['/', '/login/', '/old/', '/older/', '/member/home', '/jsp/member.do']),
     );
   });
 
-  it('include Spanish redirects', () => {
+  it('include a redirect for each English redirect that leads to a page', () => {
     expect(redirectsInLanguages(brand)).toEqual({
       ...brand.redirects,
       '/es/old/': '/es/older/',

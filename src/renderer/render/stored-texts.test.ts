@@ -91,7 +91,7 @@ describe('siteTexts', () => {
     },
   );
 
-  it('publishes without stored results if their file cannot be written', () => {
+  it('computes results without storing them if their file cannot be written', () => {
     mkdirSync(join(root, STORED_TEXTS, 'mincr.json'), { recursive: true });
     publish('1', 'a');
     publish('1', 'a');

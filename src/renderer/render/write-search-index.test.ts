@@ -86,7 +86,7 @@ const site = () => [
 ];
 
 describe('the search index of a site', () => {
-  it('contains only the pages in its language, and only those that readers may search for', () => {
+  it('contains only the searchable pages in its own language', () => {
     const [english, spanish] = writeSearchIndexes(site(), BRAND);
     expect(english?.path).toMatch(/^\/hashed\/search\.en\.[0-9a-f]{10}\.json$/);
     expect(readIndex(JSON.parse(english?.text ?? ''))).toEqual([
@@ -106,7 +106,7 @@ describe('the search index of a site', () => {
     expect(readIndex(JSON.parse(spanish?.text ?? '')).map(({ path }) => path)).toEqual(['/es/dental/']);
   });
 
-  it('has an address that the results page contains and that changes when a text changes', () => {
+  it('has an address that depends on its texts and is written into the results page', () => {
     const pages = site();
     const [english] = writeSearchIndexes(pages, BRAND);
     expect(pages[4]?.page.text).toContain(`data-index="${english?.path}"`);
@@ -119,7 +119,7 @@ describe('the search index of a site', () => {
   });
 });
 
-it('the list of all pages contains every page in its group, and no empty groups', () => {
+it('the list of all pages links the searchable pages by group, without empty groups', () => {
   const pages = site();
   writeSearchIndexes(pages, BRAND);
   const list = pages[3]?.page.text ?? '';

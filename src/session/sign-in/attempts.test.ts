@@ -40,7 +40,7 @@ describe('the attempt counts of a browser window', () => {
     expect(await countAttempt('guardian', 'maria')).toBe(0);
   });
 
-  it('are separate for a person’s member ID and for their name with birth date', async () => {
+  it('are separate for a member ID and for a name with birth date', async () => {
     const person = { memberId: '123456789', firstName: 'Ana', lastName: 'Ruiz', dateOfBirth: '1984-03-04' };
     expect(await personAttemptsRemaining(person)).toBe(3);
     expect(await countPersonAttempt(person)).toBe(2);

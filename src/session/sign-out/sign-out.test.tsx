@@ -60,7 +60,7 @@ describe('a sign-out response', () => {
     expect(await signInAndOut()).toEqual([localSite(chain)]);
   });
 
-  it('with stopSimulation closes the window or, if that fails, opens a page that asks the user to close it', async () => {
+  it('with stopSimulation asks the user to close the window if window.close() fails', async () => {
     const close = vi.fn();
     vi.stubGlobal('close', close);
     responding('stopSimulation');
@@ -75,7 +75,7 @@ describe('a sign-out response', () => {
     expect(console.error).toHaveBeenCalledWith('Logout action not found');
   });
 
-  it('with an error status is logged, and the member is signed out anyway', async () => {
+  it('with an error status is logged and does not prevent the sign-out', async () => {
     expectError(/Logout failed/);
     failCall(LOGOUT);
     expect(await signInAndOut()).toEqual([pageOf(brand, brand.logoutTarget)]);

@@ -74,13 +74,13 @@ describe('the timeout phase', () => {
     );
   });
 
-  it('depends on the latest activity in all tabs, and treats a time in the future as now', () => {
+  it('depends on the latest activity in any tab, which is never later than now', () => {
     expect(laterActivity(5, 9, 20)).toBe(9);
     expect(laterActivity(9, 5, 20)).toBe(9);
     expect(laterActivity(5, 99, 20)).toBe(20);
   });
 
-  it('lets activity extend the session only before the warning opens', () => {
+  it('allows activity to extend the session only before the warning opens', () => {
     expect([member(0), member(800_000), member(900_000)].map(activityCounts)).toEqual([true, false, false]);
   });
 });

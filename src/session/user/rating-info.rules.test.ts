@@ -4,7 +4,7 @@ import { addRatingLocation, shouldRetry } from './rating-info.ts';
 
 const HERE = { code: 'one', storeId: 10163 };
 
-describe('rating info (000 §7, §8)', () => {
+describe('for rating info (000 §7, §8),', () => {
   it.each([
     [[], [{ storeId: 10163, brand: 'one' }]],
     [[{ storeId: 10163, brand: 'ONE' }], null],
@@ -16,7 +16,7 @@ describe('rating info (000 §7, §8)', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('addRatingLocation(), for the rating info %j, returns %j', (existing, merged) => {
+  ])('addRatingLocation() for the locations %j returns %j', (existing, merged) => {
     expect(addRatingLocation(HERE, existing)).toEqual(merged);
   });
 
@@ -26,7 +26,7 @@ describe('rating info (000 §7, §8)', () => {
     [403, false, false],
     [500, false, false],
     [undefined, false, false],
-  ])('shouldRetry(), for status %s and isSignedIn %s, returns %s', (status, isSignedIn, retried) => {
+  ])('shouldRetry() with status %s and isSignedIn %s returns %s', (status, isSignedIn, retried) => {
     expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 

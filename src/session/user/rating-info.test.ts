@@ -42,7 +42,7 @@ describe('saving a rating location', () => {
 
   const methods = () => network.mock.calls.map(([request]) => request.method);
 
-  it('clears an earlier session after a 401 for the read, and retries without that session’s token', async () => {
+  it('clears an earlier session and retries without its token after a 401 for the read', async () => {
     responses = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);
@@ -51,7 +51,7 @@ describe('saving a rating location', () => {
     expect(area.length).toBe(0);
   });
 
-  it('clears an earlier session after a 401 for the save, and retries without that session’s token', async () => {
+  it('clears an earlier session and retries without its token after a 401 for the save', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);

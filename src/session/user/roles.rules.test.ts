@@ -19,7 +19,7 @@ const AGENCIES = [
 const REGIONS = ['WY', 'MN', 'PA'].map((region) => ({ region, brand: 'b' }));
 const NONE: AgencyChoice = { agency: '', region: '' };
 
-describe('actor types (000 §4)', () => {
+describe('for actor types (000 §4),', () => {
   it.each([
     [null, '15222', '', 'PROS'],
     [null, '', 'Erie', 'PROS'],
@@ -29,7 +29,7 @@ describe('actor types (000 §4)', () => {
     ['MEMBER', '15222', 'Erie', 'MEMBER'],
     ['INTERNAL', '', '', 'INTERNAL'],
   ] as const)(
-    'actorTypeOf(), for role %s, zip code %j and county %j, returns %s',
+    'actorTypeOf() with role %s, zip code %j and county %j returns %s',
     (actorType, zipCode, county, expected) => {
       expect(actorTypeOf({ actorType, zipCode, county })).toBe(expected);
     },

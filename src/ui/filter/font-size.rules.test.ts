@@ -33,7 +33,7 @@ describe('the chosen font size', () => {
     expect(fontSizeCookie('large')).toBe('fontSize=large; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  test('is found among other cookies, both by the module and by the inline script in the page head', () => {
+  test('is read by the module and by the inline head script, even among other cookies', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const others = fc.array(fc.tuple(name, name), { maxLength: 4 });
     fc.assert(

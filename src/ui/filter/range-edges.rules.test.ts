@@ -24,7 +24,7 @@ const rangeAndDays = fc
   });
 
 describe('the first and last day of a custom range (001 §5)', () => {
-  it('are excluded from the range, unlike the days between them', () => {
+  it('are excluded from the range, and are recognized by isOnEdge()', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         for (const day of days) {
@@ -36,7 +36,7 @@ describe('the first and last day of a custom range (001 §5)', () => {
     );
   });
 
-  it('are within the wider range that the filter offers, unless they are two years ago or earlier', () => {
+  it('are included by rangeWith() in a wider range, unless they are too old', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -53,7 +53,7 @@ describe('the first and last day of a custom range (001 §5)', () => {
     );
   });
 
-  it('are included in a custom range that is at most one day longer at each end, and the form accepts that range', () => {
+  it('are included by rangeWith() in a valid custom range at most one day longer at each end', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -66,7 +66,7 @@ describe('the first and last day of a custom range (001 §5)', () => {
     );
   });
 
-  it('are included in the shortest sufficient preset if one of them is today, and the preset keeps the picked dates', () => {
+  it('are included by rangeWith() in the shortest possible preset if the range ends today', () => {
     const range = { option: 'custom', from: '2026-11-01', to: TODAY } as const;
     const lastCustom = { from: range.from, to: range.to };
     expect(rangeWith([TODAY], range, TODAY)).toEqual({ option: 'thirtyDays', lastCustom });
@@ -77,7 +77,7 @@ describe('the first and last day of a custom range (001 §5)', () => {
     expect(rangeWith([TODAY], { ...range, from: '2025-01-01' }, TODAY)?.option).toBe('twelveMonths');
   });
 
-  it('are included if the range is a single day, but not if that day is the earliest allowed day', () => {
+  it('are included by rangeWith() for a range of a single day, but not on the earliest allowed day', () => {
     const singleDay = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
     expect(rangeWith(['2026-11-05'], singleDay, TODAY)).toEqual({
       option: 'custom',

@@ -152,7 +152,7 @@ it('useForm calls onValues on mount and on each input', () => {
   expect(onValues.mock.calls).toEqual([[{ name: '', city: '' }], [{ name: '', city: 'Erie' }]]);
 });
 
-it("useForm with hasSummary 'several' shows a summary if there are several errors, and focuses the field if there is only one error", () => {
+it("useForm with hasSummary 'several' focuses a summary of several errors, but the field of a single error", () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary="several" />);
   press();
   expect(screen.getByRole('group')).toHaveFocus();
@@ -172,7 +172,7 @@ it('useForm shows an error beside its field without moving focus when showBeside
   expect(screen.getByLabelText('city')).not.toHaveFocus();
 });
 
-it('useForm validates on hydration if a submit was held back until then, and otherwise calls onReady', () => {
+it('useForm validates on hydration instead of calling onReady if the user submitted the form earlier', () => {
   const onReady = vi.fn<(form: HTMLFormElement) => void>();
   const sample = <Sample send={vi.fn<SampleProps['send']>()} onReady={onReady} />;
   render(<div data-pressed="">{sample}</div>);

@@ -36,7 +36,7 @@ describe('list filters', () => {
     );
   });
 
-  it('return the same rows as a plain array filter when combined with a search, and count options only among the rows found', () => {
+  it('return and count only rows that the current search also finds', () => {
     fc.assert(
       fc.property(rowLists, filters, fc.constantFrom('ann', 'be', '1', 'zoe', ''), (rows, chosen, word) => {
         const index = indexRows(rows, LIST);
@@ -52,7 +52,7 @@ describe('list filters', () => {
     );
   });
 
-  it('return every row if no option is chosen, and return the same rows when they are applied twice', () => {
+  it('return every row without chosen options, and the same rows when applied twice', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         const index = indexRows(rows, LIST);
@@ -64,7 +64,7 @@ describe('list filters', () => {
     );
   });
 
-  it('count for each option the rows that would remain if that option were the only one chosen in its facet', () => {
+  it('show for each option how many rows remain if only that option of its facet is chosen', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         for (const { id, choices } of filterRows(indexRows(rows, LIST), chosen).facets)
@@ -100,7 +100,7 @@ describe('list filters', () => {
 });
 
 describe('a facet', () => {
-  it('is hidden if it has fewer than two options, unless one is chosen', () => {
+  it('is hidden if it has fewer than two options, unless an option is chosen', () => {
     const facet = (...chosen: boolean[]) => ({
       id: 'kind',
       label: '',

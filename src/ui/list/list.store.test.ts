@@ -77,7 +77,7 @@ describe('listStore', () => {
 });
 
 describe('a search in a list', () => {
-  it('finds rows only among the filtered rows, opens no row, is not persisted, and sends no analytics event', async () => {
+  it('is limited to the filtered rows, is not persisted and sends no analytics event', async () => {
     const { list, states } = await loaded();
     const events: string[] = [];
     window.addEventListener('portal:analytics', () => events.push('raised'));
@@ -97,7 +97,7 @@ describe('a search in a list', () => {
     expect(list.$search.get()).toBe('');
   });
 
-  it('ends when the member leaves the view if a link started the search, but not if the member typed the term', async () => {
+  it('ends when the member leaves the view only if a link started the search', async () => {
     const { list } = await loaded();
     list.searchThisVisit('ann 7');
     expect(list.$page.get()?.total).toBe(2);

@@ -8,7 +8,7 @@ describe('the pager of a list (001 §9)', () => {
     expect(DEFAULT_PAGE_SIZE).toBe(10);
   });
 
-  it('puts each item on exactly one page, and never puts more items on a page than the page size', () => {
+  it('puts each item on exactly one page and never exceeds the page size', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 350 }), fc.constantFrom(...PAGE_SIZES), (items, size) => {
         const pages = Array.from({ length: pageCount(items.length, size) }, (_, at) =>
@@ -49,7 +49,7 @@ describe('the pager of a list (001 §9)', () => {
     expect(pageLinks(page, pages)).toEqual(links);
   });
 
-  it('has at most nine links and gaps, and its links are in order and lead only to existing pages', () => {
+  it('has at most nine links and gaps, and links only existing pages in ascending order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];

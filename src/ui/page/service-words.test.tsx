@@ -14,7 +14,7 @@ const show = (words: string, say: (words: string) => string, shown?: string): st
 const paid = (who: string): string => `La cobra ${who}.`;
 
 describe('text from a service inside a sentence', () => {
-  it('is marked as English on a Spanish page, and the rest of the sentence is not marked', () => {
+  it('is the only part of the sentence that is marked as English on a Spanish page', () => {
     page('es');
     expect(show('Individual Coverage', paid)).toBe('La cobra <span lang="en">Individual Coverage</span>.');
   });
@@ -31,12 +31,12 @@ describe('text from a service inside a sentence', () => {
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toContain('<span lang="en"><b>Larkmoor…</b></span>');
   });
 
-  it('has no effect on a sentence that does not contain the text', () => {
+  it('does not change a sentence in which the text does not occur', () => {
     page('es');
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });
 
-  it('is the only part of the sentence marked as English, and the words of the sentence stay the same', () => {
+  it('is marked at every place in the sentence without changing the words', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w .]{1,30}$/), (words) => {
         const say = (who: string): string => `a${who}b${who}c`;

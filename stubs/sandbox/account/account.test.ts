@@ -15,11 +15,11 @@ const NEW = 'Riverbank8!';
 const readLogin = async (response: Promise<Response>) =>
   v.parse(userLogin.response, await (await response).json());
 
-describe('changePassword', () => {
+describe('in the password services,', () => {
   const change = (oldPassword: string, newPassword: string) => ({ payload: { oldPassword, newPassword } });
 
   it.each(['miriam', 'nora-temp', 'maria'])(
-    'makes the new password the only valid password of %s, and does not require another change at the next sign-in',
+    'changePassword replaces the password of %s, and requires no further change at the next sign-in',
     async (id) => {
       const { as, login } = openAccounts();
       expect((await as(id, account.changePassword, change(PASSWORD, NEW))).status).toBe(200);
@@ -35,13 +35,13 @@ describe('changePassword', () => {
   it.each([
     ['the same password', change(PASSWORD, PASSWORD), 'PASSWORD-REUSED'],
     ['a password without a digit', change(PASSWORD, 'Riverbank!'), 'BAD-REQUEST'],
-  ])('returns 400 for %s, and keeps the old password', async (_, input, code) => {
+  ])('changePassword returns 400 for %s, and keeps the old password', async (_, input, code) => {
     const { as, login } = openAccounts();
     expect(await codes(await as('maria', account.changePassword, input))).toEqual(error(400, code));
     expect((await login('maria')).status).toBe(200);
   });
 
-  it('has a related call, securityStrength, which returns strength rules only for known functions', async () => {
+  it('securityStrength returns strength rules only for known functions', async () => {
     const { as } = openAccounts();
     const ask = (name: string) => as(null, securityStrength, { query: { function: name } });
     expect(v.parse(securityStrength.response, await (await ask('register')).json())).toMatchObject({
@@ -73,7 +73,7 @@ describe('the services for a forgotten user name or password', () => {
     );
   });
 
-  it('refuse requests about a member after three wrong requests, including registration requests (000 §9)', async () => {
+  it('share a limit of three wrong requests per member with registration (000 §9)', async () => {
     const { as, clock } = openAccounts();
     const { forgotten: _, dob, ...person } = maria;
     const requested = {

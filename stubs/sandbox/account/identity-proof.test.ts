@@ -77,7 +77,7 @@ describe.each<[string, Call, object]>([
     expect((await withToken(await issued(renewed))(call, payload)).status).toBe(200);
   });
 
-  it('is refused without the correct password after five minutes, and then changes nothing', async () => {
+  it('is refused without the correct password later than five minutes after the sign-in', async () => {
     const { signedInBefore, user, services } = open();
     const { send } = await signedInBefore('maria');
     const before = [await user('maria'), outboxOf(services)];
@@ -87,7 +87,7 @@ describe.each<[string, Call, object]>([
     expect((await send(call, { ...payload, ...RIGHT })).status).toBe(200);
   });
 
-  it('is refused in a session of single sign-on, even with the correct password', async () => {
+  it('is refused in a single sign-on session, even with the correct password', async () => {
     const { signedInBefore, withToken, issued } = open();
     const { trustedToken } = await signedInBefore('maria');
     for (const token of [trustedToken, await issued(trustedToken)])
@@ -108,7 +108,7 @@ it('a change of the name or address needs no proof of identity if email and phon
 describe('wrong passwords that a signed-in person enters', () => {
   const change = { oldPassword: 'Wrong-1!', newPassword: NEW };
 
-  it('count toward the limit of wrong sign-ins, whichever call they are sent to, but do not end the session', async () => {
+  it('count toward the limit of wrong sign-ins in every call, but do not end the session', async () => {
     const { signedInBefore, login, isOpen, clock } = open();
     const { token, send } = await signedInBefore('maria');
     for (let nth = 0; nth < MAX_WRONG_PER_NAME - 3; nth += 1) await login('maria', 'Wrong-1!');
@@ -168,7 +168,7 @@ describe('a password change', () => {
     expect((await send(account.saveSecurityQuestion, QUESTION)).status).toBe(403);
   });
 
-  it('is refused in a session of single sign-on', async () => {
+  it('is refused in a single sign-on session', async () => {
     const { ltpaSignIn, withToken } = open();
     const { trustedToken } = await ltpaSignIn('maria');
     expect(await codes(await withToken(trustedToken)(account.changePassword, change))).toEqual(

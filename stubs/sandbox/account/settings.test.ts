@@ -80,7 +80,7 @@ describe('the list of sign-ins', () => {
     return v.parse(tokens.requestTokens.response, await response.json());
   }
 
-  it('marks the current session, even if its token was refreshed, and contains other sessions', async () => {
+  it('lists other sessions, and marks the current session even after its token was refreshed', async () => {
     const services = open();
     const first = await services.ltpaSignIn('maria');
     const password = {

@@ -34,7 +34,7 @@ describe('the agency preference', () => {
     payload: { agencyIdPref, regionPref, rememberAgencyRegion: true, ...more },
   });
 
-  it('is stored for the person who chose it, but not for others', async () => {
+  it('is stored only for the person who chose it', async () => {
     const { as, user } = openAccounts();
     const broker = { isBrokerAgencyPref: true, brokerAgencyPrefLob: 'ACA' };
     expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);
@@ -45,7 +45,7 @@ describe('the agency preference', () => {
     expect((await user('ivan')).preferences).toMatchObject({ agencyId: '', brokerLine: null });
   });
 
-  it('contains a broker’s view but no agency if the agency is not to be remembered', async () => {
+  it('omits the agency, but not the broker’s view, if rememberAgencyRegion is false', async () => {
     const { as, user } = openAccounts();
     const broker = { rememberAgencyRegion: false, isBrokerAgencyPref: true, brokerAgencyPrefLob: 'MA' };
     expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);

@@ -38,7 +38,7 @@ const amountOf = (amount: number | null): number => {
 };
 
 describe('the amounts of claim lines', () => {
-  it.each(['maria', 'ruth', 'theo'])('of %s add up on each line, and to the total of the claim', (id) => {
+  it.each(['maria', 'ruth', 'theo'])('of %s add up on each line and to the total of the claim', (id) => {
     const settled = claimsOf(id)
       .filter((claim) => costOf(claim) !== null && !claim.wire.claimNumber.startsWith(DOES_NOT_ADD_UP))
       .slice(0, 400);
@@ -77,7 +77,7 @@ describe('the amounts of claim lines', () => {
     },
   );
 
-  it('include no cost to the member once the family has reached its out-of-pocket maximum', () => {
+  it('are paid in full by the plan on more than 100 of theo’s claims', () => {
     const free = claimsOf('theo').filter(
       (claim) =>
         costOf(claim) === 0 && claim.wire.planType === 'medical' && claim.wire.claimStatusCode === '1',
@@ -130,7 +130,7 @@ describe('claim/detail', () => {
     },
   );
 
-  it('returns an approved and a denied line and an appeal deadline for a partly approved claim', async () => {
+  it('returns an approved line, a denied line and an appeal deadline for a partly approved claim', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimStatusCode === '2');
     const detail = await read(claimDetail, 'maria', detailOf(claim));
     expect(detail.services.map((service) => service.status)).toEqual(['approved', 'denied']);
@@ -155,7 +155,7 @@ describe('claim/detail', () => {
     expect([await count('D'), await count('M')]).toEqual([2, 0]);
   });
 
-  it('refuses a claim that does not match the request, and other people’s claims', async () => {
+  it('refuses other people’s claims, and claims that do not match the request', async () => {
     const claim = claimWhere('maria', ({ pin }) => pin === memberNamed('maria').self.pin);
     const statusOf = (changes: Partial<ClaimDetailQuery>, as = 'maria') =>
       status(claimDetail, as, detailOf(claim, changes));

@@ -82,8 +82,8 @@ describe('claim/summary for a subscriber', () => {
   });
 });
 
-describe('claim/summary for other people', () => {
-  it('returns only their own claims to a spouse and a dependent', async () => {
+describe('claim/summary for people other than maria', () => {
+  it('returns only the person’s own claims for a spouse and a dependent', async () => {
     for (const [id, name] of [
       ['daniel', 'Daniel'],
       ['leo', 'Leo'],

@@ -16,7 +16,7 @@ const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-02-29'
 const family = fc.constantFrom<Family>(FAMILIES.delgado, FAMILIES.kessler, FAMILIES.lindqvist);
 
 describe('generated records', () => {
-  it('are the same each time they are generated for a day', () => {
+  it('are the same each time they are generated for the same day', () => {
     fc.assert(
       fc.property(family, day, (of, on) => {
         expect(generateClaims(of, on)).toEqual(generateClaims(of, on));
@@ -44,7 +44,7 @@ describe('generated records', () => {
     `);
   });
 
-  it('keep their ages when the current date changes, and are at least a day old', () => {
+  it('have ages of at least one day that do not depend on the current date', () => {
     const ages = (of: Family, on: string) => [
       ...generateClaims(of, on).map(({ serviceDate }) => daysBetween(serviceDate, on)),
       ...generateMessages(of, on).map(({ date }) => daysBetween(date, on)),

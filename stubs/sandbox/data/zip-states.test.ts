@@ -74,7 +74,7 @@ describe('stateOfZip', () => {
     for (const { prefix, state } of ZIP_AREAS) expect([prefix, stateOfZip(prefix)]).toEqual([prefix, state]);
   });
 
-  it('returns only known states, and each of them for at least one prefix, except AS and MP', () => {
+  it('returns all known states except AS and MP, and no unknown state', () => {
     const states = new Set(PREFIXES.flatMap((prefix) => stateOfZip(prefix) ?? []));
     const codes = Object.keys(stateNames);
     expect([...states].filter((state) => !codes.includes(state))).toEqual([]);
@@ -89,7 +89,7 @@ describe('brandsOfState', () => {
     expect(without.toSorted()).toEqual(UNSERVED_STATES.toSorted());
   });
 
-  it('returns only existing brands, and only those regional brands that belong to the state', () => {
+  it('returns only existing brands, and no regional brands of other states', () => {
     const brands = allBrands();
     for (const state of new Set(PREFIXES.map(stateOfZip))) {
       const codes = state === null ? [] : brandsOfState(state);

@@ -155,9 +155,9 @@ describe('a fault of kind', () => {
   });
 });
 
-describe('the scope of a fault', () => {
+describe('a fault', () => {
   it.each([...MEMBER_CALLS, { method: 'GET', path: '/cmcrst/x-services/unknown', body: undefined }])(
-    'that is limited to one person includes $method $path only from that person',
+    'that is limited to one person affects $method $path only for that person',
     async ({ method, path, body }) => {
       const { ask, signIn } = openSandbox();
       const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
@@ -167,14 +167,14 @@ describe('the scope of a fault', () => {
     },
   );
 
-  it('that is limited to one person includes sign-ins with that person’s logon id', async () => {
+  it('that is limited to one person affects sign-ins with that person’s logon id', async () => {
     const { ask, login } = openSandbox();
     await ask('POST', FAULTS, { call: 'userLogin', logonId: 'maria', kind: 'status', status: 500 });
     expect((await login('MARIA')).status).toBe(500);
     expect((await login('daniel')).status).toBe(200);
   });
 
-  it('is limited by `times`, and a fault for one person is used before a fault for everyone', async () => {
+  it('for one person is used before a fault for everyone, each up to `times` times', async () => {
     const { claims, ask } = await withFault({ kind: 'status', status: 500, times: 2 });
     await ask('POST', FAULTS, {
       call: 'claim/summary',
@@ -189,7 +189,7 @@ describe('the scope of a fault', () => {
     expect(await (await ask('GET', FAULTS)).json()).toEqual({ faults: [] });
   });
 
-  it('does not include other calls, even if their path ends similarly', async () => {
+  it('does not affect other calls, even if their path ends similarly', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     await ask('POST', FAULTS, { call: 'memberInfo', kind: 'status', status: 500 });
@@ -197,7 +197,7 @@ describe('the scope of a fault', () => {
     expect((await ask('GET', PATHS.volatileMemberInfo, undefined, headers)).status).toBe(200);
   });
 
-  it('is respected by DELETE, which removes the faults of one person or all', async () => {
+  it('is removed by a DELETE for its person or for everyone', async () => {
     const { ask } = openSandbox();
     for (const logonId of ['maria', 'daniel', undefined]) {
       await ask('POST', FAULTS, { call: '*', kind: 'empty', ...(logonId && { logonId }) });

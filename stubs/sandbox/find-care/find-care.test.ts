@@ -131,7 +131,7 @@ describe('providerSearch', () => {
     expect(urgent.providers[0]?.name).toBe('Pittsburgh Urgent Care');
   });
 
-  it('finds providers by city, and returns no providers for a location that has none', async () => {
+  it('finds providers by city, and returns an empty list for a location without providers', async () => {
     const fargo = await search({ city: 'fargo', radius: 10 });
     expect(fargo.providers.some(({ city }) => city === 'Fargo')).toBe(true);
     expect((await search({ city: 'Atlantis' })).total).toBe(0);

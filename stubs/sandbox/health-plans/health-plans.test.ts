@@ -58,7 +58,7 @@ describe('benefitBooklet', () => {
   });
   const urlOf = (changes: object) => read(health.benefitBooklet, 'maria', booklet(changes));
 
-  it('returns the URL of a PDF, a different URL for an earlier year, and no URL for vision', async () => {
+  it('returns a different PDF URL for each plan year, and no URL for vision', async () => {
     const url = await urlOf({});
     const fileName = url.split('/').at(-1) ?? '';
     const file = await respond(health.benefitFile, 'maria', { params: { fileName } });
@@ -91,7 +91,7 @@ describe('summaryOfBooklets', () => {
   });
   const nameOf = (changes: object, id = 'maria') => read(health.summaryOfBooklets, id, summary(changes));
 
-  it('returns a file name if the plan is in force on the requested day, and an empty name otherwise and for vision', async () => {
+  it('returns a file name only for a non-vision plan that is in force on the requested day', async () => {
     const file = await respond(health.benefitFile, 'maria', { params: { fileName: await nameOf({}) } });
     expect(file.headers.get('Content-Type')).toBe(PDF);
     expect(await nameOf({ effectiveCoverageDate: '20200101' })).toBe('');
@@ -110,7 +110,7 @@ describe('summaryOfBooklets', () => {
 });
 
 describe('idCardHelp', () => {
-  it('returns the pharmacy phone number only if the group covers drugs, and refuses other groups', async () => {
+  it('returns a pharmacy phone number only for drug coverage, and refuses other people’s groups', async () => {
     const desks = async (id: string, groupNumber: string) =>
       (await read(idCardHelp, id, { query: { groupNumber } })).helpNumbers.map(({ desk }) => desk);
     expect(await desks('maria', '10452000')).toContain('pharmacy');

@@ -22,7 +22,7 @@ const write = (changes: object = {}) =>
 const persisted = () => services.state.list('', CONTACT_KIND, v.object({ request: v.unknown() }));
 
 describe('contactUs', () => {
-  it('stores a repeated message once, and returns the date by which customer service will reply', async () => {
+  it('stores a repeated message once, and returns the same reply date each time', async () => {
     const first = v.parse(contactUs.response, await (await write()).json());
     const again = v.parse(contactUs.response, await (await write()).json());
     expect(again).toEqual(first);

@@ -75,7 +75,7 @@ describe('maySend', () => {
 describe('the sandbox', () => {
   const signIn = { payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' } };
 
-  it('sets no cookie when the page of another site sends a sign-in', async () => {
+  it('sets no cookie when a page of another site sends a sign-in', async () => {
     const { app } = openSandbox();
     const planted = await app.request(PATHS.userLogin, {
       method: 'POST',
@@ -104,7 +104,7 @@ describe('the sandbox', () => {
     expect((await ask('GET', PATHS.memberInfo, undefined, bearer)).status).toBe(200);
   });
 
-  it('sends headers that prevent documents from running and from being cached', async () => {
+  it('sends headers that prevent a response from running code and from being cached', async () => {
     const { app } = openSandbox();
     for (const path of ['/rbsmbl/x-services/member/v3/memberInfo', '/rbsmbl/nothing', '/sandbox/people']) {
       const { headers } = await app.request(path);

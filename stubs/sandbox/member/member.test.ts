@@ -63,7 +63,7 @@ describe('memberInfo', () => {
     expect(plans.map(({ coverageEndDate }) => coverageEndDate)).toEqual([null, null, null, '2023-12-31']);
   });
 
-  it('returns the end of a member’s own coverage, no birth date if it is unknown, and the ERISA flag', async () => {
+  it('returns a member’s own coverage end date, null for an unknown birth date, and the ERISA flag', async () => {
     const [plan] = (await profileOf('milo')).clientList[0]?.groupList[0]?.productList ?? [];
     const entries = plan?.memberList.map(({ firstName, dob, coverageCancelDate }) => ({
       firstName,
@@ -118,7 +118,7 @@ describe('memberInfo', () => {
 });
 
 describe('volatileMemberInfo', () => {
-  it('returns the dates of the last visits, and blanks if there were none', async () => {
+  it('returns the date of the last visit to each view, and null for a view without a visit', async () => {
     expect(await visitsOf('maria')).toEqual({
       mhsTermsConditionsCode: 'Y',
       mhsTermsVersion: '',

@@ -19,7 +19,7 @@ const GETS = [
 
 describe('visit records', () => {
   it.each(GETS)(
-    'sent to $path change only the sender’s date for one view in volatileMemberInfo',
+    'sent to $path change one date in volatileMemberInfo, and only for the sender',
     async ({ path }, field) => {
       const { ask, signIn } = openSandbox();
       const profile = async (id: string) => {
@@ -61,7 +61,7 @@ describe('visit records', () => {
     });
   });
 
-  it("get a 403 with another person's id, and a 400 without an id", async () => {
+  it("are refused with 403 for another person's id, and with 400 for a missing id", async () => {
     const { ask, signIn } = openSandbox();
     const { path } = visits.visitedHealthPlans;
     const headers = await signIn('maria');
@@ -78,7 +78,7 @@ describe('accessLog', () => {
     return v.parse(accessLog.response, await response.json()).items;
   };
 
-  it("returns accesses to the whole family's records to a subscriber, but to others only accesses to their own", async () => {
+  it("lists accesses to the whole family's records for a subscriber, but only to a member's own record for others", async () => {
     const all = await log('maria');
     const names = new Set(all.map(({ memberFirstName }) => memberFirstName));
     expect(all).toHaveLength(9);

@@ -36,7 +36,7 @@ const del = (many: readonly { ecId: string; id: string }[]) => ({
 });
 
 describe('the calls for reading and deleting messages', () => {
-  it('mark a message as read, so that neither the list nor the unread count counts it as unread', async () => {
+  it('mark a message as read in the list and reduce the unread count', async () => {
     const { post, list, unread } = await opened();
     const [first] = (await list()).messages;
     if (!first) throw new Error('no message');
@@ -53,7 +53,7 @@ describe('the calls for reading and deleting messages', () => {
     expect([after.total, await unread()]).toEqual([34, 6]);
   });
 
-  it('remove deleted messages from list, total and unread count', async () => {
+  it('remove deleted messages from the list, the total and the unread count', async () => {
     const { post, list, unread } = await opened();
     const gone = (await list()).messages.slice(0, 3);
     expect((await post(actions.delStatusFlag.path, del(gone))).status).toBe(200);

@@ -46,7 +46,7 @@ describe('the messages of noor', () => {
   });
 });
 
-it('for every member, the unread count of a month is the same as in the list of messages', async () => {
+it('the unread count of a month equals the number of unread messages in the list, for every member', async () => {
   const { read } = callsOf(sandbox);
   const query = unreadQuery(DAY);
   const members = PEOPLE.filter((person) => memberOf(person) && !person.refusal && person.brand === 'any');

@@ -44,7 +44,7 @@ describe('pay/claim', () => {
     expect([shown?.payable, shown?.paymentInfo, shown?.paid]).toEqual([false, '', owedClaim[1]]);
   });
 
-  it('accepts the rest after a partial payment, but not a larger amount', async () => {
+  it('accepts the remaining amount after a partial payment, but no larger amount', async () => {
     const { read, code, claims, pay, owedClaim } = open();
     await read(payClaim, 'maria', pay('k1', [owedClaim[0], 100]));
     const shown = (await claims('maria')).claims.find(({ number }) => number === owedClaim[0]);
@@ -55,7 +55,7 @@ describe('pay/claim', () => {
     );
   });
 
-  it('pays once if a request is repeated, and refuses the same key with other claims', async () => {
+  it('pays only once for a repeated request, and refuses the same key with other claims', async () => {
     const { read, status, pay, owedClaim, otherClaim } = open();
     const first = await read(payClaim, 'maria', pay('k1', owedClaim));
     expect(await read(payClaim, 'maria', pay('k1', owedClaim))).toEqual(first);
@@ -98,7 +98,7 @@ describe('pay/claim', () => {
     expect([shown?.paid, shown?.payable]).toEqual([cents, false]);
   });
 
-  it('refuses a member who does not see the account, without revealing the balance', async () => {
+  it('refuses a member who cannot see the account, without revealing the balance', async () => {
     const { ask, services, owed, pay } = open();
     const { self } = memberNamed('daniel');
     const [his] = owed.filter(({ record }) => record.pin === self.pin);
@@ -125,7 +125,7 @@ describe('pay/claim', () => {
     expect(await code(payClaim, 'maria', pay('k1', [owedClaim[0], 1]))).toBe('KEY-REUSED');
   });
 
-  it("ignores a member's payments when a clone of the member pays, but counts payments by another clone in the same household", async () => {
+  it('counts payments of cloned accounts in one household together, and ignores payments of other households', async () => {
     const { read, services, app, ask, pay, owedClaim } = open();
     const request = (logonId: string, key: string) =>
       app.request(payClaim.path, {

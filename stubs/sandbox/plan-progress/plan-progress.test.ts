@@ -53,7 +53,7 @@ const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>)
   );
 
 describe('the plan progress services', () => {
-  it('return a family’s amount as the sum of its members’ amounts, and a family threshold of twice a member’s', async () => {
+  it('return the sum of the members’ amounts and twice a member’s threshold for the family', async () => {
     const marias = await deductible('maria');
     const people = marias?.individual?.individuals ?? [];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Maria', 'Daniel', 'Leo', 'Ines']);
@@ -62,7 +62,7 @@ describe('the plan progress services', () => {
     expect(marias?.family?.threshold).toBe(300_000);
   });
 
-  it('return smaller amounts for half a year, and only one member if that member’s pin is requested', async () => {
+  it('return only the amounts of the requested period and the requested member', async () => {
     const [half, year] = [await deductible('maria', { endDate: '20260630' }), await deductible('maria')];
     expect(half?.family?.achieved).toBeLessThan(year?.family?.achieved ?? 0);
     expect(half?.family?.asOf).toBe('2026-06-30');
@@ -73,7 +73,7 @@ describe('the plan progress services', () => {
     expect(names).toEqual(['Leo']);
   });
 
-  it('return only the caller to a dependent, with the same amount in both formats', async () => {
+  it('return only the caller’s own amounts to a dependent, with equal values in both formats', async () => {
     const daniels = (await deductible('daniel'))?.individual?.individuals ?? [];
     expect(daniels.map(({ firstName }) => firstName)).toEqual(['Daniel']);
     const [line] = await lobs('daniel');
@@ -100,7 +100,7 @@ describe('the plan progress services', () => {
     expect((await v3('nora')).active[0]?.accumulations.every(({ family }) => family === null)).toBe(true);
   });
 
-  it('return memberPlan entries that are valid queries for the other calls, each for one accumulation year', async () => {
+  it('return memberPlan entries that planProgressV5 accepts as queries, one for each accumulation year', async () => {
     const headers = await signIn('astrid', 'ndbcbs');
     const requested = await ask(
       'GET',
@@ -121,7 +121,7 @@ describe('the plan progress services', () => {
     }
   });
 
-  it('include a plan without accumulations, a plan of type Y (no progress), and thresholds of 0', async () => {
+  it('return plans with no accumulations, with type Y (no progress), or with thresholds of 0', async () => {
     expect((await v3('hugo')).active.map(({ accumulations }) => accumulations)).toEqual([[], []]);
     expect((await v3('yusuf')).active.map(({ isExcluded }) => isExcluded)).toEqual([false, false, true]);
     const people = (await v3('zora')).active.flatMap(({ accumulations }) =>
@@ -134,7 +134,7 @@ describe('the plan progress services', () => {
     expect(zero.at(-1)?.occurrences).toBeGreaterThan(0);
   });
 
-  it('include a product of type Y (no progress) in V5 responses even if it was not requested', async () => {
+  it('return a product of type Y (no progress) in V5 even if the product was not requested', async () => {
     const { active } = v.parse(
       progress.memberPlan.response,
       await (await get(progress.memberPlan.path, whose('yusuf'), 'yusuf')).json(),
@@ -147,7 +147,7 @@ describe('the plan progress services', () => {
     expect(plans.filter(({ isExcluded }) => isExcluded)).toHaveLength(1);
   });
 
-  it('leave an unknown birth date empty, and return 0 for a plan that has not begun', async () => {
+  it('return no birth date if it is unknown, and an amount of 0 if a plan has not begun', async () => {
     const people = (await v3('milo')).active[0]?.accumulations[0]?.individual?.individuals ?? [];
     expect(people.map(({ firstName, dateOfBirth }) => [firstName, dateOfBirth === null])).toEqual([
       ['Milo', false],

@@ -95,7 +95,7 @@ describe('ledgerOf', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves amounts that were carried over from another insurer unexplained, for nadia', async () => {
+  it("leaves nadia's amounts unexplained if they were carried over from another insurer", async () => {
     const unexplained = (await outcomesOf('nadia')).filter(({ outcome }) => outcome !== 'adds-up');
     expect(unexplained.map(({ key, outcome, difference }) => [key, outcome, difference])).toEqual([
       ['medical DED INN family', 'unexplained', 65_000],

@@ -48,7 +48,7 @@ describe('registration/coverage', () => {
 });
 
 describe('registration/register', () => {
-  it('creates the account once, returns the same response to a repeated request, and refuses a different request', async () => {
+  it('creates one account for a repeated request, and refuses a different request for the same person', async () => {
     const request = { ...SIGN_IN, consumerId: (await profile()).id };
     const first = await post('register', request);
     const text = await first.text();
@@ -77,7 +77,7 @@ describe('registration/register', () => {
     expect((await post('register', request)).status).toBe(200);
   });
 
-  it('returns 404 for a question that is not offered, and 400 for a short answer', async () => {
+  it('returns 404 for a security question that is not offered, and 400 for a short answer', async () => {
     const request = { ...SIGN_IN, consumerId: (await profile()).id };
     expect((await post('register', { ...request, questionId: '999' })).status).toBe(404);
     expect((await post('register', { ...request, securityAnswer: ' x ' })).status).toBe(400);
@@ -100,7 +100,7 @@ describe('registration/register', () => {
     expect((await post('register', { ...SIGN_IN, consumerId: id, termsAccepted: false })).status).toBe(400);
   });
 
-  it('lets a new member sign in and read their own record, and lets a visitor sign in, without a role', async () => {
+  it('lets a new member sign in and read the member record, and lets a visitor sign in without a role', async () => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
     await post('register', { ...SIGN_IN, logonId: 'hester.q', consumerId: (await profile(VISITOR)).id });
     const signIn = (logonId: string, password: string) =>

@@ -89,7 +89,7 @@ describe('the token endpoint', () => {
 });
 
 describe('a refresh token', () => {
-  it('can be used once, and using it ends the old access token', async () => {
+  it('is accepted once, and its use invalidates the old access token', async () => {
     const { grant, refresh, read, profile } = open();
     const first = await read(await grant('maria'));
     const second = await read(await refresh(first.accessToken, first.refreshToken));
@@ -151,7 +151,7 @@ it.each(['accessToken', 'refreshToken'] as const)(
 );
 
 describe('the calls for decoded and issued tokens', () => {
-  it("return the names of the cookies sent, and refuse another person's token", async () => {
+  it("return the names of the cookies in a header, and refuse another person's id", async () => {
     const { request, tokenOf } = open();
     const tell = (uid: string, customHeader: string) =>
       request(tokens.sendDecodedTokens, { payload: { tokens: [{ uid }], customHeader } }, tokenOf('maria'));

@@ -69,7 +69,7 @@ const step = fc.record({
 const outerPaths = (path: string): string[] =>
   path.split('/').flatMap((_, at, ids) => (at === 0 ? [] : ids.slice(0, at).join('/')));
 
-it('after any steps, a token is valid if and only if its own session and its outer sessions are open', () => {
+it('a token is valid if and only if its session and all outer sessions are open, after any sequence of actions', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps: Step[]) => {
       const { services, clock, personOf, pathOf, signIn, works } = open();
@@ -126,12 +126,12 @@ it('after any steps, a token is valid if and only if its own session and its out
   );
 });
 
-describe('the end of a session', () => {
+describe('a session', () => {
   it.each([
     ['a member', 'maria', LIMIT_HOURS.member],
     ['staff', 'ivan', LIMIT_HOURS.staff],
     ['an agent', 'gwen', LIMIT_HOURS.staff],
-  ])('for %s comes at a time limit that no refresh, keep-alive or simulation extends', (_, id, hours) => {
+  ])('of %s ends at a time limit that no refresh, keep-alive or simulation extends', (_, id, hours) => {
     const { services, clock, personOf, works } = open();
     const person = personOf(id);
     let { access_token: access, refresh_token: refresh } = issueGrant(services, person, 'mincr', SCOPE);
@@ -159,7 +159,7 @@ describe('the end of a session', () => {
     expect(useRefreshToken(services, access, refresh)).toBeUndefined();
   });
 
-  it('by inactivity ends the simulations started in the session, even if they were kept alive', () => {
+  it('that ends by inactivity also ends its simulations, even if the simulations were kept alive', () => {
     const { services, clock, signIn, works } = open();
     const ivan = signIn('ivan');
     const root = services.sessions.find(ivan.access)?.root;
@@ -180,7 +180,7 @@ describe('the end of a session', () => {
     expect(services.sessions.hasOpenWithin(root.path)).toBe(false);
   });
 
-  it('by "sign out everywhere" ends all sessions of the person, but no simulation by staff', () => {
+  it('ends on "sign out everywhere" by its owner, but a simulation of the owner by staff continues', () => {
     const { services, signIn, works } = open();
     const [maria, other, ivan] = [signIn('maria'), signIn('maria'), signIn('ivan')];
     const root = services.sessions.find(ivan.access)?.root;

@@ -111,7 +111,7 @@ describe('a session of the older flow', () => {
     expect((await validate(services, services.tokenOf('maria'), maria.token)).status).toBe(401);
   });
 
-  it('ends with both its tokens and cookies on sign-out at store 10152, but not at other stores', async () => {
+  it('loses its tokens and cookies on sign-out at store 10152, but not at another store', async () => {
     const services = openAccounts();
     const maria = await services.ltpaSignIn('maria');
     const headers = { Cookie: `LtpaToken2=${maria.token}; ObSSOCookie=${maria.trustedToken}` };

@@ -48,7 +48,7 @@ async function times(count: number, run: () => Promise<unknown>): Promise<void> 
 }
 
 describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
-  it('block a user name after five wrong passwords, even for the correct password, until 15 minutes after the first wrong password', async () => {
+  it('block a user name for 15 minutes from the first of five wrong passwords, even for the correct password', async () => {
     const services = openAccounts();
     await signIn(services, 'maria', WRONG);
     services.clock.now += 60_000;
@@ -116,7 +116,7 @@ describe('wrong sign-ins from one network address', () => {
     return { clock, signIn };
   }
 
-  it('block only that address, for all names, until 15 minutes have passed', async () => {
+  it('block all user names at that address for 15 minutes, but not at another address', async () => {
     const { clock, signIn } = openAt();
     for (let nth = 0; nth < MAX_WRONG_PER_ADDRESS; nth += 1)
       expect(await signIn('192.0.2.1', `name${nth}`, WRONG, `198.51.100.${nth}`)).toEqual([401, null]);

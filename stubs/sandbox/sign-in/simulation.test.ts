@@ -34,7 +34,7 @@ describe('a simulation', () => {
     expect(v.parse(userLogout.response, await signedOut.json()).nextAction).toBe('redirect');
   });
 
-  it('cannot pay a claim, even with a token that was issued in it', async () => {
+  it('cannot pay a claim, even with a token that was issued during the simulation', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const { token } = v.parse(
@@ -55,7 +55,7 @@ describe('a simulation', () => {
     expect((await services.as('maria', payClaim, { payload })).status).toBe(200);
   });
 
-  it('invalidates all its tokens when it ends, and the end of the last simulation clears the cookie', async () => {
+  it('invalidates its tokens when it ends, and clears the HMCSRProxyToken cookie if it is the last simulation', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const tokenOf = async (logonID: string) =>

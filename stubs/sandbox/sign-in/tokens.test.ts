@@ -28,8 +28,8 @@ describe('the services', () => {
     expect([...new Set(services)].sort()).toEqual(calls.sort());
   });
 
-  describe.each(MEMBER_CALLS)('$method $path', ({ method, path, body }) => {
-    it('returns 200 and no-store with a valid token', async () => {
+  describe.each(MEMBER_CALLS)('respond to $method $path', ({ method, path, body }) => {
+    it('with 200 and no-store if the request has a valid token', async () => {
       const { ask, signIn } = openSandbox();
       const response = await ask(method, path, body, await signIn('maria'));
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -40,14 +40,14 @@ describe('the services', () => {
       ['an unknown', { Authorization: 'Bearer c29tZXRoaW5nIGVsc2U' }],
       ['an empty', { Authorization: 'Bearer' }],
       ['another kind of', { Authorization: 'Basic bWFyaWE6bWFyaWE=' }],
-    ])('returns 401 with %s token', async (_, header) => {
+    ])('with 401 if the request has %s token', async (_, header) => {
       const { ask } = openSandbox();
       const response = await ask(method, path, body, { APPID: 'CHMMBR', ...header });
       expect([response.status, await response.json()]).toEqual([401, invalid]);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     });
 
-    it('returns 401 after the token has expired, even if other calls were sent in the meantime', async () => {
+    it('with 401 after the token has expired, even if other calls were sent in the meantime', async () => {
       const { ask, signIn, clock } = openSandbox();
       const headers = await signIn('maria');
       clock.now += SESSION_SECONDS * 1000 - 1;
@@ -57,7 +57,7 @@ describe('the services', () => {
       expect([response.status, await response.json()]).toEqual([401, invalid]);
     });
 
-    it('returns 401 after sign-out', async () => {
+    it('with 401 after sign-out', async () => {
       const { ask, signIn } = openSandbox();
       const headers = await signIn('maria');
       await ask('DELETE', PATHS.logout, undefined, headers);
@@ -65,7 +65,7 @@ describe('the services', () => {
       expect([response.status, await response.json()]).toEqual([401, invalid]);
     });
 
-    it('returns 401 after POST /sandbox/expire, but only to this person', async () => {
+    it('with 401 after POST /sandbox/expire names the caller, but another person’s session stays valid', async () => {
       const { ask, signIn } = openSandbox();
       const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
       expect(await (await ask('POST', '/sandbox/expire', { logonId: 'Maria' })).json()).toEqual({

@@ -73,8 +73,8 @@ describe('rating information', () => {
   });
 });
 
-describe('the calls for keep-alive and server storage', () => {
-  it('extend only the caller’s session if the call is keepAlive', async () => {
+describe('the keep-alive and storage services', () => {
+  it('extend only the caller’s session on keepAlive', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const [token, other] = [tokenOf('maria'), tokenOf('maria')];
     const ask = async (by: string) => (await request(keeping.keepAlive, {}, by)).status;
@@ -89,7 +89,7 @@ describe('the calls for keep-alive and server storage', () => {
     expect(await ask(token)).toBe(401);
   });
 
-  it('extend no session if the call is the vendor’s keep-alive or any call other than keepAlive', async () => {
+  it('extend no session on the vendor’s keep-alive or on getUserInfo', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {
@@ -101,7 +101,7 @@ describe('the calls for keep-alive and server storage', () => {
     expect((await request(keeping.vendorKeepAlive, {}, token)).status).toBe(401);
   });
 
-  it('store a text for an hour, by key and person', async () => {
+  it('store a text for an hour, separately for each key and person', async () => {
     const { as, clock } = openAccounts();
     const read = async (id: string, key: string) =>
       v.parse(

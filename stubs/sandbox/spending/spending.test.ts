@@ -26,7 +26,7 @@ const STATES = [
 
 describe('the profile and the account list', () => {
   it.each(STATES)(
-    'return the conditions of the spending module for %s',
+    'return the spending indicators that are defined for %s',
     async (id, blackout, auto, setup, code, inProcess, exists, hasHsa, hasFsa) => {
       const { profile, accounts, terms } = await openSpending(id);
       const [client] = (await profile()).clientList;
@@ -57,7 +57,7 @@ describe('the profile and the account list', () => {
     },
   );
 
-  it('return no account to a spouse, and different conditions for two clients', async () => {
+  it('return no account to a spouse, and separate spending indicators for each client', async () => {
     const kit = await openSpending('kit');
     expect(isSubscriberCode((await kit.profile()).relationshipCode)).toBe(false);
     expect(await kit.accounts()).toMatchObject({ total: 0, spendingAccountExists: false });
@@ -90,7 +90,7 @@ describe('the profile of a member with several clients or a shared account', () 
     expect(listed).toEqual([2, 0]);
   });
 
-  it('reports that an account shared with a spouse exists, and the spouse sees it in the list', async () => {
+  it('reports to a spouse that a shared account exists, and agrees with the account list', async () => {
     const { profile, accounts } = await openSpending('tomas');
     const { relationshipCode, clientList, spendingAccountExists } = await profile();
     expect(isSubscriberCode(relationshipCode)).toBe(false);
@@ -154,7 +154,7 @@ describe('a spending account', () => {
     );
   });
 
-  it('is refused to other people, and so are its client, group and umi', async () => {
+  it("cannot be read by other people or with another family's ids", async () => {
     const [maria, daniel] = [await openSpending('maria'), await openSpending('daniel')];
     const [account] = (await maria.accounts()).accounts;
     const query = { accountId: account?.id ?? '', fromDate: '2026-01-01', toDate: DAY };

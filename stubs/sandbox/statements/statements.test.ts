@@ -63,7 +63,7 @@ describe('the statement archives', () => {
     );
   });
 
-  it('return the whole family’s health statements to a subscriber, but to others only their own', async () => {
+  it('return the whole family’s health statements to a subscriber, and only their own statements to other members', async () => {
     const recipients = async (id: string) =>
       new Set((await read(archive.getStatementArchives, id, year)).statements.map(({ eci }) => eci));
     expect(await recipients('maria')).toEqual(new Set(family.members.map(({ ecId }) => ecId)));
@@ -83,7 +83,7 @@ describe('explanations of benefits', () => {
     },
   });
 
-  it('are listed if they end within the range, but only for the subscriber of the contract', async () => {
+  it('are listed only for the subscriber, if their period ends within the requested range', async () => {
     const { statements } = await read(eobDocByUmi, 'maria', range(`${family.umi}0`, 96, 5));
     expect(statements.map(({ endDate }) => endDate)).toEqual([back(5), back(96)]);
     expect((await read(eobDocByUmi, 'maria', range(family.umi, 95, 6))).statements).toEqual([]);
@@ -109,7 +109,7 @@ describe('the documents of statements', () => {
     return first;
   };
 
-  it('contain member and period, and open only for the recipient with matching attributes', async () => {
+  it('show the member and the period, and are refused for other members or wrong attributes', async () => {
     const statement = await newest();
     const { beginDate, endDate } = statement;
     const input = documentOf(statement, 'MHS');

@@ -62,7 +62,7 @@ describe('zipToBrand/getBrandInfo', () => {
     [null, []],
     ['U65', []],
     [['MED', 'PETS'], ['medicare']],
-  ])('is parsed so that unknown markets in %j are left out', async (markets, read) => {
+  ])('is parsed without unknown markets if the response contains the markets %j', async (markets, read) => {
     const { payload } = await (await ask('GET', `${BRAND_INFO}?zipCode=43215`)).json();
     const brandInfo = payload.brandInfo.map((brand: object) => ({ ...brand, markets }));
     expect(v.parse(brandByZip.response, { payload: { brandInfo } }).map((brand) => brand.markets)).toEqual([
@@ -70,7 +70,7 @@ describe('zipToBrand/getBrandInfo', () => {
     ]);
   });
 
-  it('returns a market besides employers for every brand that shows plan prices', () => {
+  it('returns a market other than employers for every brand that sells plans', () => {
     const sellers = [...allBrands().values()].filter(({ sellsPlans }) => sellsPlans);
     const onlyToEmployers = sellers.filter(({ markets }) => markets.every((sold) => sold === 'employers'));
     expect(onlyToEmployers.map(({ code }) => code)).toEqual([]);
@@ -80,7 +80,7 @@ describe('zipToBrand/getBrandInfo', () => {
     expect(await statusOf(`${BRAND_INFO}?zipCode=${zipCode}`)).toBe(400);
   });
 
-  it('finds a brand for every area, and no two areas have the same prefix', () => {
+  it('finds a brand for every zip code area, and each area has a different prefix', () => {
     for (const { prefix } of ZIP_AREAS) expect(brandsOfZip(`${prefix}01`).size, prefix).toBeGreaterThan(0);
     expect(new Set(ZIP_AREAS.map(({ prefix }) => prefix)).size).toBe(ZIP_AREAS.length);
   });
@@ -121,12 +121,12 @@ describe('zipCode/countyList', () => {
     expect(list.counties.map(({ name, kind }) => `${name} ${kind}`)).toEqual(expected);
   });
 
-  it('returns and marks all counties of the state for a zip code on which the sources do not agree', async () => {
+  it('returns all counties of the state, marked as state-wide, if sources disagree on the zip code', async () => {
     const list = await listOf('15270');
     expect([list.isStateWide, list.counties.length, list.states]).toEqual([true, 67, ['PA']]);
   });
 
-  it('knows the counties of 38,750 zip codes, each of which has a brand', () => {
+  it('has counties for exactly 38,750 zip codes, and each zip code has a brand', () => {
     const zipCodes = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0'));
     const counted = zipCodes.filter((zipCode) => zipCounties(zipCode));
     expect(counted).toHaveLength(38_750);
@@ -135,7 +135,7 @@ describe('zipCode/countyList', () => {
     expect(Math.max(...sizes)).toBe(6);
   });
 
-  it('returns the states of the zip code, even if it returns no counties', async () => {
+  it('returns the states of a zip code, even if the zip code has no counties', async () => {
     const states = async (zipCode: string) => {
       const response = await ask('POST', '/cmcrst/x-services/zipCode/countyList', {
         baseMessage,
@@ -157,7 +157,7 @@ describe('zipCode/countyList', () => {
 describe('appConfig', () => {
   const config = (list: string) => `/cmcrst/x-services/appConfig/${list}`;
 
-  it("returns a brand's own switches, and switches set for ALL on every brand's public list", async () => {
+  it("returns only a brand's own switches in its secure list, but adds switches of ALL in its public list", async () => {
     const headers = await signIn('maria');
     const progress = async (brand: string) =>
       (await get(secureAppConfig.response, config(`secure/list/member/${brand}`), headers)).planProgress;
@@ -178,7 +178,7 @@ describe('appConfig', () => {
     services.state.remove('', CONFIG_KIND, 'ALL');
   });
 
-  it('refuses the secure list without a session, and unknown lists', async () => {
+  it('returns 401 for the secure list without a session, and 404 for unknown lists', async () => {
     expect(await statusOf(config('secure/list/member/ALL'))).toBe(401);
     expect(await statusOf(config('public/list/member/unknown'))).toBe(404);
     expect(await statusOf(config('public/list/garden/mincr'))).toBe(404);

@@ -36,6 +36,9 @@ it.each([
   ['', 'name'],
   ['main', null],
   ['logout', null],
-])('stepOfHash maps the hash #%s to the step %s after the steps "name" and "question"', (hash, step) => {
-  expect(stepOfHash(hash, ['name', 'question'])).toBe(step);
-});
+])(
+  'stepOfHash maps the hash #%s to the step %s if the steps "name" and "question" were reached',
+  (hash, step) => {
+    expect(stepOfHash(hash, ['name', 'question'])).toBe(step);
+  },
+);

@@ -54,8 +54,8 @@ async function expectClosed(): Promise<void> {
   expect(screen.getByRole('main')).toHaveTextContent(phone);
 }
 
-describe('the PIN step', () => {
-  it('replaces the question step, and sends at most three PINs, even after a reload', async () => {
+describe('the PIN step of the forgot-password form', () => {
+  it('sends at most three PINs for a user name, even after a reload', async () => {
     await giveName('maria');
     await requestPin();
     await user.click(screen.getByRole('button', { name: 'Send another PIN' }));
@@ -96,8 +96,8 @@ describe('the PIN step', () => {
   });
 });
 
-describe('the question step', () => {
-  it('does not reveal whether a user name exists, and accepts no more answers after three wrong answers', async () => {
+describe('the question step of the forgot-password form', () => {
+  it('does not reveal whether a user name exists, and closes after three wrong answers', async () => {
     const seen: string[] = [];
     for (const name of ['maria', 'unknown-name']) {
       await giveName(name);
@@ -120,7 +120,7 @@ describe('the question step', () => {
   });
 });
 
-describe('the first step', () => {
+describe('the first step of the forgot-password form', () => {
   it('says when to try again after too many look-ups of a user name', async () => {
     breakCall('userInfo/securityQuestion', { kind: 'status', status: 429, code: 'LOOK-UP-LIMIT' });
     openPage('/forgot-password/');
@@ -133,7 +133,7 @@ describe('the first step', () => {
     );
   });
 
-  it('is shown even if the address names a later step, and keeps the typed user name when the service fails', async () => {
+  it('opens even if the address names a later step, and keeps the user name after a failure', async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');
     await waitFor(() => expect(window.location.hash).toBe(''));
@@ -148,7 +148,7 @@ describe('the first step', () => {
     await answer();
   });
 
-  it('is in Spanish on a Spanish page, and so is the next step except for the question that the service sends', async () => {
+  it('is in Spanish on a Spanish page, and leads to a question step in Spanish', async () => {
     await makeSpanish();
     openPage();
     await step('¿Cuál es su nombre de usuario?');

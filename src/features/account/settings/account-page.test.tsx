@@ -8,7 +8,7 @@ import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { send } from '../../../lib/http/http.ts';
 import { changePassword } from '../account.schema.ts';
 
-it('the account page, and the links on the home page to its parts, are in Spanish on a Spanish page', async () => {
+it('the account page and the account links on the home page are in Spanish on a Spanish page', async () => {
   const [brand] = brands;
   if (!brand) throw new Error('no brands');
   await makeSpanish();
@@ -25,7 +25,7 @@ it('the account page, and the links on the home page to its parts, are in Spanis
   expect(await signIns.findByRole('button')).toHaveTextContent('Cerrar la sesión en todas partes');
 });
 
-it('signing out everywhere opens the signed-out page even if the paid marks cannot be removed', async () => {
+it('signing out everywhere opens the signed-out page even if the marks of paid claims cannot be removed', async () => {
   const [brand] = brands;
   if (!brand) throw new Error('no brands');
   await openAs('maria', brand, '#/account');

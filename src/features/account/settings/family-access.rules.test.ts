@@ -52,7 +52,7 @@ describe('familyAccess (000 §6)', () => {
     ]);
   });
 
-  it("gives a dependent only the dependent's own record, with `seenBy` null if the profile names no subscriber", () => {
+  it("lists only the member's own record if the member is a dependent", () => {
     const daniel = { isSubscriber: false, pinNumber: '002' };
     expect(access([DANIEL], daniel)).toEqual([['Daniel Delgado', true, false, null]]);
     expect(access([MARIA, DANIEL, LEO], daniel)).toEqual([

@@ -29,7 +29,7 @@ it('an appeal shows its deadline, the address and the phone number, and keeps th
   expect(letter()).toHaveTextContent('Dear appeals department:');
 });
 
-it('on the last day, an appeal says to call and shows no address, because a letter would arrive too late', async () => {
+it('an appeal says to call, and shows no mailing address, on the last day to appeal', async () => {
   changeResponse('claim/detail', (body: { payload: object }) => ({
     payload: { ...body.payload, appealDeadline: toCompactDate(today(brand.timeZone)) },
   }));
@@ -52,7 +52,7 @@ it('an appeal without a deadline refers to the denial notice', async () => {
   );
 });
 
-it('on a Spanish page, an appeal is in Spanish and marks the service’s English texts as English', async () => {
+it('an appeal is in Spanish on a Spanish page, and marks the service’s English texts as English', async () => {
   await makeSpanish();
   const claim = await openClaim(POSITION.denied);
   expect(await part(claim, '¿Por qué debo esto?')).toHaveTextContent(

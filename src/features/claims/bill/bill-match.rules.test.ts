@@ -70,7 +70,7 @@ const claims = fc
   .map((all) => all.map((changes, at) => claimWith({ ...changes, number: String(at) })));
 
 describe('findClaims', () => {
-  it('returns a single claim only if exactly one has the provider and the day of the bill', () => {
+  it('returns a single claim only if exactly one claim has the provider and the date of the bill', () => {
     fc.assert(
       fc.property(claims, (all) => {
         const finding = findClaims(bill(), all);
@@ -123,7 +123,7 @@ describe('the advice for a bill', () => {
   it('is to check payment records if the member marked the claim as paid', () =>
     expect(verdictOf({ amount: 4210 }, claimWith(), true, true)).toEqual({ state: 'marked' }));
 
-  it('is never to pay more than is left to pay, and never to pay while an amount is unknown', () => {
+  it('is to pay only if the amounts are known and the bill does not exceed what is left to pay', () => {
     const cost = fc.option(fc.nat(9000), { nil: null });
     fc.assert(
       fc.property(

@@ -19,7 +19,7 @@ describe('the claim detail request (001 §7)', () => {
     ['denied', '3'],
     ['adjusted', '4'],
     ['in-process', '5'],
-  ] as const)('sends the status %s as the code %s, and fits the schema', (status, code) => {
+  ] as const)('sends the status %s as the code %s, and has a valid payload', (status, code) => {
     const query = claimDetailQuery(claimWith({ status }), RANGE);
     expect(query).toMatchObject({ claimStatusCode: code, startDate: '20251231', endDate: '20260303' });
     expect(v.is(claimDetail.payload, { reqClaimAccumActivityDetail: query })).toBe(true);

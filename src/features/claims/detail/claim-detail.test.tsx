@@ -77,7 +77,7 @@ describe('an expanded claim', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   });
 
-  it('shows a warning above the pay button, and again in the payment view, if its figures do not add up', async () => {
+  it('shows a warning above the pay button and in the payment view if the claim’s figures do not add up', async () => {
     const claim = await openClaim(POSITION.doesNotAddUp);
     const words = claim.querySelector('.why-words');
     expect(words).toHaveTextContent(
@@ -91,7 +91,7 @@ describe('an expanded claim', () => {
     expect(document.querySelector('#pay-doubtful')).toHaveTextContent(/Before you pay, call [\d-]+/);
   });
 
-  it('says that nothing is owed yet if the claim is in process, and names the law that sets the deadline', async () => {
+  it('says that nothing is owed yet, and names the law that sets the deadline, if the claim is in process', async () => {
     const claim = await openClaim(POSITION.inProcess);
     expect(await part(claim, 'Where this claim stands')).toHaveTextContent('There’s nothing to pay now.');
     expect(moneyOf(claim).get('Your Total Cost')).toBe('In Process');

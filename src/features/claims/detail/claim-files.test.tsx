@@ -47,7 +47,7 @@ describe('the documents of a claim', () => {
     await within(claim).findByText(/^Saved to your downloads\./);
   });
 
-  it('leave out a document of an unknown type, with a note that a document is missing', async () => {
+  it('omit a document of an unknown type, and include a note that a document is missing', async () => {
     interface Documents {
       payload: { repEobDocumentByClaimData: { documents: readonly object[] } };
     }

@@ -7,13 +7,13 @@ import { costOf, soundServices, sum } from './generated-services.fixture.ts';
 import { barPieces, moneyLines } from './money-lines.rules.ts';
 import { figuresOf, whyOwe } from './why-owe/why-owe.rules.ts';
 
-describe('the money lines', () => {
+describe('the lines of the money table', () => {
   const drug = { name: 'Calvorine', rxNumber: '7', refillNumber: '1', quantity: '30' };
   const drugAmounts = { ...drug, providerCharge: 2000, discountedRate: 1747, planPaid: 500 };
   const linesOf = (claim: Claim, services: readonly ClaimService[] | null) =>
     moneyLines(claim, figuresOf(claim, services)).map(({ name, cents: line }) => [name, line]);
 
-  it("of a drug claim are four lines, with the claim's own figures if its services are missing (001 §2)", () => {
+  it("for a drug claim use the claim's own figures if its services are missing (001 §2)", () => {
     const claim = claimWith({ planType: 'drug', drug: drugAmounts, memberCost: 1247 });
     expect(linesOf(claim, null)).toEqual([
       ['charge', 2000],
@@ -28,7 +28,7 @@ describe('the money lines', () => {
     });
   });
 
-  it('of claims that are not for drugs show the discount and the shares of the cost', () => {
+  it('for a claim that is not for a drug show the discount and the shares of the cost', () => {
     expect(linesOf(claimWith(), [serviceWith()])).toEqual([
       ['charge', 10_000],
       ['discount', 2000],
@@ -39,7 +39,7 @@ describe('the money lines', () => {
     ]);
   });
 
-  it('of a claim in process have unknown amounts', () => {
+  it('for a claim in process have unknown amounts', () => {
     const claim = claimWith({ memberCost: null, status: 'in-process' });
     expect(linesOf(claim, null)).toEqual([
       ['charge', null],
@@ -58,7 +58,7 @@ it('a payment from a spending account is listed after the figures in the money t
   ]);
 });
 
-it('the pieces of the bar are side by side and fill the bar, for any amounts', () => {
+it('the segments of the cost bar are adjacent and fill the whole bar, for any amounts', () => {
   fc.assert(
     fc.property(soundServices, fc.boolean(), (services, ofRate) => {
       const claim = claimWith({ memberCost: costOf(services) });

@@ -88,7 +88,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ]).toEqual([payable, payable]);
   });
 
-  it('require, in the raw form, every field that the plain form lacks', () => {
+  it('are invalid if a raw claim lacks a field that exists only in the raw form', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
       expect(v.is(claimSummary.response, response({ ...raw, [field]: undefined }))).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('a service line (001 §4, §9)', () => {
     expect(first({ lineStatusCode })?.status).toBe(status);
   });
 
-  it('is dental with the code D, and is not dropped if its code is unknown', () => {
+  it('is dental with the code D, and is kept if its code is unknown', () => {
     expect(first({ lineCode: 'D' })?.line).toBe('dental');
     expect(first({ lineCode: 'Q', networkCode: 'TIER2', yourCost: 42.1 })).toMatchObject({
       line: null,

@@ -13,7 +13,7 @@ const downloads = async (): Promise<HTMLElement> =>
   (await sheet()).closest<HTMLElement>('.downloads') ?? document.body;
 const offered = () => Number.parseInt(document.querySelector('.downloads-about')?.textContent ?? '', 10);
 
-it('after the spreadsheet fails, the list can save its claims as a CSV file and retry the spreadsheet', async () => {
+it('the claims list can save a CSV file and retry the spreadsheet after the spreadsheet fails', async () => {
   const files = watchSavedFiles();
   await openList('maria');
   failCall(CALL);
@@ -35,7 +35,7 @@ it('after the spreadsheet fails, the list can save its claims as a CSV file and 
   await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
 });
 
-it('the list shows an alert and opens no page if the spreadsheet link leads to another site', async () => {
+it('the claims list shows an alert and opens no page if the spreadsheet link leads to another site', async () => {
   expectError(/navigation to an unknown site/);
   await openList('maria');
   changeResponse(CALL, () => ({ payload: { link: '//elsewhere.example/x' } }));

@@ -74,7 +74,7 @@ describe('the rows of the CSV file', () => {
     expect(second?.[3]).toBe('2');
   });
 
-  it('describe unknown amounts as the list does (001 §2)', () => {
+  it('describe an unknown provider or cost in the words of the claims list (001 §2)', () => {
     const [, row] = claimRows([{ ...claim, provider: '', memberCost: null }], true);
     expect([row?.[2], row?.[7]]).toEqual(['Provider name unavailable', 'In Process']);
   });
@@ -101,7 +101,7 @@ describe('the rows of the CSV file', () => {
     [3, 3, 1, 'readable-claims-2025-11-21-to-2026-11-21.csv'],
     [2, 3, 1, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
   ])(
-    'for %d saved claims out of %d valid claims, with %d malformed claims, are in the file %s',
+    'for %d of %d valid claims, with %d malformed claims, are saved in the file %s',
     (saved, all, skipped, name) => {
       const window = { from: '2025-11-21', to: '2026-11-21' };
       expect(csvName(window, fileScope(saved, all, skipped))).toBe(name);

@@ -56,7 +56,7 @@ function claimsOf(claims: readonly Claim[], filters: Filters, sort: SortName = '
   return rowsAt(claims, passingRows(index, filterRows(index, filters), sort));
 }
 
-it('the list gives claims of two clients different ids if they have the same number', () => {
+it('the claims list gives different ids to claims that have the same number but different clients', () => {
   const [first, other] = ['C1', 'C2'].map((clientId) => LIST.idOf(claimWith({ number: '7', clientId })));
   expect(first).not.toBe(other);
 });
@@ -115,7 +115,7 @@ describe('the filters of the claims list (001 §2)', () => {
     expect(optionsOf(people, 'member')).toEqual(CONTEXT.memberOrder);
   });
 
-  it('call a claim new if its service date is after the last visit', () => {
+  it('treat a claim as new if its service date is after the last visit', () => {
     const on = (serviceDate: string) =>
       isNew(claimWith({ serviceDate }), { ...CONTEXT, lastVisit: '2026-11-03' });
     expect([on('2026-11-02'), on('2026-11-03'), on('2026-11-04')]).toEqual([false, false, true]);
@@ -144,7 +144,7 @@ const NAIVE: Readonly<Record<SortName, (a: Claim, b: Claim) => number>> = {
 };
 
 describe('the sort orders of the claims list', () => {
-  it.each(SORT_NAMES)('equal a plain array sort: %s', (name) => {
+  it.each(SORT_NAMES)('give the same order as a plain array sort: %s', (name) => {
     fc.assert(
       fc.property(claimLists, (claims) => {
         expect(claimsOf(claims, {}, name)).toEqual(claims.toSorted(NAIVE[name]));
@@ -152,7 +152,7 @@ describe('the sort orders of the claims list', () => {
     );
   });
 
-  it.each(SORT_NAMES)('equal a plain array sort if filters are chosen: %s', (name) => {
+  it.each(SORT_NAMES)('give the same order as a plain array sort if filters are chosen: %s', (name) => {
     fc.assert(
       fc.property(listsWithFilters, ({ claims, filters }) => {
         const left = new Set(claimsOf(claims, filters));

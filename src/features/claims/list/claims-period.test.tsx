@@ -42,7 +42,7 @@ function dayWithout([newest = '', ...others]: readonly string[]): string {
 }
 
 describe('the custom dates of the claims list', () => {
-  it('have errors beside their fields if they are not dates, and the first such field gets the focus', async () => {
+  it('show an error beside each invalid field, and focus the first invalid field', async () => {
     await openList('maria');
     await chooseDates('13/01/2026', '1-1-26');
     expect(start()).toHaveFocus();
@@ -57,7 +57,7 @@ describe('the custom dates of the claims list', () => {
     expect(start()).toHaveAccessibleDescription(/^Please enter a valid start date\. It can be any day from/);
   });
 
-  it('exclude claims on both dates; if no day lies between the dates, a sentence says why no claims show', async () => {
+  it('exclude claims on both dates, and come with a note that says why no claims are shown', async () => {
     await openList('maria');
     const shown = days();
     const typed = toUsDate(shown[1] ?? '');
@@ -130,7 +130,7 @@ describe('the custom dates of the claims list', () => {
     expect(period()).toHaveValue('thirtyDays');
   });
 
-  it('accept two-digit years, name the shown days, and stay filled in after a preset and a visit to another view', async () => {
+  it('accept two-digit years, and stay filled in when the member returns to the list', async () => {
     await openList('maria');
     const year = new Date().getFullYear() - 1;
     const short = String(year).slice(2);
@@ -156,7 +156,7 @@ describe('the custom dates of the claims list', () => {
 });
 
 describe('a period of the claims list', () => {
-  it('has its own text if it contains no claims, in the list and in the panel of the summary', async () => {
+  it('without claims shows the same message in the list and in the summary panel', async () => {
     await openAs('nora', brand, LIST);
     await screen.findByText('You have no claims in the last 12 months.');
     expect(screen.queryByLabelText('Sort by')).toBeNull();

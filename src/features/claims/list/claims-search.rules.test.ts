@@ -39,7 +39,7 @@ const words = fc.constantFrom(
 );
 
 describe('a search of claims', () => {
-  it('finds a claim by number, provider, person or cost, however they are written', () => {
+  it('finds a claim by number, provider, person or cost, regardless of case, accents and money format', () => {
     fc.assert(
       fc.property(claims, (all) => {
         for (const claim of all) {

@@ -57,7 +57,7 @@ describe('the search of the claims list', () => {
     expect(beside()?.textContent).toBe(denied.textContent);
   });
 
-  it('says that no claim matches, offers ways to find more, and leaves no trace of the typed text', async () => {
+  it('says that no claim matches, offers ways to find more, and does not leak the typed text', async () => {
     await openList('maria');
     const traces = watchTraces();
     await user.click(choice('Denied'));
@@ -76,7 +76,7 @@ describe('the search of the claims list', () => {
     expect(await count('40 claims')).toHaveFocus();
   });
 
-  it('finds the few claims that match several words among thousands, and has a button that clears the field', async () => {
+  it('finds claims by several words among thousands, and can be cleared with a button', async () => {
     await openList('theo');
     await count(/^[45],\d{3} claims$/);
     const provider = rows()[0]?.querySelector('h3')?.textContent ?? 'no provider';
@@ -88,7 +88,7 @@ describe('the search of the claims list', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('ends when the member leaves the list if a link started the search, but stays if the member typed it', async () => {
+  it('stays active when the member leaves the list, unless a link started the search', async () => {
     await openList('maria');
     const [claim] = claimsList.shownRows();
     const go = (hash: string) => act(() => void (window.location.hash = hash));

@@ -12,7 +12,7 @@ const plan = (from: string | null, to: string | null) => ({
 });
 const keys = (...plans: ReturnType<typeof plan>[]) => costPeriods(plans, TODAY).map(({ key }) => key);
 
-it('the periods are this year, last year, and each benefit year that is not a calendar year', () => {
+it('the cost periods are this year, last year, and each benefit year that is not a calendar year', () => {
   expect(keys()).toEqual(['2026', '2025']);
   expect(keys(plan('2026-01-01', '2026-12-31'))).toEqual(['2026', '2025']);
   const prairie = plan('2026-07-01', '2027-06-30');
@@ -30,7 +30,7 @@ it.each([
   ['only partly covered by the claims', plan('2024-07-01', '2025-06-30')],
   ['that has not begun', plan('2026-12-01', '2027-11-30')],
   ['that is longer than a year', plan('2026-01-01', '2028-12-31')],
-])('the periods do not include a benefit year %s', (_what, dates) => {
+])('the cost periods do not include a benefit year %s', (_what, dates) => {
   expect(keys(dates)).toEqual(['2026', '2025']);
 });
 

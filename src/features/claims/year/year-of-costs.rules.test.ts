@@ -52,12 +52,12 @@ describe('a year of costs from a response', () => {
     expect([total.claims, total.share, leftOut.unclear]).toEqual([2, 1700, 0]);
   });
 
-  it('includes the cost of a denied claim, and reports that cost as denied too', () => {
+  it('includes the cost of a denied claim in the total and in the denied amount', () => {
     const { total, denied } = costs([settled('1'), settled('2', { status: 'denied', planPaid: 0 })]);
     expect([total.share, denied]).toEqual([2000, { claims: 1, share: 1000 }]);
   });
 
-  it('has no sum for an amount that one claim lacks, but has all other sums', () => {
+  it('leaves a sum unknown only if a claim lacks the amount', () => {
     const year = costs([
       settled('1'),
       settled('2', { planPaid: null, planType: 'vision' }),
@@ -78,7 +78,7 @@ describe('a year of costs from a response', () => {
     expect(costs(claims, { isPaidKnown: false }).overpaid).toBe(0);
   });
 
-  it('does not sum payments from spending accounts if their service did not respond', () => {
+  it('has no sum of payments from spending accounts if the spending account service did not respond', () => {
     expect(costs([settled('1', { paid: 100 })], { isPaidKnown: false }).total.fromAccounts).toBeNull();
   });
 

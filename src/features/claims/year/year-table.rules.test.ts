@@ -26,7 +26,7 @@ it('a year of costs from generated claims is saved as a file with the rows of th
   );
 });
 
-it('the file name contains the period, but nothing about the member', () => {
+it('the name of the saved file contains the period, but nothing about the member', () => {
   expect(costFileName(YEAR, false)).toBe('health-costs-2026-01-01-to-2026-11-23.csv');
   expect(costFileName(YEAR, true)).toBe('part-of-health-costs-2026-01-01-to-2026-11-23.csv');
 });

@@ -142,7 +142,7 @@ it('the comparison lets the visitor remove plans until two remain', async () => 
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
 });
 
-it('a shared link first asks who needs coverage, says why, and then shows its plans', async () => {
+it('a shared comparison asks who needs coverage, says why, and then shows the plans', async () => {
   await openPlans(brand, LINK);
   expect(await screen.findByText(/This link holds plans only\. Ages .* are private/)).toBeVisible();
   await showPrices('52');
@@ -160,7 +160,7 @@ it('a shared link first asks who needs coverage, says why, and then shows its pl
   expect(screen.getByText(new RegExp(`/plans/${LINK}$`))).toBeVisible();
 });
 
-it('a shared link says which plan is no longer sold, and shows the list if fewer than two plans remain', async () => {
+it('a shared comparison says that a plan is missing, and shows the list if only one plan remains', async () => {
   await openPlans(brand, `#compare=${id('GOLD')},${id('OLD')}`);
   await showPrices();
   expect(
@@ -169,7 +169,7 @@ it('a shared link says which plan is no longer sold, and shows the list if fewer
   expect(screen.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
 });
 
-it('a shared link says that its plans are from another state, and selects them once the zip code is known', async () => {
+it('a shared comparison of plans from another state selects the plans once the zip code is known', async () => {
   const dakota = brandWhere(({ code }) => code === 'ndbcbs');
   await openPlans(dakota, '#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
   const note = await screen.findByText(
@@ -192,7 +192,7 @@ it('a shared link says that its plans are from another state, and selects them o
   expect(window.location.hash).toBe('#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
 });
 
-it('the chosen plans survive a reload, and chosen plans of another kind are ignored', async () => {
+it('the plans chosen for comparison survive a reload, but not a change to another kind of plan', async () => {
   await openPlans();
   await choose(/under 65/);
   await showPrices();

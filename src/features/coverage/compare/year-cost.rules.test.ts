@@ -20,7 +20,7 @@ describe('the example years', () => {
     expect(EXAMPLE_COSTS).toEqual({ fracture: 280_000, diabetes: 560_000, birth: 1_270_000 });
   });
 
-  it('have higher costs in worse years, and do not exist for dental plans', () => {
+  it('have higher costs in worse years, and are not defined for dental plans', () => {
     for (const market of ['U65', 'MED'] as const) {
       const costs = YEARS.map((year) => costOf(EXAMPLE_YEARS[market]?.[year] ?? []));
       expect(costs).toEqual(costs.toSorted((a, b) => a - b));

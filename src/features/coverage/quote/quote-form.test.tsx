@@ -152,7 +152,7 @@ describe('the requests of the contact-me form', () => {
 });
 
 describe('the contact-me form', () => {
-  it('is not sent if the shown zip code is not the one that would be sent; an error links to the missing part', async () => {
+  it('is not sent, and shows an error, if the zip code is unconfirmed, lacks a county or is not served', async () => {
     const link = (name: RegExp | string) => within(summary('One thing needs')).getByRole('link', { name });
     open();
     await findLocation();

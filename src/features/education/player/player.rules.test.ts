@@ -54,6 +54,7 @@ it.each([
   ['/a.webm', null, 'download'],
   [null, '/a.webp', 'nothing'],
   [null, null, 'nothing'],
-])('with the source %s and the poster %s, a video that cannot play shows: %s', (src, poster, fallback) =>
-  expect(fallbackOf({ src, poster })).toBe(fallback),
+])(
+  'a video with the source %s and the poster %s shows this fallback if it cannot play: %s',
+  (src, poster, fallback) => expect(fallbackOf({ src, poster })).toBe(fallback),
 );

@@ -19,7 +19,7 @@ describe('the places on the map', () => {
 });
 
 describe('the markers on the map', () => {
-  it('include only markers in or near the window', () => {
+  it('are created only for places in or near the window', () => {
     const markers = markersNear(
       [point('in', 100, 100), point('edge', 190, 100), point('out', 400, 100)],
       CAMERA,
@@ -49,7 +49,7 @@ describe('the markers on the map', () => {
     );
   });
 
-  it('show a place in its own marker if zooming in can separate it from its neighbors', () => {
+  it('separate a place from its neighbors after zooming in, unless the positions are equal', () => {
     const [here, near, same] = [point('here', 100, 100), point('near', 101, 100), point('same', 100, 100)];
     const camera = closeTo(here, [here, near], WINDOW);
     expect(camera.scale).toBeGreaterThan(36);

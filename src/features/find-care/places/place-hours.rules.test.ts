@@ -77,7 +77,7 @@ describe('openState', () => {
       { isOpen: true, closes: '24:00' },
     ],
     ['in daylight saving time', OFFICE, '2026-07-06T14:00:00Z', { isOpen: true, closes: '17:00' }],
-  ])('%s (%j at %s), returns %j', (_, hours, moment, expected) => {
+  ])('(%s), given %j at %s, returns %j', (_, hours, moment, expected) => {
     expect(openState(hours, new Date(moment))).toEqual(expected);
   });
 

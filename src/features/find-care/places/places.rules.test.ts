@@ -23,7 +23,7 @@ const places = fc.uniqueArray(fc.record({ id: fc.uuid(), name: fc.string({ maxLe
 });
 
 describe('the order of places', () => {
-  it('is by distance, which is shown to one decimal', () => {
+  it('is by distance, and the distances are rounded to one decimal', () => {
     expect(nearestFirst([FAR, NEAR], PITTSBURGH).map(({ id, miles }) => [id, miles])).toEqual([
       ['near', 11],
       ['far', 253.4],

@@ -63,7 +63,7 @@ it('a retry button replaces the ID card if its help numbers fail to load', async
   expect(await drawing(/^.*Front of the card/)).toBeVisible();
 });
 
-it('the ID card is in Spanish on a Spanish page, and the button that opens it keeps the keyboard focus', async () => {
+it('the ID card opens in Spanish on a Spanish page, and leaves the focus on its button', async () => {
   await makeSpanish();
   await openAs('daniel', brand, PLANS);
   const button = await screen.findByRole('button', { name: 'Mostrar la tarjeta de miembro' });

@@ -131,7 +131,7 @@ describe('the list of health plans', () => {
     await waitFor(() => expect(sentRequests(VISIT)).toHaveLength(2));
   });
 
-  it('is Spanish on a Spanish page, except for the plan names', async () => {
+  it('is in Spanish on a Spanish page, except for the plan names', async () => {
     await makeSpanish();
     await openAs('maria', brand, PLANS);
     await count('5 planes');

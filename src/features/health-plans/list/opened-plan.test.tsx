@@ -27,7 +27,7 @@ describe('an open health plan', () => {
     );
   });
 
-  it('hides the link to a document if its call fails, and shows the number to call if a plan has no documents', async () => {
+  it('links only to documents that loaded, and shows a number to call if the plan has no documents', async () => {
     failCall('myBenefits/benefitBooklet');
     await openAs('maria', brand, PLANS);
     await screen.findByRole('region', { name: 'Plan details' });

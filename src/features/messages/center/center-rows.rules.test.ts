@@ -11,7 +11,7 @@ import {
 } from './center-rows.rules.ts';
 import { listOf, mailboxes, messageOf } from './messages.fixture.ts';
 
-describe('the rows of all pages', () => {
+describe('the rows of all pages of the message center', () => {
   it('contain each message once, numbered from 1, with special messages first (001 §3)', () => {
     fc.assert(
       fc.property(mailboxes, (mailbox) => {

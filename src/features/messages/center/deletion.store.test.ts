@@ -145,7 +145,7 @@ it('undo restores all queued messages and sends nothing', async () => {
   expect([shown(), calls]).toEqual([['S1', 'M1', 'M2', 'M3'], []]);
 });
 
-it('the timer stops while the undo button has the focus', async () => {
+it('the undo timer stops while the undo button has the focus', async () => {
   queueDeletion(pick('M1'));
   holdDeletions();
   await vi.advanceTimersByTimeAsync(10 * UNDO_MS);
@@ -200,7 +200,7 @@ it('signing out empties the queue of deletions', () => {
   expect($deletions.get().waiting).toEqual([]);
 });
 
-it('a page or count that arrives after sign-out is not shown to the next member', async () => {
+it('a message list or unread count that arrives after sign-out is not shown to the next member', async () => {
   const response = Promise.withResolvers<undefined>();
   network.mockImplementation((request: Request) => response.promise.then(() => serveMessages(request)));
   $unreadCount.set({ state: 'ready', value: 3 });
@@ -215,7 +215,7 @@ it('a page or count that arrives after sign-out is not shown to the next member'
   expect([shown(), $unreadCount.get()]).toEqual([['B1'], { state: 'ready', value: 9 }]);
 });
 
-it('nothing is queued or sent in a simulation', async () => {
+it('a deletion in a simulation is neither queued nor sent', async () => {
   open(true);
   queueDeletion(pick('M1'));
   await vi.advanceTimersByTimeAsync(UNDO_MS);

@@ -41,7 +41,7 @@ describe('a message in the message center', () => {
     );
   });
 
-  it('shows a note if it has no id, and describes a picture from another site instead of showing it', async () => {
+  it('shows a note if its id is missing or its picture is from another site', async () => {
     await openAs('noor', brand, CENTER);
     await heading();
     expect(await open('A message without an id')).toHaveTextContent('came without its number');
@@ -99,7 +99,7 @@ describe('the list of messages', () => {
     expect(screen.getByText(/^[A-Z]\w+ \d+, \d{4} to [A-Z]\w+ \d+, \d{4} · \d+ unread$/)).toBeVisible();
   });
 
-  it('is requested only once, and the date field keeps the focus, if Enter is pressed twice in that field', async () => {
+  it('is requested only once, and the date field keeps the focus, if Enter is pressed twice', async () => {
     await openAs('maria', brand, CENTER);
     await heading();
     const before = sentRequests('member/getMessages').length;

@@ -28,7 +28,7 @@ async function openMessageOf(name: string): Promise<void> {
 }
 
 describe('notifying a dependent', () => {
-  it('shows an error for an invalid mobile number, and reuses the key of a request that got no response', async () => {
+  it('shows an error for an invalid mobile number, and keeps the request key on a retry', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Leo');
     await user.click(screen.getByRole('button', { name: 'Notify Leo' }));
@@ -78,7 +78,7 @@ describe('notifying a dependent', () => {
     });
   });
 
-  it('shows an error for an invalid email address, sends a valid address without spaces, and uses a new key next time', async () => {
+  it('rejects an invalid email address, trims a valid address, and uses a new key for each notification', async () => {
     await openAs('maria', brand, CENTER);
     await openMessageOf('Leo');
     for (const address of [' leo@mail.net ', 'leo@mail.org']) {

@@ -169,14 +169,14 @@ describe('the estimate of planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('You pay, if your plan covers this care$900.00');
   });
 
-  it('offers care that the portal does not know under the service’s name, but no care of other plans', async () => {
+  it('offers only the plan’s kinds of care, including kinds that the portal does not know', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     expect(care(plan)).toHaveTextContent('Sleep study at home');
     expect(care(plan)).not.toHaveTextContent('Root canal');
   });
 
-  it('is explained step by step for a typed price, and sends nothing', async () => {
+  it('is explained step by step for a typed price, without a request to a service', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const inPlan = within(plan);

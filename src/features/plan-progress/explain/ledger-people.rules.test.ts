@@ -43,7 +43,7 @@ describe('explainedLedger', () => {
     expect(ledger(null)).toMatchObject({ fromClaims: 5000, outcome: 'adds-up' });
   });
 
-  it('returns only the person’s claims for one person, and explains that person’s amount', () => {
+  it('returns one person’s claims, and explains that person’s amount', () => {
     expect(ledger(leo)).toMatchObject({ fromClaims: 2000, difference: 0, outcome: 'adds-up' });
     expect(ledger(leo).entries.map(({ claim }) => claim.number)).toEqual(['b']);
   });

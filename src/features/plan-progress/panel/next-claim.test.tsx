@@ -42,11 +42,14 @@ it.each<[string, Left, string]>([
   ['the maximum reached', { deductible: 0, maximum: 0 }, IN_FULL],
   ['only the share left', { deductible: 0, maximum: 5000 }, 'at most $50.00 more'],
   ['no deductible', { deductible: null, maximum: 5000 }, 'you pay at most $50.00 more'],
-])('for care in network, with %s, the box says %j and mentions no further bill', (_, left, said) => {
-  const text = textOf('in-network', left);
-  expect(text).toContain(said);
-  expect(text).not.toContain(MAY_BILL);
-});
+])(
+  'the next-claim box for care in network, with %s, says %j and mentions no further bill',
+  (_, left, said) => {
+    const text = textOf('in-network', left);
+    expect(text).toContain(said);
+    expect(text).not.toContain(MAY_BILL);
+  },
+);
 
 it.each<[string, Left, string]>([
   ['the maximum reached', { deductible: 0, maximum: 0 }, 'Your plan pays its allowed amount.'],
@@ -66,7 +69,7 @@ it.each<[string, Left, string]>([
     '$50.00 more for covered care, at your plan’s prices',
   ],
 ])(
-  'for care out of network, with %s, the box says %j and that the provider may bill more',
+  'the next-claim box for care out of network, with %s, says %j and that the provider may bill more',
   (_, left, said) => {
     const text = textOf('out-of-network', left);
     expect(text).toContain(said);

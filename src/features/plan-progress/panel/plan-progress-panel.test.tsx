@@ -23,7 +23,7 @@ const stepsOf = (plan: HTMLElement) =>
 const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v[35]\/)?progress/.test(path));
 
 describe('the plan progress panel', () => {
-  it('shows a family its deductible and out-of-pocket maximum, what the next claim costs, and each network separately', async () => {
+  it('shows a family its progress toward each limit, and explains who pays for the next claim', async () => {
     await openAs('maria', v3);
     const medical = await planOf('Medical');
     expect(heading()).toBe('Current Plan Progress');
@@ -73,7 +73,7 @@ describe('the plan progress panel', () => {
     expect(deductible.querySelectorAll('.progress-person')).toHaveLength(2);
   });
 
-  it('is Spanish on a Spanish page', async () => {
+  it('is shown in Spanish on a Spanish page', async () => {
     await makeSpanish();
     await openAs('maria', v3);
     const medical = await planOf('Médico');
@@ -97,7 +97,7 @@ describe('the plan progress panel', () => {
   });
 });
 
-it('shows no amount to go for a person whose family has reached its limit', async () => {
+it('the plan progress panel shows no remaining amount for the people of a family that has reached its limit', async () => {
   await openAs('bram', v3);
   const medical = await planOf('Medical');
   const reached = stepsOf(medical).filter(({ textContent }) =>
@@ -110,12 +110,12 @@ it('shows no amount to go for a person whose family has reached its limit', asyn
   }
 });
 
-describe('the plan progress panel without content', () => {
+describe('the plan progress panel without complete data', () => {
   it.each([
     ['ingrid', 'Your deductible progress cannot be displayed until an in-network claim has been made.'],
     ['hugo', 'No deductible information for this plan period'],
     ['lucia', 'You can reach us at'],
-  ])('tells %s the reason: %s', async (who, text) => {
+  ])('tells %s why no progress is shown: %s', async (who, text) => {
     await openAs(who, v3);
     await waitFor(async () => expect(await panel()).toHaveTextContent(text));
     expect(within(await panel()).queryAllByRole('article')).toEqual([]);
@@ -125,7 +125,7 @@ describe('the plan progress panel without content', () => {
     ['a suppressed group', 'silas', v3, 1],
     ['a dental plan', 'pearl', v3, 0],
     ['a brand that suppresses the module', 'maria', suppressing, 0],
-  ])('is absent for %s', async (_, who, brand, requests) => {
+  ])('is not shown for %s', async (_, who, brand, requests) => {
     await openAs(who, brand);
     await region('Good to know');
     await region(brand.formsLabel); // the forms panel loads last

@@ -60,7 +60,7 @@ describe('employerOf (001 §9)', () => {
 });
 
 describe('mergeAccounts', () => {
-  it('pays claims from the first account that can pay claims', () => {
+  it('returns the first account that can pay claims as the paying account', () => {
     const care = account({ id: 'A1', kind: 'dependent-care', order: 1 });
     const flexible = account({ id: 'A3', order: 3 });
     const savings = account({ id: 'A2', kind: 'health-savings', order: 2 });
@@ -68,7 +68,7 @@ describe('mergeAccounts', () => {
     expect(money).toEqual({ status: 'accounts', accounts: [care, savings, flexible], paying: savings });
   });
 
-  it('pays no claim from a dependent care account', () => {
+  it('never returns a dependent care account as the paying account', () => {
     const money = mergeAccounts([response([account({ kind: 'dependent-care' })])], { isSubscriber: true });
     expect(money).toMatchObject({ status: 'accounts', paying: null });
   });

@@ -87,7 +87,7 @@ describe("a client's module", () => {
     ]);
   });
 
-  it('comes with the account kinds that the profile states, and with the employer', () => {
+  it('is returned with the account kinds and the employer from the profile', () => {
     const both = withGroups({ ...account, hsaExistsIndicator: true, fsaExistsIndicator: true });
     const [client] = spendingClients(holderOf([both]), BRAND);
     expect(client).toMatchObject({
@@ -177,7 +177,7 @@ describe('spendingBoxes', () => {
     expect([boxes(dentalPlan), boxes(blueEdge), boxes({})].map(({ length }) => length)).toEqual([0, 0, 1]);
   });
 
-  it('returns each client’s box with the same module as in the panel', () => {
+  it('gives each client’s box the same module as in the panel', () => {
     const holder = holderOf([blackout, { ...withAccount, clientId: 'C2' }]);
     const modules = new Map(
       spendingClients(holder, BRAND).map(({ client, module }) => [client.clientId, module]),

@@ -23,7 +23,7 @@ describe('the group to enroll', () => {
     expect(enrollmentParty(member, clientOf({ groupList }))?.groupNumber ?? null).toBe(expected);
   });
 
-  it('is one of the client’s groups without an HSA, or null if each group has one', () => {
+  it('is one of the client’s groups without an HSA, or null if each group has an HSA', () => {
     const group = fc.record({ hsaExistsIndicator: fc.boolean(), isActive: fc.boolean() });
     fc.assert(
       fc.property(fc.array(group, { maxLength: 5 }), (groups) => {
@@ -55,7 +55,7 @@ it.each([
   expect(enrollmentProblem(failure(changes), true)).toBe(problem);
 });
 
-it('an enrollment counts as failed if the connection was lost before anything was sent', () => {
+it('an enrollment counts as failed if the connection was lost before the request was sent', () => {
   expect(enrollmentProblem(failure({ kind: 'offline' }), false)).toBe('failed');
 });
 

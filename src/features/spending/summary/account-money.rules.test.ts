@@ -77,7 +77,7 @@ describe('expiryOf', () => {
     expect(expiryOf(accountWith(changes), TODAY)).toMatchObject(expected);
   });
 
-  it('returns lost and carried amounts that add up to what can be spent, with the carried amount within the limit', () => {
+  it('splits the available balance into a lost amount and a carried amount within the carryover limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 5_000_000 }), cents, (currentBalance, carryover) => {
         const expiry = expiryOf(accountWith({ ...dated, currentBalance, carryover }), TODAY);
@@ -119,7 +119,7 @@ describe('contributionsOf', () => {
     expect(contributionsOf([year, year], 2026)).toBeNull();
   });
 
-  it('returns what is left only if it matches the limit and the contributions, and never more than the limit', () => {
+  it('returns an amount left only if the amount equals the limit minus the contributions', () => {
     fc.assert(
       fc.property(cents, cents, cents, cents, (own, employer, limit, remaining) => {
         const shown = contributionsOf([{ year: 2026, own, employer, limit, remaining }], 2026);

@@ -27,7 +27,7 @@ const amounts = (table: HTMLElement, selector: string): number[] =>
 const sum = (list: readonly number[]): number => list.reduce((total, amount) => total + amount, 0);
 
 describe('balances', () => {
-  it('show the amount of unposted payments until a check finds that they were posted', async () => {
+  it('show the amount of unposted payments until a check finds no unposted payments', async () => {
     // The account list reports an unposted payment, while the newer response of the balance call reports none.
     breakCall(`${COMMON}/accountList`, {
       kind: 'says',
@@ -61,7 +61,7 @@ describe('balances', () => {
 });
 
 describe('an account', () => {
-  it('shows the year’s money in and out both as a table and as a text, and explains what kind of account it is', async () => {
+  it('shows the year’s deposits and payments as a table and as text, and explains the kind of account', async () => {
     await openAs('signe', brand, SPENDING);
     const hsa = await account(HSA);
     const year = await within(hsa).findByRole('table', { name: /^Money put in and paid, by month/ });

@@ -49,7 +49,7 @@ it('typesOffered lists the types without an account, in the client’s order', (
   expect(typesOffered([], [], false)).toEqual([]);
 });
 
-it('withBalance updates the account both in the list and as the paying account', () => {
+it('withBalance updates the balance of the listed account and of the paying account', () => {
   const [first, second] = [accountWith({ id: 'A', order: 1 }), accountWith({ id: 'B', order: 2 })];
   const checked = { balance: 900, currentBalance: 800, asOf: '2026-11-22' };
   const shown = withBalance(summaryAccounts([response([first, second])], subscriber), 'A', checked);

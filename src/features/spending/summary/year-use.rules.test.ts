@@ -43,7 +43,7 @@ describe('recentTransactions', () => {
     expect(daysBetween('2026-02-19', TODAY)).toBe(DAYS - 1);
   });
 
-  it('reports an incomplete list if the service sent fewer transactions than its total, and hides balances that contradict the amounts', () => {
+  it('reports missing transactions, and hides balances that contradict the amounts', () => {
     expect(recentTransactions({ transactions: list, total: 6 }, account, TODAY).isComplete).toBe(false);
     const wrong = list.map((transaction, at) =>
       at === 1 ? { ...transaction, balanceAfter: 1 } : transaction,
@@ -139,7 +139,7 @@ describe('yearUse', () => {
     expect(yearUse(whole(more), TODAY)).toMatchObject({ moneyIn: 100, moneyOut: 0 });
   });
 
-  it('is zero for a year without transactions', () => {
+  it('contains totals of zero for a year without transactions', () => {
     expect(yearUse(whole([]), TODAY)).toMatchObject({ moneyIn: 0, moneyOut: 0 });
   });
 
@@ -169,7 +169,7 @@ const history = fc
   });
 
 describe('for every history', () => {
-  it('the months add up to the year, and the year adds up to the change of the balance', () => {
+  it('the monthly totals add up to the yearly totals, which match the change of the balance', () => {
     fc.assert(
       fc.property(history, ({ transactions }) => {
         const today = '2026-12-31';

@@ -144,7 +144,7 @@ describe('inUrgentOrder', () => {
   const kinds = (items: readonly ActionItem[]) =>
     items.map((item) => `${item.kind} ${'daysLeft' in item ? item.daysLeft : ''}`);
 
-  it('returns payments without an outcome first, then items by days left, then items without a date or whose date has passed', () => {
+  it('returns unresolved payments first, then items by days left, then undated and past items', () => {
     const [distant] = appealItems([denied('2026-12-14', '2')], TODAY);
     const [last] = appealItems([denied(TODAY, '3')], TODAY);
     const [undated] = appealItems([denied(null, '4')], TODAY);
@@ -165,7 +165,7 @@ describe('inUrgentOrder', () => {
     ]);
   });
 
-  it('leaves out hidden items, and returns each other item once, in an order that does not depend on the input’s order', () => {
+  it('returns each item that is not hidden once, in an order that does not depend on the input’s order', () => {
     fc.assert(
       fc.property(fc.array(item), fc.array(item, { maxLength: 2 }), (items, hide) => {
         const hidden = hide.map(itemId);

@@ -59,7 +59,7 @@ describe('the claims panel', () => {
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
   });
 
-  it('requests a claim’s detail with a date range that is one day longer at each end than the range of the loaded claims', async () => {
+  it('requests a claim’s detail with a date range that is one day longer at each end than the list’s range', async () => {
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
     const [row] = await within(panel).findAllByRole('listitem');

@@ -63,7 +63,7 @@ function watchLeft(): () => number[] {
 const total = (left: readonly number[]): string => dollars.format(left.reduce((sum, rest) => sum + rest, 0));
 
 describe('the tile "What do I owe?"', () => {
-  it('shows the sum of what is left to pay on each claim, and a dialog with reasons', async () => {
+  it('shows the total left to pay, and a dialog that lists each claim with its amount and reason', async () => {
     const left = watchLeft();
     await openAs('maria', brand);
     const owe = await answer('owe');
@@ -120,7 +120,7 @@ describe('the tile "What do I owe?"', () => {
     expect($paying.get()?.range).toEqual(dateRange);
   });
 
-  it('does not include a claim that the member has marked as paid, until the member removes the mark', async () => {
+  it('leaves out a claim only as long as the member has it marked as paid', async () => {
     const left = watchLeft();
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');
@@ -141,7 +141,7 @@ describe('the tile "What do I owe?"', () => {
     await waitFor(() => expect(localStorage.getItem('PaidMarks')).toBeNull());
   });
 
-  it('does not persist on a shared computer that the member marked a claim as paid', async () => {
+  it('stores no paid marks if the member checks the box for a shared computer', async () => {
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');
     const dialog = await screen.findByRole('dialog', { name: /left to pay$/ });
@@ -199,7 +199,7 @@ describe('the tile "What do I owe?"', () => {
   });
 });
 
-it('the plan tile shows four bars with the same amounts as the plan progress panel, and both share one request', async () => {
+it('the plan tile shows the amounts of the plan progress panel without sending a second request', async () => {
   await openAs('maria', brand);
   const plan = await answer('plan');
   await waitFor(() => expect(plan.querySelectorAll('.progress-bar')).toHaveLength(4));

@@ -35,7 +35,7 @@ afterEach(() => {
   tree[Symbol.dispose]();
 });
 
-describe('reading one brand with the index', () => {
+describe('readIndexedStates() for one brand', () => {
   it('reads no other brand', () => {
     const states = readWithIndex('mincr');
     expect(codesOf(states)).toEqual(['mincr']);
@@ -135,7 +135,7 @@ describe('reading one brand with the index', () => {
   ];
 
   it.each(sampleSpread(CHANGES, 6))(
-    'finds the same errors as without the index after this change: %s',
+    'finds the same errors as a read without the index after this change: %s',
     (_what, change) => {
       change();
       const expected = readBrandStates(tree.root);
@@ -177,7 +177,7 @@ describe('reading one brand with the index', () => {
     expect(readWithIndex('mincr').sites).toHaveLength(1);
   });
 
-  it('writes no index if a file was modified a moment ago', () => {
+  it('writes no index if a file was modified in the last two seconds', () => {
     const file = join(tree.root, 'brands/pbs/brand.yaml');
     vi.setSystemTime(statSync(file).ctimeMs + 100);
     tree.remove('dist/brand-index');

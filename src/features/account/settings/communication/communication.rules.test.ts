@@ -24,7 +24,7 @@ function formOf(...checked: (readonly [name: string, value: string])[]): FormDat
 }
 
 describe('communication choices', () => {
-  it('are equal regardless of their order and of events that have no channel', () => {
+  it('count as the same if they differ only in order or in events without channels', () => {
     const other: Communication = {
       paperless: ['EOB', 'PLAN'],
       notifications: [{ eventType: 'MESSAGE', channels: ['SMS'] }],
@@ -42,7 +42,7 @@ describe('communication choices', () => {
         { eventType: 'MESSAGE', channels: ['SMS'] },
       ],
     ],
-  ])('keep the saved channels of %j when the form hides these events', (hidden, notifications) => {
+  ])('keep the saved channels of the hidden events %j', (hidden, notifications) => {
     const data = formOf(['CLAIM', 'SMS'], ['CLAIM', 'EMAIL'], ['paperless', 'EOB'], ['paperless', 'OTHER']);
     expect(communicationOf(data, SAVED, hidden)).toEqual({ paperless: ['EOB'], notifications });
   });

@@ -120,7 +120,7 @@ describe('the steps of a claim', () => {
 const waiting = (detail: Partial<ClaimDetail> | null = {}, today = TODAY, claim: Partial<Claim> = {}) =>
   timeline({ status: 'in-process', ...claim }, detail, today).deadline;
 
-it('the steps of a claim with an unknown status are unknown, except for its receipt', () => {
+it('the steps of a claim with an unknown status are unknown, except for the step "received"', () => {
   const { steps, planPaid, deadline } = timeline({ status: 'unknown', memberCost: null });
   expect(steps.map(({ state }) => state)).toEqual(['done', 'unknown', 'unknown', 'unknown']);
   expect([planPaid, deadline]).toEqual([null, null]);
@@ -171,7 +171,7 @@ describe('the deadline that a law sets', () => {
     expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
   });
 
-  it('includes separate days for electronic claims and for denials if the law sets them', () => {
+  it('has separate dates for electronic claims and for denials if the law sets separate periods', () => {
     const claim = claimWith({ status: 'in-process', memberCost: null });
     const detail = paidDetail({ receivedDate: '2026-11-14', planPaidDate: null });
     const rule = { days: 45, electronicDays: 30, denyDays: 30 };
@@ -211,7 +211,8 @@ describe('a state law', () => {
     ['another client has a Medicare group', [client('C1', false), client('C2', true)], true],
     ['the client has a Medicare group', [client('C1', false, true)], false],
     ['the client is not in the profile', [client('C2', false), client('C3', true)], false],
-  ])('applies unless the client may have a Medicare group (%s; clients: %j): %s', (_what, clients, applies) =>
-    expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
+  ])(
+    'applies only to a client that is known to have no Medicare group (%s; clients: %j): %s',
+    (_what, clients, applies) => expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
   );
 });

@@ -40,7 +40,7 @@ const isAscending = (values: readonly (number | IsoDate)[]): boolean =>
   values.every((value, at) => at === 0 || (values[at - 1] ?? value) <= value);
 
 describe('the steps of a generated claim', () => {
-  it('are in order, done steps first, and at most one is current', () => {
+  it('are in order, with done steps first and at most one current step', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { steps } = timelineOf(given);
@@ -52,7 +52,7 @@ describe('the steps of a generated claim', () => {
     );
   });
 
-  it("contain only dates that the services sent, in order and, except for the law's deadline, not in the future", () => {
+  it('contain only dates that the services sent, in ascending order and not in the future', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { steps, deadline } = timelineOf(given);

@@ -20,7 +20,7 @@ const amountsIn = (text: string): number[] =>
   );
 
 describe('whyOwe', () => {
-  it('explains each cost whose figures add up, with sentences whose amounts add up to the cost', () => {
+  it('explains each cost whose figures add up, in sentences with amounts that match the cost', () => {
     fc.assert(
       fc.property(soundServices, (services) => {
         const claim = claimWith({ memberCost: costOf(services) });
@@ -39,7 +39,7 @@ describe('whyOwe', () => {
     );
   });
 
-  it('explains no cost if a sum does not match, for any response of the service', () => {
+  it('explains a cost only if all sums match, whatever figures the service sends', () => {
     fc.assert(
       fc.property(fc.array(anyService, { maxLength: 4 }), anyAmount, (services, memberCost) => {
         const account = why(claimWith({ memberCost }), services);
