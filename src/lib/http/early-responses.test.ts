@@ -193,4 +193,5 @@ it('an early read is aborted if the view that uses its response closes', async (
   const read = page.send(postRead, INPUT, { signal: view.signal }).catch((error: unknown) => error);
   view.abort();
   expect(await read).toMatchObject({ failure: { kind: 'aborted' } });
+  expect(sent().signal.aborted).toBe(true);
 });

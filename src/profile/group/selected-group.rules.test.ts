@@ -92,11 +92,6 @@ describe('isDentalPlanGroup() (001 §2, §6)', () => {
     expect(showsMessageCenter(true, { productList })).toBe(!is);
   });
 
-  it('does not affect showsMessageCenter() if the brand has no message center or the group is unknown', () => {
-    expect([showsMessageCenter(true, null), showsMessageCenter(false, null)]).toEqual([true, false]);
-    expect(showsMessageCenter(false, { productList: [planOf()] })).toBe(false);
-  });
-
   it('is true for every group for which isBlueEdgeDental() is true', () => {
     const plan = fc.record({
       blueEdgeDentalIndv: fc.boolean(),
@@ -108,6 +103,14 @@ describe('isDentalPlanGroup() (001 §2, §6)', () => {
       }),
     );
   });
+});
+
+it('showsMessageCenter() returns whether the brand has a message center if the group is unknown', () => {
+  expect([showsMessageCenter(true, null), showsMessageCenter(false, null)]).toEqual([true, false]);
+});
+
+it('showsMessageCenter() returns false for a medical group if the brand has no message center', () => {
+  expect(showsMessageCenter(false, { productList: [planOf()] })).toBe(false);
 });
 
 describe('the last day of a group’s coverage', () => {

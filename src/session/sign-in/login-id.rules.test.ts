@@ -42,8 +42,8 @@ describe('takeLoginId (000 §2)', () => {
       }),
     );
   });
+});
 
-  it.each([null, undefined, 7, {}, []])('uses signInName(), which returns null for %j', (value) => {
-    expect(signInName(value)).toBeNull();
-  });
+it.each([null, undefined, 7, {}, []])('signInName() returns null for %j', (value) => {
+  expect(signInName(value)).toBeNull();
 });

@@ -132,14 +132,11 @@ describe('a user record that is completed by getUserInfo', () => {
     ['INTERNAL', '', 'No phone number'],
     ['MEMBER', '', 'No phone number'],
     ['AGENT', '(412) 555-0160', '(412) 555-0160'],
-  ] as const)(
-    'of a user with the role %s and the phone %j has phone1 %j (000 §6)',
-    (actorType, phone1, phone) => {
-      expect(withUserInfo(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(
-        phone,
-      );
-    },
-  );
+  ] as const)('for the role %s and the phone %j, has phone1 %j (000 §6)', (actorType, phone1, phone) => {
+    expect(withUserInfo(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(
+      phone,
+    );
+  });
 });
 
 it('toSignInData() returns the refresh token if the flow has one (000 §4)', () => {

@@ -40,16 +40,16 @@ describe('in the password services,', () => {
     expect(await codes(await as('maria', account.changePassword, input))).toEqual(error(400, code));
     expect((await login('maria')).status).toBe(200);
   });
+});
 
-  it('securityStrength returns strength rules only for known functions', async () => {
-    const { as } = openAccounts();
-    const ask = (name: string) => as(null, securityStrength, { query: { function: name } });
-    expect(v.parse(securityStrength.response, await (await ask('register')).json())).toMatchObject({
-      for: 'register',
-      minimumLength: 6,
-    });
-    expect((await ask('dance')).status).toBe(400);
+it('securityStrength returns strength rules only for known functions', async () => {
+  const { as } = openAccounts();
+  const ask = (name: string) => as(null, securityStrength, { query: { function: name } });
+  expect(v.parse(securityStrength.response, await (await ask('register')).json())).toMatchObject({
+    for: 'register',
+    minimumLength: 6,
   });
+  expect((await ask('dance')).status).toBe(400);
 });
 
 describe('the services for a forgotten user name or password', () => {

@@ -1,7 +1,7 @@
 import { emailError } from '../../../src/lib/fields/email.rules.ts';
 import { PHONE_FORMS } from '../../../src/lib/fields/phone-numbers.ts';
 
-/** Longest top-level domain of an email address. The limit is high, because the service does not know the page's data-domain cookie (spec 001 §5). */
+/** Longest top-level domain that the service accepts. Pages have a lower limit, from a cookie that the service does not read (spec 001 §5). */
 const ANY_DOMAIN = 16;
 
 /** Whether a phone number has a form that the services accept (spec 001 §5). */

@@ -89,8 +89,7 @@ describe('the plan progress services', () => {
     expect(await v5('maria', { startDate: '20190101', endDate: '20191231' })).toBeNull();
   });
 
-  it('return active and previous plans in V3, but no plan without accumulations', async () => {
-    // There is no vision plan, because vision has no limits.
+  it('return active and previous plans in V3, but no plans of a line without limits, such as vision', async () => {
     expect((await v3('maria')).active.map(({ line }) => line)).toEqual(['medical', 'drug', 'dental']);
     expect((await v3('maria')).previous.map(({ end }) => end)).toEqual(['2023-12-31']);
     const felix = await v3('felix');

@@ -83,10 +83,14 @@ describe('the older flow and Basic sign-in', () => {
     expect(await codes(await userauth(services, id, password))).toEqual(error(status, ...messages));
   });
 
-  it('differ in a successful response, because Basic sign-in responds like userLogin', async () => {
+  it('differ in a successful response: Basic sign-in responds like userLogin, and the older flow does not', async () => {
     const services = openAccounts();
-    const signedIn = v.parse(userLogin.response, await (await userauth(services, 'gwen')).json());
-    expect(signedIn).toMatchObject({ logonId: 'GWEN', actorType: 'AGENT', shoppingBrand: 'mincr' });
+    const basic: unknown = await (await userauth(services, 'gwen')).json();
+    expect(v.parse(userLogin.response, basic)).toMatchObject({
+      ...{ logonId: 'GWEN', actorType: 'AGENT', shoppingBrand: 'mincr' },
+    });
+    const older: unknown = await (await services.ltpa('gwen', PASSWORD)).json();
+    expect(v.is(userLogin.response, older)).toBe(false);
   });
 });
 

@@ -44,7 +44,7 @@ export async function turnPage(page: number): Promise<void> {
   await show({ page }, 'messages-paged');
 }
 
-/** Resets the filters from the note in an empty list. Moves the focus, because the messages replace the note. */
+/** Resets the filters. An empty list has a note with a button for it; focus moves to the heading, because the note disappears. */
 export async function showAllMessages(): Promise<void> {
   focusHeading();
   await changeRefine(DEFAULT_REFINE);

@@ -39,7 +39,7 @@ const ledger = (person: typeof leo | null, isPartlyVisible = false, seen = detai
   explainedLedger({ ...row, people: [leo] }, person, isPartlyVisible, seen);
 
 describe('explainedLedger', () => {
-  it('returns everyone’s claims for the family', () => {
+  it('returns the claims of all family members if no person is chosen', () => {
     expect(ledger(null)).toMatchObject({ fromClaims: 5000, outcome: 'adds-up' });
   });
 
