@@ -62,7 +62,7 @@ const SCRIPT = /\/_astro\/[^"' ]+\.js/g;
 /** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
 /** Chunks that load after the first claims are on the page (decisions/plans#where-the-progress-panel-is, decisions/home#what-loads-after-the-first-claims). */
-const AFTER_CLAIMS = '{late,progress}';
+const AFTER_CLAIMS = '{deferred,progress}';
 
 interface PublishedPage {
   code: string;

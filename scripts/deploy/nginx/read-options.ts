@@ -15,7 +15,7 @@ export const HELP = `npm run deploy:nginx -- --out DIR [options]
 --balancer ADDRESS   of a load balancer in front, whose X-Forwarded-For is believed; may be repeated
 --certificate FILE   default ${DEFAULTS.certificate}; {domain} stands for the domain of the site
 --key FILE           default ${DEFAULTS.key}
---bare-host NAME     a host that is no brand's and answers defBrand; may be repeated
+--bare-host NAME     a host that is not a brand's and serves defBrand; may be repeated
 --user NAME          of the worker processes; default ${DEFAULTS.user}
 --pid FILE           default ${DEFAULTS.pid}
 --access-log FILE    default ${DEFAULTS.accessLog}

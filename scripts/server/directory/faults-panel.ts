@@ -21,16 +21,16 @@ export interface FaultsPanel {
 }
 
 const KIND_WORDS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
-  status: 'answers with an error status',
-  delay: 'answers late',
-  hold: 'answers once it is removed here',
+  status: 'responds with an error status',
+  delay: 'responds after a delay',
+  hold: 'responds once it is removed here',
   drop: 'drops the connection',
   malformed: 'sends broken JSON',
   html: 'sends an HTML error page',
   empty: 'sends an empty body',
   'wrong-type': 'sends a field of the wrong type',
   says: 'sends other text in a field',
-  drip: 'sends the answer in small parts',
+  drip: 'sends the response in small parts',
   lost: 'carries out the request, then drops the connection',
 };
 

@@ -17,7 +17,7 @@ const HOLD_LIMITS = {
   mostStreams: 0,
 };
 
-const TOO_LATE = { errors: [{ errorMessage: 'BODY-TIMED-OUT' }] };
+const TIMED_OUT = { errors: [{ errorMessage: 'BODY-TIMED-OUT' }] };
 const TOO_LARGE = { errors: [{ errorMessage: 'BODY-TOO-LARGE' }] };
 const BUSY = { errors: [{ errorMessage: 'SERVER-BUSY' }] };
 const CUT_OFF = { errors: [{ errorMessage: 'BODY-CUT-OFF' }] };
@@ -49,14 +49,14 @@ async function readLimited(
   return hasRoom ? Buffer.concat(parts) : 'no room';
 }
 
-/** Resolves to 'late' after `ms`. Does not cancel the read, because the connection must still carry the response. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
+/** Resolves to 'timeout' after `ms`. Does not cancel the read, because the connection must still carry the response. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'timeout'> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms);
+  const timeout = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), ms);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -82,7 +82,7 @@ export function limitBody(
       const body = await within(timeoutMs, read);
       // The rest of the body may be unread, so the connection cannot be reused.
       if (body === 'cut off') return c.json(CUT_OFF, 400, { Connection: 'close' });
-      if (body === 'late') return c.json(TOO_LATE, 408, { Connection: 'close' });
+      if (body === 'timeout') return c.json(TIMED_OUT, 408, { Connection: 'close' });
       if (body === 'too large') return c.json(TOO_LARGE, 413, { Connection: 'close' });
       if (body === 'no room') return c.json(BUSY, 503, { Connection: 'close', 'Retry-After': '1' });
       const { url, method, headers, signal } = raw;

@@ -61,7 +61,7 @@ export const KEY_KINDS = {
   'tabs.*.brandVisibility': ['rule', 'Brands that show header tab {}'],
   memberHome: ['rule', "Where 'Home' leads a member"],
   'redirects.*': ['copy', 'Where the old address {} leads'],
-  outsidePaths: ['rule', 'Addresses that another system answers'],
+  outsidePaths: ['rule', 'Addresses that another system serves'],
   'sites.shop.*': ['rule', 'Site where people buy, {}'],
   'sites.senior.*': ['rule', 'Site for Medicare markets, {}'],
   'sites.producer.*': ['rule', 'Site for agents and staff, {}'],

@@ -100,7 +100,7 @@ export function changesText(brands: readonly BrandChanges[], all: number, accept
     ...unknownText(brands, 'lost', 'the record of its served release is missing or damaged'),
     ...unknownText(brands, 'none yet', 'releases of this version had no records yet'),
     ...section(
-      'Addresses that change (the old one stops answering):',
+      'Addresses that change (the old one stops working):',
       grouped(brands, all, ({ kind }) => kind === 'address'),
     ),
     ...section(

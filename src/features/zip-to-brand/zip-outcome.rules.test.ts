@@ -59,9 +59,9 @@ describe('the outcome of a zip code (000 §7)', () => {
   });
 
   it('contains each brand of the response once', () => {
-    const answered = fc.array(fc.constantFrom(NORTH, DIRECT, PRAIRIE), { maxLength: 6 });
+    const returned = fc.array(fc.constantFrom(NORTH, DIRECT, PRAIRIE), { maxLength: 6 });
     fc.assert(
-      fc.property(answered, fc.constantFrom(...KNOWN), (brands, here) => {
+      fc.property(returned, fc.constantFrom(...KNOWN), (brands, here) => {
         const outcome = zipOutcome(brands, KNOWN, here, null);
         const shown = choiceOf(outcome);
         const codes = [...new Set(brands.map(({ code }) => code))];

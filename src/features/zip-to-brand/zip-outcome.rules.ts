@@ -74,19 +74,19 @@ const sellsTo = ({ markets }: ZipBrand, segment: Segment | null): boolean | unde
  * @throws UnknownBrandCodeError if the response contains a code that is not in `codes`
  */
 export function zipOutcome(
-  answered: readonly ZipBrand[],
+  returned: readonly ZipBrand[],
   codes: ReadonlySet<string>,
   here: string,
   segment: Segment | null,
 ): ZipOutcome {
-  const unknown = answered.filter(({ code }) => !codes.has(code));
+  const unknown = returned.filter(({ code }) => !codes.has(code));
   if (unknown.length > 0) throw new UnknownBrandCodeError(unknown.map(({ code }) => code));
-  return outcomeOf(distinct(answered), here, segment);
+  return outcomeOf(distinct(returned), here, segment);
 }
 
-function outcomeOf(answered: readonly ZipBrand[], here: string, segment: Segment | null): ZipOutcome {
+function outcomeOf(returned: readonly ZipBrand[], here: string, segment: Segment | null): ZipOutcome {
   const [others = [], brands = []] = [false, true].map((sells) =>
-    answered.filter((brand) => (sellsTo(brand, segment) !== false) === sells),
+    returned.filter((brand) => (sellsTo(brand, segment) !== false) === sells),
   );
   const rank = (brand: ZipBrand): number => (sellsTo(brand, segment) ? 0 : 2) + (brand.code === here ? 0 : 1);
   const sorted = brands.toSorted((a, b) => rank(a) - rank(b));
@@ -113,8 +113,8 @@ export function outcomeInState(
   here: string,
   segment: Segment | null,
 ): ZipOutcome {
-  const answered = [...choiceOf(outcome), ...outcome.others];
-  const ofState = answered.filter(({ states }) => state === null || (states?.includes(state) ?? true));
+  const returned = [...choiceOf(outcome), ...outcome.others];
+  const ofState = returned.filter(({ states }) => state === null || (states?.includes(state) ?? true));
   return ofState.length === 0 ? outcome : outcomeOf(ofState, here, segment);
 }
 

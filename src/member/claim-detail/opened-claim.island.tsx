@@ -34,7 +34,7 @@ export function OpenedClaim({ claim }: { claim: Claim }) {
   const shown = useDeferredValue(claim, null);
   if (profile.state !== 'ready') return null;
   return (
-    <div className={shown && shown !== claim ? 'claim-open claim-late' : 'claim-open'}>
+    <div className={shown && shown !== claim ? 'claim-open claim-deferred' : 'claim-open'}>
       {shown ? <Detail key={claimKey(shown)} claim={shown} profile={profile.value} /> : <Skeleton />}
     </div>
   );

@@ -65,7 +65,10 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'sign-in', roots: ['features/sign-in/sign-in.island.tsx'] },
   { name: 'member', roots: ['member/start/member-area.island.tsx'] },
   { name: 'dialogs', roots: ['ui/dialog/dialog.ts', 'session/timeout/timeout-warning.ts'] },
-  { name: 'late', roots: ['member/summary/summary-deferred.island.tsx', 'member/start/deferred-start.ts'] },
+  {
+    name: 'deferred',
+    roots: ['member/summary/summary-deferred.island.tsx', 'member/start/deferred-start.ts'],
+  },
   { name: 'progress', roots: ['member/plan-progress/progress-panel.island.tsx'] },
 ];
 

@@ -133,7 +133,7 @@ describe('the rule changes since the served release', () => {
     setAge(13);
     const { held } = await guardRules(tree.root, [tree.site()], 1, false);
     expect(heldBackLines(held, 1, ['mincr'])).toEqual([
-      'Addresses that change (the old one stops answering):',
+      'Addresses that change (the old one stops working):',
       '  Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)',
       'Rules for members that change:',
       '  Minimum age of a member: 12 → 13 (brands/mincr/brand.yaml)',
