@@ -1,5 +1,5 @@
 /** The local server: serves sites by Host header, the directory page, and the services. */
-import { serve } from '@hono/node-server';
+import { serve, type ServerType } from '@hono/node-server';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { dirname, join } from 'node:path';
@@ -31,6 +31,10 @@ const PREVIEW_HEADERS = { ...DIRECTORY_HEADERS, 'Content-Security-Policy': PREVI
 
 /** Longer than clients keep an idle connection open, so that no client sends a request while the server closes it. */
 const KEEP_ALIVE_MS = 75_000;
+
+/** How long a stopping server waits for requests to real services, such as a payment. New requests are refused meanwhile. */
+const STOP_MS = 30_000;
+const IDLE_CHECK_MS = 100;
 
 interface PortalServerOptions {
   /** Project folder, which contains the sites in dist/. */
@@ -172,7 +176,21 @@ export function portalApp(root: string, port: number, services: Services): Hono<
   return app;
 }
 
-/** Listens on this machine only. @returns a function that stops the server */
+/** Closes the server when its requests have ended, or after `waitMs`. */
+async function close(server: ServerType, waitMs: number): Promise<void> {
+  const isHttp = 'closeAllConnections' in server;
+  const idle = setInterval(() => isHttp && server.closeIdleConnections(), IDLE_CHECK_MS);
+  const limit = setTimeout(() => isHttp && server.closeAllConnections(), waitMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+  clearTimeout(limit);
+}
+
+/**
+ * Listens on this machine only.
+ * @returns a function that stops the server. With real services it waits for requests that are in flight; the sandbox may
+ *   hold a response without end
+ */
 export async function startPortalServer({
   root,
   port,
@@ -198,10 +216,8 @@ export async function startPortalServer({
     server.once('error', reject);
   });
   if (settings?.services) warnIfUnreachable(settings.services.origin);
-  return () =>
-    new Promise((resolve) => {
-      services.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      server.close(() => resolve());
-    });
+  return async () => {
+    services.close();
+    await close(server, settings?.services ? STOP_MS : 0);
+  };
 }
