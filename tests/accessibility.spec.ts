@@ -59,7 +59,7 @@ for (const brand of sampleOne(five, 'axe')) {
         await page.goto(at(brand));
         await expectAccessible(page, 'home');
       });
-    await test.step('the sign-in form with errors and its modal pass axe', async () => {
+    await test.step('the sign-in form passes axe with and without an error, and the modal for a wrong password passes axe', async () => {
       await page.goto(at(brand, '/login/'));
       await expectAccessible(page, 'sign-in');
       await page.getByLabel('User name').fill(person.logonId);

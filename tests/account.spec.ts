@@ -20,7 +20,7 @@ test(
   LONG_RUN,
   async ({ page, at, faults, maria, openAs, failCall, repair }) => {
     faults.expected.push(/400|updateProfile/);
-    await test.step('a member with unsaved changes is asked before leaving by a link, by Back or for another page', async () => {
+    await test.step('a member with unsaved changes is asked before a link or Back opens another view or page', async () => {
       await openAs(maria, brand, '/login/#/claims/healthPlans');
       await expect(heading(page, 'Health Plans')).toBeVisible();
       await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();

@@ -52,7 +52,7 @@ test(
       await expect(heading(page, 'If you disagree with this decision')).toBeInViewport();
       await expect(main(page).locator('.appeal-until')).toContainText('130 days are left.');
     });
-    await test.step('a hidden item stays hidden after a reload, and undo restores all items that were hidden one after another', async () => {
+    await test.step('a hidden item stays hidden after a reload, and one press of Undo restores several hidden items', async () => {
       const hide = (name: RegExp) => strip(page).getByRole('button', { name }).click();
       await showAll(page);
       await hide(/^Hide: Rafael/);

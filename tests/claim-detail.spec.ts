@@ -19,7 +19,7 @@ test('a denied claim can be used with the keyboard alone and passes axe, and the
   newPerson,
 }) => {
   await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), POSITION.denied);
-  await test.step('in forced colors every control has focus in order, with a visible outline', async () => {
+  await test.step('in forced colors, Tab reaches every control in order, and the focused control has a visible outline', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(section(page, 'Services').getByRole('table')).toBeVisible();
     await expect(section(page, 'Documents').getByRole('button').first()).toBeVisible();

@@ -21,7 +21,7 @@ test.describe('the contact form', () => {
   }
 
   test(
-    'shows errors next to the field and in a focused summary on a phone, in English and Spanish',
+    'on a phone, shows errors next to the field and in a focused summary, in English and Spanish',
     LONG_RUN,
     async ({ page, at, context }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -9,7 +9,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const VIEW = '/login/#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000';
 
 test(
-  'the dental procedures keep the focus on the chosen patient, pass axe, and print with the tooth chart',
+  'the page of dental procedures keeps the focus on the chosen patient, passes axe, and prints the tooth chart',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand, VIEW);

@@ -169,7 +169,7 @@ if (isLongRun) {
     rmSync(join(copy, 'brands/_alerts/coming.yaml'));
   });
 
-  test('the matrix filters by brand and row, and the contrast page updates after each save even if a color is rejected', async ({
+  test('the matrix can be filtered by brand and row, and the contrast page updates after each save, even if a color is rejected', async ({
     page,
   }) => {
     await page.goto(at('/', ''));

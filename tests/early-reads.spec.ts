@@ -63,7 +63,7 @@ test(
         call,
       ).toEqual([call]);
     await page.unroute(/_astro\/framework\./);
-    await test.step('a new tab sends early requests, based on the profile that the other tab has cached', async () => {
+    await test.step('a new tab sends early requests that are based on the profile cached by another tab', async () => {
       const second = await context.newPage();
       watch(second, faults);
       const requests = calls(second);
@@ -72,7 +72,7 @@ test(
       expect(requests.filter((call) => call === CLAIMS)).toEqual([CLAIMS]);
       await second.close();
     });
-    await test.step('if an early request fails, the ordinary call sends the request again and shows an error with a retry button', async () => {
+    await test.step('if an early request fails, the view sends the request again, and shows an error with a retry button', async () => {
       await failCall(who, CLAIMS);
       const repeated = calls(page);
       await page.reload();

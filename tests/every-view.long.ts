@@ -31,7 +31,7 @@ const whose = ({ like, fails }: Visit): string =>
   like === null ? 'a visitor' : `${like}${fails ? ', whose services fail' : ''}`;
 
 for (const { visit, code, scheme, language } of rows)
-  test(`${code}, ${scheme}, ${language}: the views of ${whose(visit)} pass both accessibility engines in every presentation`, async ({
+  test(`${code}, ${scheme}, ${language}: the views of ${whose(visit)} pass both accessibility engines, and fit 320 px with large or widely spaced text`, async ({
     page,
     at,
     newPerson,
@@ -72,7 +72,7 @@ const isView = (path: string): boolean =>
   VISITS.some(({ like, views }) => like === null && views.some(({ at }) => path.endsWith(at)));
 
 for (const { code, scheme, language } of sites)
-  test(`${code}, ${scheme}, ${language}: the visitor pages pass both accessibility engines in every presentation`, async ({
+  test(`${code}, ${scheme}, ${language}: the visitor pages pass both accessibility engines, and fit 320 px with large or widely spaced text`, async ({
     page,
     at,
     faults,

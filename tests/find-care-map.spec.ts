@@ -56,7 +56,7 @@ test('the map loads when the user opens it, and can be used with the keyboard', 
     const [first, second] = (await rings.allTextContents()).map(Number.parseFloat);
     expect(second).toBe(2 * (first ?? 0));
   });
-  await test.step('keys zoom, move and select, and the map announces what is at its center', async () => {
+  await test.step('keys zoom and move the map and select a location, and the map announces what is at its center', async () => {
     const scale = await scaleOf(page);
     await page.keyboard.press('-');
     await expect.poll(() => scaleOf(page)).not.toBe(scale);

@@ -171,7 +171,7 @@ if (!brand) throw new Error('no brands');
 
 for (const width of isLongRun ? [390, 1280] : [390])
   test(
-    `text of other pages does not move when fonts load late, at ${width} px`,
+    `at ${width} px, the text of the privacy page does not move when fonts load late`,
     LONG_RUN,
     async ({ page, at }) => {
       let release = (): void => {};

@@ -89,7 +89,7 @@ for (const [like, tabs] of isLongRun ? PEOPLE : PEOPLE.slice(-1)) {
       expect(tabs.split(' ')).toEqual(expect.arrayContaining(await seen()));
     }
     await repair(person);
-    await test.step('a visitor page shows the tabs without loading React if the tabs are not cached', async () => {
+    await test.step('if the tabs are not cached, a visitor page still shows the tabs, and does not load React', async () => {
       await page.evaluate(() => sessionStorage.removeItem('Tabs'));
       const scripts: string[] = [];
       page.on('request', (request) => {

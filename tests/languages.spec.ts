@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  "the language help page offers help in the state's 15 languages, and marks offers with their language",
+  "the language help page offers help in the state's 15 languages, and marks the language of each offer in the HTML",
   LONG_RUN,
   async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -71,7 +71,7 @@ test.describe('maintenance', () => {
     },
   );
 
-  test('is shown without any service call if the HTML is marked for maintenance, and can be bypassed', async ({
+  test('needs no service call if the HTML is marked for maintenance, and can be bypassed', async ({
     page,
     at,
     openAs,

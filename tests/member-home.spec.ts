@@ -35,7 +35,7 @@ const ROWS = [
 ];
 
 for (const { brand, addresses } of ROWS)
-  test(`${brand.code}: the member's home page shows its links at each of its addresses`, async ({
+  test(`${brand.code}: the member's home page shows its links, and each older address opens its view`, async ({
     page,
     openAs,
     at,

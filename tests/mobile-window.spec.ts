@@ -100,7 +100,7 @@ test(
   'a user with the mobile cookie has the mobile header tabs, and their links open in the same window',
   LONG_RUN,
   async ({ page, context, at, faults, signInAs }) => {
-    await test.step('a header tab shows an alert in a mobile window that a page of another site opened', async () => {
+    await test.step('in a mobile window that was opened from another site, a header tab shows an alert', async () => {
       const other = brands.find(({ code }) => code !== brand.code);
       if (!other) throw new Error('one brand only');
       await page.goto(at(other));

@@ -46,7 +46,7 @@ test('each page starts with a CSP of at most 500 bytes that allows no more than 
   }
 });
 
-test('the licenses file names each package of browser scripts, fonts and data', () => {
+test('the licenses file names each package that provides scripts, fonts or data for the site', () => {
   const [brand] = unlikeBrands;
   const licenses = readFileSync(join(siteOf(brand?.domain ?? ''), LICENSES), 'utf8');
   const bundled = ['client', 'server'].flatMap(

@@ -20,7 +20,7 @@ const planOf = (page: Page, name: string) =>
 test.use({ hasTouch: true });
 
 test(
-  'people, counted claims and estimates can be opened by keyboard, mouse and touch, and the panel passes axe',
+  'the plan progress panel can be used by keyboard, mouse and touch, and passes axe',
   LONG_RUN,
   async ({ page, faults, openAs }) => {
     faults.expected.push(/progress-panel|Failed to load|ERR_FAILED/);
@@ -33,7 +33,7 @@ test(
       await panelOf(page).getByRole('button', { name: 'Try again' }).click();
       await expect(panelOf(page).getByText('You are here').first()).toBeVisible();
     });
-    await test.step('people, the claims that counted and an estimate can be opened with the keyboard, and axe finds no violation', async () => {
+    await test.step('the list of people, the counted claims and a cost estimate can be opened with the keyboard, and pass axe', async () => {
       const deductible = planOf(page, 'Medical').locator('.path-step').first();
       const open = async (name: string) => {
         await planOf(page, 'Medical').getByText(name, { exact: true }).first().focus();

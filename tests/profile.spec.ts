@@ -47,7 +47,7 @@ test(
     await page.reload();
     await expect(claimRows(page)).toHaveCount(3);
     expect(requestCount()).toBe(4);
-    await test.step('the profile is loaded again after 60 minutes, and for another person', async () => {
+    await test.step('the profile is loaded again after 60 minutes, and after another person signs in', async () => {
       await expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
       const maria = await page.evaluate(() => ({ ...sessionStorage }));
       await page.getByRole('link', { name: 'Sign out' }).click();

@@ -88,7 +88,7 @@ test('searching for a zip code shows its brands, and searching for a group numbe
 }) => {
   const seen = requests(page);
   const answered = page.locator('#zip-answer h2');
-  await test.step('a search for a zip code leads to the result for the zip code from any page', async () => {
+  await test.step('from any page, a search for a zip code leads to the result for that zip code', async () => {
     await page.goto(at(brand));
     await searchInFooter(page, '19103');
     await expect(answered).toHaveText(/Philadelphia/);

@@ -35,7 +35,7 @@ async function sessionOf(page: Page, context: BrowserContext) {
 
 for (const flow of ['newer', 'userauth'] as const) {
   test(
-    `${flow}: a session that tests seed equals a session that the sign-in form starts`,
+    `${flow}: the session that a test seeds is equal to the session that the sign-in form starts`,
     LONG_RUN,
     async ({ page, at, browser, newPerson }) => {
       const brand = brandWhere(({ signIn }) => signIn.flow === flow);

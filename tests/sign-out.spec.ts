@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a sign-out follows a target on another host, and signs the member out in every tab even if its code fails to load', async ({
+test('a sign-out can lead to another host, and ends the session in every tab even if the code for signing out fails to load', async ({
   page,
   context,
   at,
@@ -118,7 +118,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     await context.unroute('**/_astro/sign-out.*.js');
   });
 
-  await test.step('if the code that loads other code also fails to load, the page signs out but does not follow the target', async () => {
+  await test.step('if the loader of on-demand code fails to load, the member is signed out, but the sign-out does not lead to another host', async () => {
     await signInBoth();
     await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
     await moveChain(page, CHAIN);
@@ -141,7 +141,7 @@ test('a sign-out follows a target on another host, and signs the member out in e
     await expectNothingLeft(page);
   });
 
-  await test.step('if the sign-out code loads, the sign-out follows a target on another host', async () => {
+  await test.step('if the sign-out code loads, the sign-out can lead to another host', async () => {
     await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);
     await moveChain(page, CHAIN);

@@ -95,7 +95,7 @@ test('internal staff can view the portal as a member in a separate window, and c
 });
 
 test(
-  "closing the simulation's window makes the page that opened it end the simulation",
+  "if the simulation's window is closed, the page that opened the window ends the simulation",
   LONG_RUN,
   async ({ page, context, at, newPerson }) => {
     const address = at(brand, '/login/');
@@ -111,7 +111,7 @@ test(
     await page.reload();
     await expect(desk(page)).toBeVisible();
 
-    await test.step('the simulation also ends if the page that opened its window was reloaded', async () => {
+    await test.step("if the page that opened the simulation was reloaded, closing the simulation's window still ends the simulation", async () => {
       const opening = context.waitForEvent('page');
       await simulate(page, (await newPerson('maria')).logonId);
       const second = await opening;

@@ -82,7 +82,7 @@ test(
       });
     await noting.dispose();
 
-    await test.step('the address of the contact page leads to the Spanish contact page and keeps its route', async () => {
+    await test.step('the address /contact/ leads to the Spanish contact page with the route of the contact form', async () => {
       await page.goto(at(brand, '/contact/'));
       await expect(page).toHaveURL(at(brand, '/es/msg/#!/contact-us'));
       await expect(page.getByRole('heading', { level: 1, name: 'Comuníquese con nosotros' })).toBeVisible();
@@ -223,7 +223,7 @@ test('after the user chooses Spanish, pages stay in Spanish through sign-in, a r
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('language');
 });
 
-test("a form's texts that fail to load are requested again", async ({ page, at, faults }) => {
+test("if a form's texts fail to load, a button requests the texts again", async ({ page, at, faults }) => {
   faults.expected.push(
     /Failed to load resource|net::ERR_FAILED|error loading dynamically imported module|Failed to fetch dynamically/,
   );

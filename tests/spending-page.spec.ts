@@ -16,7 +16,7 @@ const account = (page: Page, name: string) =>
   page.locator('.spend-account', { has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
 test(
-  'the spending page prints without controls, and has one column without English text on a phone in Spanish',
+  'the spending page prints without controls, and on a phone in Spanish has one column and no English text',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     await openAs('signe', brand, SPENDING);

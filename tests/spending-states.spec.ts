@@ -37,7 +37,7 @@ function countEnrollments(...pages: Page[]): () => number {
   return () => sent;
 }
 
-test('HSA terms that were accepted during a payment are accepted in a second tab, and the second tab does not send the enrollment again', async ({
+test('if a member accepts the HSA terms in one tab, a second tab shows the account, and two tabs send only one enrollment', async ({
   page,
   newTab,
   at,

@@ -105,7 +105,7 @@ for (const width of isLongRun ? [320, 390, 1280] : [320])
       await expect(claimRows(page)).toHaveCount(3);
       await expect(messageRows(page)).toHaveCount(3);
       for (const shape of shapes)
-        await test.step(`the summary cuts off no title with the style: ${shape}`, async () => {
+        await test.step(`with ${shape}, the summary cuts off no title`, async () => {
           await shaped(page, shape);
           expect(await cut(page), shape).toEqual([]);
           expect(await sideways(page), shape).toBeLessThanOrEqual(0);
@@ -123,7 +123,7 @@ for (const width of isLongRun ? [320, 390, 1280] : [320])
       await goTo(page, LIST.replace(/.*#/, '#'));
       await expect(rows(page)).toHaveCount(10);
       for (const shape of shapes)
-        await test.step(`the list of claims cuts off no title with the style: ${shape}`, async () => {
+        await test.step(`with ${shape}, the list of claims cuts off no title`, async () => {
           await shaped(page, shape);
           expect(await cut(page), shape).toEqual([]);
           expect(await sideways(page), shape).toBeLessThanOrEqual(0);

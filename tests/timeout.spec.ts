@@ -44,7 +44,7 @@ test('the button in the timeout warning restarts the timer, and an expired sessi
     await expect(warning(page).getByRole('status')).toHaveText(/\d+ (minutes?|seconds) left/);
   });
 
-  await test.step('the button of the warning and Escape restart the timer', async () => {
+  await test.step('pressing Escape or the button of the warning restarts the timer', async () => {
     await page.keyboard.press('Enter');
     await expect(warning(page)).toHaveCount(0);
     await page.clock.fastForward('12:30');

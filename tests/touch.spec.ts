@@ -59,7 +59,7 @@ test(
     await expect(claimRows(page)).toHaveCount(3);
     await expect(messageRows(page)).toHaveCount(3);
     await walk('summary');
-    await test.step(`links of the footer and 'See all claims' are ${TARGET_PX} px high, and labels of the bottom bar are not clipped at 200 % text`, async () => {
+    await test.step(`the footer links and the link 'See all claims' are at least ${TARGET_PX} px high, and 200 % text does not clip the labels of the bottom bar`, async () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '100%';
       });

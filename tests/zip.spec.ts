@@ -20,14 +20,14 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PLANS = '/find-your-plan/';
 
-test('a user can get from the zip field to the other site with the keyboard alone, and no address contains the zip code', async ({
+test("a user can get from the zip field to another brand's site with the keyboard alone, and no address contains the zip code", async ({
   page,
   at,
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(at(MINNESOTA));
-  await test.step('errors are shown next to the field, and text typed before hydration stays', async () => {
+  await test.step('errors are shown next to the field, and the field keeps text that was typed before hydration', async () => {
     await page.locator('#zip-code').evaluate((field: HTMLInputElement) => {
       field.value = '5540'; // typed before any script has run
     });
@@ -102,7 +102,7 @@ test('a second zip code replaces the first one after a reload, after Back, and b
     await page.goBack();
     await next('99501', /does not serve zip code 99501/);
   }
-  await test.step('digits typed before React has loaded stay', async () => {
+  await test.step('the field keeps digits that were typed before React loaded', async () => {
     let load = (): void => undefined;
     const loaded = new Promise<void>((resolve) => (load = resolve));
     await page.route('**/_astro/*.js', async (route) => {
@@ -119,7 +119,7 @@ test('a second zip code replaces the first one after a reload, after Back, and b
   });
 });
 
-test('zip code results other than a single brand pass axe', LONG_RUN, async ({ page, at }) => {
+test('the zip form passes axe if its result is not a single brand', LONG_RUN, async ({ page, at }) => {
   await page.goto(at(MINNESOTA, PLANS));
   for (const [people, zipCode, shown] of [
     ['Anyone', '99501', /does not serve zip code 99501\./],

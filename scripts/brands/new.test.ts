@@ -34,7 +34,7 @@ describe('the new command', () => {
     'customerServicePhoneNumber',
   ];
 
-  it.each(models)('copies %s, and reports errors only in the new files, for each value that must change', (like) => {
+  it.each(models)('copies %s, and reports an error for each value that must change, but no error in other files', (like) => {
     using tree = brandTree([like]);
     const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);

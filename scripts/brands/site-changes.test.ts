@@ -20,7 +20,7 @@ describe('siteChanges()', () => {
     expect(siteChanges(before, new Map(before))).toBeNull();
   });
 
-  it('returns null for two equal themes in a different file order', () => {
+  it('returns null if sites with two themes differ only in the order of their files', () => {
     const later = ['hashed/theme.00.css', ':root{--primary:#111111}@font-face{font-display:optional}'] as const;
     expect(siteChanges(new Map([...before, later]), new Map([later, ...before]))).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('siteChanges()', () => {
     );
   });
 
-  it('shows changed words of a Spanish page under its own address', () => {
+  it('shows the changed words of a Spanish page under the address of that page', () => {
     const spanish = (text: string) => site({ 'about/index.html': page('<p>Hi</p>'), 'es/about/index.html': page(`<p>${text}</p>`) });
     expect(siteChanges(spanish('Hola'), spanish('Buenas'))?.split('\n')).toEqual([
       '1 of 2 pages change, 0 added, 0 removed.',
@@ -159,7 +159,7 @@ describe('siteChanges()', () => {
     ['the English page and a link on all pages', { english: 'Two', link: '/b/' }, '/about/'],
     ['the English label of a header tab', { header: 'Well-being' }, undefined],
     ['the English page and the English label of a header tab', { english: 'Two', header: 'Well-being' }, '/about/'],
-  ])('names exactly the pages that change without translation after a change of %s', (_what, change, expected) => {
+  ])('after a change of %s, names exactly the pages that changed in only one language', (_what, change, expected) => {
     const lines = siteChanges(inBoth({}), inBoth(change))?.split('\n') ?? [];
     const named = lines.flatMap((line) => /^Changed in one language only: (?<pages>.*?)\. /.exec(line)?.groups?.['pages'] ?? []);
     expect(named).toEqual(expected === undefined ? [] : [expected]);

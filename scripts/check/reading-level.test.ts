@@ -61,7 +61,7 @@ const names = [...new Set(sites.flatMap(({ copy }) => Object.keys(copy)))].filte
 );
 
 describe('the English pages with filled placeholders', () => {
-  it('number more than 25', () => {
+  it('have more than 25 different names', () => {
     expect(names.length).toBeGreaterThan(25);
   });
 

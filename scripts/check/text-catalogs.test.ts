@@ -61,7 +61,7 @@ function errorsOf(file: string, catalog: Catalog): string[] {
 describe('the text catalogs', () => {
   const files = Object.entries(catalogs);
 
-  it('number more than 7', () => {
+  it('are in more than 7 files', () => {
     expect(files.length).toBeGreaterThan(7);
   });
 

@@ -36,7 +36,7 @@ describe('a published site', () => {
     '/login/index.html/',
   ];
 
-  it.each([...paths, ...odd])('serves no file outside its folder at %s', async (path) => {
+  it.each([...paths, ...odd])('serves no file from outside its folder for the path %s', async (path) => {
     // Uses a socket, because a client library would normalize the path.
     const text = await raw(path);
     expect(text).not.toMatch(/^HTTP\/1\.1 5/);

@@ -81,7 +81,7 @@ describe('a link to another site on this machine', () => {
   it.each([
     ['/plans/?a=1', 'http://mincr.localhost:4321/plans/?a=1'],
     ['//evil.example/', null],
-  ])('to the page %s of a brand is redirected to %s', (path, address) => {
+  ])('with the path %s on a brand’s domain is redirected to %s', (path, address) => {
     const [pathname = '', query] = path.split('?');
     const search = query === undefined ? '' : `?${query}`;
     expect(localAddress('mincr', { protocol: 'http:', port: '4321', pathname, search })).toBe(address);

@@ -65,7 +65,7 @@ describe('the portal server', () => {
     },
   );
 
-  it("applies the directory's filter from the address before any script runs", async () => {
+  it('filters the directory by the search parameters in the address before any script runs', async () => {
     const text = await (await ask('localhost:4321', '/?family=northern&q=rose')).text();
     expect(text).toContain(`1 of ${COUNT} brands`);
     expect(text.match(/data-tile\s[^>]*hidden/g)).toHaveLength(COUNT - 1);
@@ -83,7 +83,7 @@ describe('the portal server', () => {
     expect(page.match(/Not published yet/g)).toHaveLength(COUNT - 2);
   });
 
-  it('serves the styles and images of home page pictures, but no scripts or other files', async () => {
+  it('serves the styles and images that home page pictures use, but no scripts or other files', async () => {
     const style = await ask('localhost:4321', '/hashed/theme.abc.css');
     expect([style.status, await style.text()]).toEqual([200, ':root{}']);
     expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -119,7 +119,7 @@ describe('services', () => {
     },
   );
 
-  it('at SERVICES_ORIGIN get calls unchanged, and their responses are changed only by compression', async () => {
+  it('at SERVICES_ORIGIN get every call unchanged, and send responses that only compression changes', async () => {
     const origin = serve({
       port: 0,
       hostname: '127.0.0.1',

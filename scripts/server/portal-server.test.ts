@@ -17,7 +17,7 @@ describe('a published site', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['identity', null],
     ['', null],
-  ])('with accept-encoding %j is sent with content-encoding %s', async (accepted, encoding) => {
+  ])('for a request with accept-encoding %j, sends content-encoding %s', async (accepted, encoding) => {
     const response = await ask('mincr.localhost', '/_astro/a.1.js', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('content-type')).toContain('javascript');

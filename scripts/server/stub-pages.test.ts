@@ -51,7 +51,7 @@ describe('a page', () => {
     },
   );
 
-  it('requested with the parameter stubs has the stub script first in its head, and sets the cookie', async () => {
+  it('has the stub script first in its head, and sets the cookie, if requested with the parameter "stubs"', async () => {
     for (const search of ['?stubs=true', '?a=1&stubs=false']) {
       const { response, body, header } = await get(`/about/${search}`, { 'Accept-Encoding': 'gzip, br' });
       expect([response.status, body]).toEqual([200, PAGE.replace('<head><title>', SCRIPT)]);

@@ -19,7 +19,7 @@ test.each([
     reported: { passed: 4, failed: 1, skipped: 1 },
     failed: 1,
   },
-])('$what adds $failed failed tests', ({ ok, reported, failed }) => {
+])('$what adds $failed to the number of failed tests', ({ ok, reported, failed }) => {
   expect(ofStep(ok, { ...NOTHING, ...reported })).toEqual({ ...NOTHING, ...reported, failed });
 });
 
@@ -55,7 +55,7 @@ async function summaryOf(runner: readonly string[], file: string, config: string
 
 const namesOf = (notable: readonly string[]): string[] => notable.map((line) => line.replace(/:.*: /, ': '));
 
-test('the Vitest summary counts a skipped test as failed, and lists a file whose worker stops as lost', async () => {
+test('the Vitest summary counts a skipped test as failed, and lists a file as lost if its worker stops', async () => {
   const config = `export default { test: { root: ${JSON.stringify(FOLDER)}, include: ['*.sample.ts'], reporters: [${JSON.stringify(join(ROOT, 'scripts/test/vitest-reporter.ts'))}] } };`;
   writeSample(
     'stops.sample.ts',

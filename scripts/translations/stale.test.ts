@@ -97,7 +97,7 @@ describe('the texts of a record', () => {
     ]);
   });
 
-  it('are title, text and link for a notice', () => {
+  it('are the title, text and link label if the record is a notice', () => {
     const notice =
       'title: T\ntext: X\nlink: { label: L }\nspanish: { title: T-es, text: X-es, linkLabel: L-es }\n';
     expect(recordTexts(file, notice).map(({ text: english }) => english)).toEqual(['T', 'X', 'L']);

@@ -11,7 +11,7 @@ const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatB
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe('readBrands', () => {
-  it('reports the line of a wrong item in a brand’s list that replaces the base list', () => {
+  it('reports the line of a wrong item if a brand’s own list replaces the base list', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const before = tree.read(MINCR);
     tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
@@ -163,7 +163,7 @@ describe('readBrands', () => {
     expect(errors).toContain('found neither; did you mean accessibility?');
   });
 
-  it('reports all errors of a brand at once: in its record, pages and family, and for values of another brand', () => {
+  it('reports all errors of a brand at once: a missing family, a wrong value, a malformed page and a copied value', () => {
     using tree = brandTree(['default']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');

@@ -175,7 +175,7 @@ describe('the brand records', () => {
       if (['mincr', 'dirmn'].includes(code)) expect(footer.copyright).toContain('{footerCopyDate}');
   });
 
-  it('all set the same minimum ages of visitors by state (000 §5)', () => {
+  it('all agree on the minimum visitor age in each state (000 §5)', () => {
     for (const brand of brands) {
       const ages = ['DE', 'WV', 'PA', 'MN'].map((state) => minimumVisitorAge(brand, state));
       expect(ages, brand.code).toEqual([19, 18, 0, 0]);

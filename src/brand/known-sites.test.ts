@@ -19,7 +19,7 @@ it.each(['http://sso.example/chain', '//sso.example/chain', 'javascript:alert(1)
   },
 );
 
-it('a site address for all environments is a path, or is on the host of a brand', () => {
+it('an address that is used in all environments is a path or leads to the host of a brand', () => {
   const domains = brands.map(({ domain }) => domain);
   for (const { code, sites } of brands)
     for (const { everywhere = '/' } of Object.values(sites))

@@ -47,7 +47,7 @@ describe('nearest and nearestAll', () => {
     expect(nearestAll('zebra', known)).toEqual([]);
   });
 
-  it('suggest only words at the smallest distance, and nothing only if no known word is near', () => {
+  it('suggest only words at the smallest distance, and at least one word if any known word is near', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {

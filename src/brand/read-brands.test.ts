@@ -21,7 +21,7 @@ describe('the brand files', () => {
     expect(findBrand(loadBrands(PROJECT), 'MINCR').brand.code).toBe('mincr');
   });
 
-  it('give an error that names the code if the code is unknown (000 §5)', () => {
+  it('give an error that names the requested code if no brand has this code (000 §5)', () => {
     expect(() => findBrand(loadBrands(PROJECT), 'nosuch')).toThrow(UnknownBrandError);
     expect(() => findBrand(loadBrands(PROJECT), 'nosuch')).toThrow("There is no brand 'nosuch'");
   });

@@ -277,7 +277,7 @@ describe('the session machine (000 §4)', () => {
     [59_999, true],
     [60_000, true],
     [60_001, false],
-  ])('for a token that expires in %i ms, returns %s from isRefreshDue()', (left, due) => {
+  ])('%i ms before a token expires, returns %s from isRefreshDue()', (left, due) => {
     expect(isRefreshDue({ access: 'a', refresh: 'r', endsAt: 1_000_000 }, 1_000_000 - left)).toBe(due);
     expect(isRefreshDue({ access: 'a', refresh: null, endsAt: 1_000_000 }, 1_000_000 - left)).toBe(false);
   });

@@ -15,7 +15,7 @@ declare const jsdom: { reconfigure(changes: { url: string }): void };
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const claims = () => document.querySelectorAll('#claims-panel .claim-row');
 
-it('after storage expires in an open page, the next service call opens the "Please Login" dialog', async () => {
+it('a service call opens the "Please Login" dialog if the stored token has been lost', async () => {
   await openAs('maria', brand);
   await waitFor(() => expect(claims()).toHaveLength(3));
   sessionStorage.removeItem(TOKEN_KEY);

@@ -70,7 +70,7 @@ describe('the sandbox follows the contract', () => {
   });
 });
 
-describe('calls without access', () => {
+describe('unauthorized calls', () => {
   it.each(guarded)(
     'to $name get a 401 if the token is missing or has expired',
     async ({ call, as, input }) => {

@@ -150,7 +150,7 @@ it(
 );
 
 it(
-  'two servers persist both of two simultaneous changes of a profile',
+  'two servers persist both changes if a profile is changed twice at the same time',
   async () => {
     for (let round = 0; round < PAIRS; round += 1) {
       const { logonId, token } = payer();

@@ -68,7 +68,7 @@ it('a visitor can read and save rating information without a token', async () =>
   expect(seen).toEqual(['GET none 200', 'PUT none 200']);
 });
 
-it('a token that an earlier session left is cleared, and the call is retried without the token', async () => {
+it('after a 401, the token of an earlier session is cleared, and the call is retried without the token', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   sandbox.clock.now += 3_600_000;
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));

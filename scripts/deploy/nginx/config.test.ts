@@ -125,7 +125,7 @@ describe('the headers in the configuration', () => {
         expect(line, name).toMatch(/ always;$/);
   });
 
-  it('include the policy of each stored release, or the part that all policies share for an unknown release', () => {
+  it('include the policy of each stored release, and for an unknown release the part that all policies share', () => {
     const map = blocksOf(file('portal.conf')).find(
       ({ head }) => head === 'map $realpath_root $portal_policy',
     );

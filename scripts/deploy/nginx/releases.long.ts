@@ -64,7 +64,7 @@ it('nginx sends the same policy after maintenance starts and ends, without a new
   publish(root, 'a1', POLICY);
 });
 
-it('nginx sends the policy of the served release, or the shared policy until a reload after publishing', async () => {
+it('after publishing, nginx sends the shared policy until a reload, and then the policy of the served release', async () => {
   const other = POLICY.replace("'self'", "'self' 'sha256-other='");
   publish(root, 'b2', other);
   const policy = async () => (await ask({ path: '/' })).headers['content-security-policy'];

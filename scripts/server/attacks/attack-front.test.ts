@@ -13,7 +13,7 @@ const SERVICE = '/rbsmbl/x-services/appConfig';
 
 const { seen, ask, server } = attackedFront({ SITE_SCHEME: 'https' });
 
-describe('the request line', () => {
+describe('a request', () => {
   const line = async (target: string, host: string): Promise<string> =>
     (await sendText(server().port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).slice(
       9,
@@ -128,7 +128,7 @@ describe('a service response', () => {
     },
   );
 
-  it('sets only the allowed cookies, for this host and for https only', async () => {
+  it('sets only the allowed cookies, which are limited to this host and to https', async () => {
     const { headers } = await ask({ path: '/rbsmbl/page' });
     expect(headers['set-cookie']).toEqual([
       'LtpaToken2=a; Path=/; Secure; HttpOnly',

@@ -40,7 +40,7 @@ describe('a service path', () => {
 });
 
 describe('the requests that services get', () => {
-  it('contain only caller information that this server sets itself', async () => {
+  it('contain only allowed headers, and the server itself sets the forwarding headers', async () => {
     await ask({
       path: '/rbsmbl/who',
       headers: {

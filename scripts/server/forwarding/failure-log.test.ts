@@ -67,7 +67,7 @@ it.each<[string, unknown, AbortSignal, string]>([
 });
 
 describe('unreachable services', () => {
-  it('are logged with the reason but without an address, unless the visitor disconnected', async () => {
+  it('are logged with the reason but without the requested address, and only if the visitor has not disconnected', async () => {
     const host = `127.0.0.1:${await closedPort()}`;
     const forward = createForwarder({ origin: `http://${host}`, timeoutMs: 5000 }, null);
     const visit = { site: { host: 'northstar.example', testBackend: null }, env: undefined };

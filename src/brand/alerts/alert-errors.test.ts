@@ -96,7 +96,7 @@ describe('the errors of an alert', () => {
     ]);
   });
 
-  it('are reported in dev only for the brands that show the alert', () => {
+  it('when a single brand is read, are reported only if this brand shows the alert', () => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',

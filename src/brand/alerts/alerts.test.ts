@@ -32,7 +32,7 @@ const sites = loadBrands(PROJECT);
 const brandOf = (code: string) => findBrand(sites, code).brand;
 
 describe('an alert file', () => {
-  it('gives no errors with the required keys, with or without optional keys', () => {
+  it('gives no errors if it has the required keys, whether or not it has optional keys', () => {
     expect(errorsOf(...GOOD)).toEqual([]);
     expect(errorsOf(...GOOD, 'brands: [mincr]', 'families: [main]', 'timeZone: America/Denver')).toEqual([]);
     expect(readBrands(PROJECT).errors).toEqual([]);
@@ -89,7 +89,7 @@ describe('an alert file', () => {
     expect(more).toEqual([]);
   });
 
-  it('accepts times with a T between day and time, as in the parameter ?as-of=', () => {
+  it('may have a T between the day and the time, as in the parameter ?as-of=', () => {
     expect(errorsOf(...GOOD.map((line) => line.replace(/ (?=\d\d:)/, 'T')))).toEqual([]);
     const record = {
       kind: 'storm',

@@ -32,7 +32,9 @@ it.each([
   'Pacific/Honolulu',
   'US/Eastern',
   'UTC',
-])('a notice with its times in %s raises no question', (zone) => expect(questionsIn(zone)).toEqual([]));
+])('a notice with its times in %s raises no question to the editor', (zone) =>
+  expect(questionsIn(zone)).toEqual([]),
+);
 
 it.each(['America/Mexico_City', 'America/Toronto', 'Pacific/Auckland', 'Europe/London'])(
   'a notice with its times in %s raises a question that names the zone',

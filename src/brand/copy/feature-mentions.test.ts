@@ -43,7 +43,7 @@ describe('mentions of a feature that the brand lacks', () => {
     expect(featureMentions(text, ibccr)).toEqual([]);
   });
 
-  it('are allowed only inside a condition, negated or not, on the same feature', () => {
+  it('are allowed only in hidden text or inside a condition on that feature, negated or not', () => {
     expect(wordsIn('a{if messageCenter} your messages{end}')).toEqual([]);
     expect(wordsIn('a{if not messageCenter} without messages{end}')).toEqual([]);
     expect(wordsIn('a{if messageCenter} b{else} without messages{if not chat}, messages{end}{end}')).toEqual(
@@ -159,7 +159,7 @@ describe('a brand that lacks a feature', () => {
   const lacking = sites.filter(({ brand }) => !hasFeature(brand, 'messageCenter'));
   const PROMISE = /\b(?<!error )messages\b|\bmensajes\b(?! de error)/i;
 
-  it('does not promise messages on any of its pages', () => {
+  it('promises messages on none of its pages if the missing feature is the message center', () => {
     expect(lacking.length).toBeGreaterThan(1);
     for (const { brand, copy } of lacking)
       for (const [name, page] of Object.entries(copy)) {
@@ -168,7 +168,7 @@ describe('a brand that lacks a feature', () => {
       }
   });
 
-  it('does not promise messages on its English or Spanish home page, but a brand with messages does', () => {
+  it('promises no messages on its home page in either language, unlike a brand that has messages', () => {
     for (const site of sites) {
       for (const language of ['en', 'es'] as const) {
         const { lead, cards } = homeOf(localizeSite(site, language));

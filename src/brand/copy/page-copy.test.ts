@@ -18,7 +18,7 @@ describe('processing page copy', () => {
     expect(words.updated).toBe('2026-05-04');
   });
 
-  it('shows the year of the page’s date as the copyright year, not the current year', () => {
+  it('uses the year of the page’s date, not the current year, as the copyright year', () => {
     expect(fillPlaceholders('© {footerCopyDate} X', brand, '2019-12-31')).toBe('© 2019 X');
   });
 

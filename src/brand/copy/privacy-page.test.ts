@@ -32,7 +32,7 @@ const clausesOf = (code: string): string[] => policyOf(code, 'en').contents.map(
 
 describe('the privacy policies', () => {
   it.each(LANGUAGES)(
-    'differ between brands in %s, even if names, domains and phone numbers are ignored',
+    'differ between any two brands, even if names, domains and phone numbers are ignored (%s)',
     (language) => {
       const texts = sites.map(({ brand }) => anonymous(brand.code, language));
       expect(new Set(texts).size).toBe(sites.length);
@@ -40,18 +40,23 @@ describe('the privacy policies', () => {
     },
   );
 
-  it.each(LANGUAGES)('name the company, the state and the effective date in %s', (language) => {
-    for (const { brand } of sites) {
-      const text = policyOf(brand.code, language)
-        .groups.map(({ html }) => html)
-        .join('');
-      const { entity } = brand.privacy;
-      expect(text).toContain((language === 'es' ? entity.spanish : entity.english).replaceAll('&', '&amp;'));
-      const name = language === 'es' ? brand.state?.name.spanish : brand.state?.name.english;
-      expect(text).toContain(name);
-      expect(text).toContain(brand.privacy.effective.slice(0, 4));
-    }
-  });
+  it.each(LANGUAGES)(
+    'name the company, the state and the year in which they take effect (%s)',
+    (language) => {
+      for (const { brand } of sites) {
+        const text = policyOf(brand.code, language)
+          .groups.map(({ html }) => html)
+          .join('');
+        const { entity } = brand.privacy;
+        expect(text).toContain(
+          (language === 'es' ? entity.spanish : entity.english).replaceAll('&', '&amp;'),
+        );
+        const name = language === 'es' ? brand.state?.name.spanish : brand.state?.name.english;
+        expect(text).toContain(name);
+        expect(text).toContain(brand.privacy.effective.slice(0, 4));
+      }
+    },
+  );
 
   it('say that a search term appears in the page address and stays in the browser history', () => {
     for (const [language, address, history] of [

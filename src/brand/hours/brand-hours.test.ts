@@ -84,7 +84,7 @@ describe('the hours of a brand', () => {
     for (const [at, error] of errors.entries()) expect(found[at]).toContain(`${OWN}:${error}`);
   });
 
-  it('give an error at the brand’s closing time if the family’s text contradicts this time', () => {
+  it('give an error at the line with the brand’s closing time if the family’s text contradicts that time', () => {
     const family = `${TEXT[FAMILY]}`.replace(/^hours:\n/m, `hours:\n${WORDED}`);
     const [english, spanish, ...more] = errorsOf({ [FAMILY]: family, [OWN]: own('  closes: "18:00"\n') });
     expect(more).toEqual([]);

@@ -72,7 +72,7 @@ describe('hoursTexts', () => {
       'Monday - Friday 7:30 AM - 12 PM CT',
       'Lunes a viernes, 7:30 a. m. a 12 p. m., hora del Centro',
     ],
-  ])('states the hours with the changes %j in English and Spanish', (change, english, spanish) => {
+  ])('states the usual hours, changed by %j, in English and Spanish', (change, english, spanish) => {
     expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
   });
 
@@ -96,7 +96,7 @@ describe('hoursTexts', () => {
   });
 
   it.each(LANGUAGES)(
-    'returns texts that contradict different hours in exactly the keys that differ (%s)',
+    'returns texts that, compared with other hours, contradict exactly the keys that differ (%s)',
     (language) => {
       const US = [
         'America/New_York',

@@ -56,7 +56,7 @@ describe('isOpenAt in other time zones', () => {
     expect(at(zone, moment)).toBe(open);
   });
 
-  it('returns true all day if the hours run from midnight to the last minute', () => {
+  it('returns true from midnight until 23:59 if these are the opening and closing times', () => {
     const day = { ...hours, opens: '00:00', closes: '23:59', days: [6] };
     expect(isOpenAt(day, new Date('2026-11-21T06:00:00Z'))).toBe(true);
     expect(isOpenAt(day, new Date('2026-11-22T05:58:59Z'))).toBe(true);
@@ -113,7 +113,7 @@ describe('nextOpenDay', () => {
     );
   });
 
-  it('is given hours that serialization and deserialization leave unchanged', () => {
+  it('gets unchanged hours if the hours were serialized and deserialized', () => {
     expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

@@ -174,7 +174,7 @@ describe('an unexpected file or folder', () => {
     },
   );
 
-  it('gives an error when a single brand is read, unless it is in the folder of another brand', () => {
+  it('gives an error when the brand that contains it is read, but not when another brand is read', () => {
     using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/mincr/pages/abuot.md', SOME_PAGE);
     expect(readBrand(tree.root, 'mincr')).toMatchObject({

@@ -14,7 +14,7 @@ describe('the share picture of a brand', () => {
   });
 
   it.each(sites.map((site) => [site.brand.code, site] as const))(
-    'of %s contains the brand’s name and domain',
+    'contains the name and domain of the brand %s',
     (_code, site) => {
       const words = [...shareSvg(site).matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text);
       expect(words.join(' ')).toBe(`${site.brand.name} ${site.brand.domain}`);

@@ -128,13 +128,16 @@ describe("a brand's logo", () => {
     ['Illustrator, exported', ILLUSTRATOR_EXPORTED, ['{primary}', '{accent}']],
     ['Figma', FIGMA, ['{primary}', '{accent}']],
     ['Inkscape, all in black', INKSCAPE_BLACK, ['{primary}']],
-  ])('may be exported from %s, and its colors become the brand’s colors', (_program, svg, colors) => {
-    writeFileSync(join(root, FILE), svg);
-    const read = loadLogo(root, 'mincr', { ...theme, primary: '#0b5d57', accent: '#c2571b' });
-    if ('errors' in read) throw new Error(read.errors.map(({ message }) => message).join('\n'));
-    expect([...new Set(read.drawing.match(/\{\w+\}/g))].sort()).toEqual([...colors].sort());
-    expect(read.drawing).not.toMatch(/#[0-9a-f]/i);
-  });
+  ])(
+    'may be exported from %s, and its colors are replaced by placeholders for the brand’s colors',
+    (_program, svg, colors) => {
+      writeFileSync(join(root, FILE), svg);
+      const read = loadLogo(root, 'mincr', { ...theme, primary: '#0b5d57', accent: '#c2571b' });
+      if ('errors' in read) throw new Error(read.errors.map(({ message }) => message).join('\n'));
+      expect([...new Set(read.drawing.match(/\{\w+\}/g))].sort()).toEqual([...colors].sort());
+      expect(read.drawing).not.toMatch(/#[0-9a-f]/i);
+    },
+  );
 
   it.each([
     [

@@ -93,7 +93,7 @@ describe('typefaces', () => {
   });
 
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    'need at most three font files for the brand %s, and headings use the headline typeface',
+    'need at most three font files for the brand %s, and include the headline typeface for headings',
     (_code, theme) => {
       const css = themeCss(theme, 'swap', ({ name }) => `/_astro/${name}.woff2`);
       const fonts = fontsOf(theme.type);
@@ -123,14 +123,14 @@ describe('the drawings of heroes', () => {
     },
   );
 
-  it('are repeated with one sun in a strip if they show a landscape, and are mirrored otherwise', () => {
+  it('fill a strip by repetition, with one sun, if they show a landscape, and by mirroring otherwise', () => {
     expect(drawSky('waves')).toHaveLength(1);
     expect(secondCanvasTransform('waves')).toBe('translate(480 0)');
     expect(drawSky('arcs')).toHaveLength(0);
     expect(secondCanvasTransform('arcs')).toBe('matrix(-1 0 0 1 960 0)');
   });
 
-  it('appear with the logo in a mosaic, in a strip if centered, and in one view if split', () => {
+  it('appear in tiles with the logo in a mosaic hero, as a strip in a centered hero, and whole in a split hero', () => {
     expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
     expect(viewsOf('centered')).toMatchObject({ strip: true });
     expect(viewsOf('split').views).toEqual(['0 0 480 360']);

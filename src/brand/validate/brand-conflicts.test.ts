@@ -87,7 +87,7 @@ describe('two brands', () => {
     expect(errors).toHaveLength(2 * shared.length);
   });
 
-  it('give an error that quotes each line of an address if one brand copied it from the other', () => {
+  it('give an error that quotes each line of an address that one brand copied from the other', () => {
     using tree = treeOfMany();
     const address = 'appeals:\n  address: [P.O. Box 1, "Sable Lake, MN 55999"]\n';
     tree.edit('brands/pbs/brand.yaml', /^domain/m, `${address}domain`);

@@ -602,7 +602,7 @@ describe('a mistake in a state file', () => {
     expect(errors[0]).toMatch(error);
   });
 
-  it('gives the brand only one error if the state file is missing', () => {
+  it('gives the brand only one error, even if the whole file is missing', () => {
     tree.rename('brands/_states/mn.yaml', 'mn.yaml');
     const read = readBrand(tree.root, 'mincr');
     tree.rename('mn.yaml', 'brands/_states/mn.yaml');

@@ -44,7 +44,7 @@ const saved = () => screen.findByText('Your profile was saved');
 const lastProfile = () => sentRequests('userInfo/updateProfile').at(-1)?.body;
 
 describe('the profile form', () => {
-  it('saves without a password right after the sign-in', async () => {
+  it('is saved without a password right after the sign-in', async () => {
     const { email, hasPassword, save } = await openProfile();
     await fill(email(), 'mari@mail.com');
     await save();
@@ -173,7 +173,7 @@ it('the security question form asks for the current password unless the password
   await screen.findByText('Your security question was saved');
 });
 
-it('the change-password form says how to continue after too many attempts or a required new sign-in', async () => {
+it('the change-password form says how to continue after too many attempts, or if a new sign-in is required', async () => {
   await openAs('maria', brand, '#/change-password');
   const old = await screen.findByLabelText('Current password');
   await user.type(old, WRONG);

@@ -56,7 +56,7 @@ describe('isOnThisSite', () => {
 describe('the saved preference for the next sign-in', () => {
   const choice = { agency: '7', region: 'MN' };
 
-  it("contains the agency and the region, and keeps the saved broker's view", () => {
+  it("contains the chosen agency and region, and keeps the broker's view that was saved before", () => {
     expect(
       preferenceOf(choice, true, agent({ isBrokerAgencyPref: true, brokerAgencyPrefLob: 'ACA' })),
     ).toEqual({

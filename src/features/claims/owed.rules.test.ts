@@ -91,7 +91,7 @@ describe('the sum that is left to pay', () => {
       open: 1,
     }));
 
-  it('includes a claim that is listed twice only once', () =>
+  it('includes a claim only once if the claim is listed twice', () =>
     expect(owed([claimWith(), claimWith()])).toMatchObject({ cents: 4210 }));
 
   it.each([
@@ -156,7 +156,7 @@ describe('the sum that is left to pay', () => {
       expect(result.denied.cents).toBeLessThanOrEqual(sum);
     }));
 
-  it('is unknown if one input is missing, regardless of the other claims', () =>
+  it('is unknown if one required fact is missing, whatever the other claims contain', () =>
     check(fc.tuple(anyClaims, fc.nat(4)), ([claims, gap]) => {
       const lost = claimWith({ number: 'lost', memberCost: null });
       const open = claimWith({ number: 'open' });

@@ -5,7 +5,7 @@ const ALL = { several: true, relationship: true, age: true, tobacco: true };
 const MINIMUM = 19;
 const ANA: TypedApplicant = { relationship: 'SELF', age: '38', tobacco: true };
 
-describe('the form that says who needs coverage', () => {
+describe('the form that asks who needs coverage', () => {
   it('returns an applicant for each person if all questions are answered', () => {
     const child: TypedApplicant = { relationship: 'DEPENDENT', age: ' 0 ', tobacco: false };
     expect(readApplicants([ANA, child], ALL, MINIMUM).applicants).toEqual([

@@ -43,7 +43,7 @@ describe('a cart (000 §7)', () => {
     expect(removePlan(two, 'none')).toEqual(two);
   });
 
-  it('changes the applicants of every plan', () => {
+  it('replaces the applicants of every plan when the applicants change', () => {
     expect(changeApplicants(two, family).map(({ applicants }) => applicants)).toEqual([family, family]);
     expect(changeApplicants([], family)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a cart for Ana and a child', () => {
     ['with tobacco use', [{ ...ANA, tobaccoUse: true }, child], false],
     ['with another age', [person(39), child], false],
     ['with another relationship', [person(38, 'SPOUSE'), child], false],
-  ])('(%s) applies to the people %j of the form: %s', (_who, people, same) => {
+  ])('(%s) matches a form with the people %j: %s', (_who, people, same) => {
     expect(isFor([{ applicants: [ANA, child] }], people)).toBe(same);
     expect(isFor([{ applicants: people }, { applicants: [ANA, child] }], people)).toBe(same);
   });

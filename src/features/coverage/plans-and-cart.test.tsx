@@ -103,7 +103,7 @@ it('the cart does not change if a save fails, and can be saved again', async () 
   expect(within(cart()).queryByRole('alert')).toBeNull();
 });
 
-it('the cart saves a change of the people after a pending plan, and shows no total until both are saved', async () => {
+it('the cart saves a pending plan before a change to the applicants, and shows no total until both are saved', async () => {
   await openPlans();
   await showPrices();
   const before = centsIn(plan(BRONZE));
@@ -129,7 +129,7 @@ it('the cart saves a change of the people after a pending plan, and shows no tot
   ]);
 });
 
-it('the cart says that its total is being updated, and hides the old total, while the people change', async () => {
+it('the cart hides its old total, and says that the total is being updated, while changed applicants are saved', async () => {
   await openPlans();
   await showPrices();
   await add(BRONZE);

@@ -32,7 +32,7 @@ describe('the address of a step', () => {
     ['#compare=', { name: 'compare', ids: [] }],
     ['#compare=A,A,<b>,B', { name: 'compare', ids: ['A', 'B'] }],
     ['#compare=A,B,C,D,E', { name: 'compare', ids: ['A', 'B', 'C', 'D'] }],
-  ])("for the hash '%s' is %j", (hash, step) => {
+  ])("with the hash '%s' leads to the step %j", (hash, step) => {
     expect(stepOf(hash)).toEqual(step);
   });
 });
@@ -84,7 +84,7 @@ describe('the plans of a link', () => {
 });
 
 describe('the plans that are chosen for the comparison', () => {
-  it('are at most four different plans, and do not include a plan that was chosen twice', () => {
+  it('are at most four different plans, and lose a plan when the visitor chooses it again', () => {
     fc.assert(
       fc.property(fc.array(id), (presses) => {
         const picked = presses.reduce<readonly string[]>(togglePlan, []);

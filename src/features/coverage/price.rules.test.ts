@@ -60,7 +60,7 @@ describe('the questions that a price needs', () => {
     expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
-  it('make peopleOf return one person if there are no questions, and null until the form is sent', () => {
+  it('must be answered before peopleOf returns people; without questions, peopleOf returns one person', () => {
     const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, questions)).toBeNull();

@@ -152,7 +152,7 @@ describe('the Universal Numbering System', () => {
 });
 
 describe('procedures grouped by tooth', () => {
-  it('are in chart order, with teeth that are not on the chart last', () => {
+  it('are in chart order, and end with the teeth that are not on the chart', () => {
     const records = byTooth([procedure(['14', '03', 'K']), procedure(['14', '51', '014'])]);
     expect(records.map(({ number, procedures }) => [number, procedures.length])).toEqual([
       ['3', 1],

@@ -127,7 +127,7 @@ describe('the movie panel', () => {
     expect(isExcludedBrand(list('hmbcbsde'), 'hmbcbs')).toBe(false);
   });
 
-  it('uses the later visit, the only visit, or null if there are no visits', () => {
+  it('uses the later of two visits, the only visit, or null if there are no visits', () => {
     expect(laterDay(null, null)).toBeNull();
     expect(laterDay('2026-11-01', null)).toBe('2026-11-01');
     expect(laterDay(null, '2026-11-01')).toBe('2026-11-01');

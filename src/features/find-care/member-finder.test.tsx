@@ -116,7 +116,7 @@ it("the members' finder does not mention a plan's network if the member's plan h
   expect(sent().at(-1)).not.toHaveProperty('groupNumber');
 });
 
-it("the members' finder limits a search to a dental plan's network only if it is for dentists", async () => {
+it("the members' finder limits a search to a dental plan's network only if the search is for dentists", async () => {
   await open();
   await typeZip('15222');
   const groups = screen.getByLabelText<HTMLSelectElement>('Show this page for');

@@ -213,16 +213,19 @@ describe("the visitor's position", () => {
       'Your location seems to be outside the United States.',
       positionAt(51.5, -0.13),
     ],
-  ])('makes the form ask for a zip code if it is %s', async (_, words, ask) => {
-    setPosition(ask);
-    open();
-    await locate();
-    const note = await screen.findByText(new RegExp(`^${words}`));
-    expect(note).toBeVisible();
-    await search('15222');
-    await rowsAre(10);
-    expect(note).not.toBeInTheDocument();
-  });
+  ])(
+    'causes a note, which disappears after a search by zip code, if the position is %s',
+    async (_, words, ask) => {
+      setPosition(ask);
+      open();
+      await locate();
+      const note = await screen.findByText(new RegExp(`^${words}`));
+      expect(note).toBeVisible();
+      await search('15222');
+      await rowsAre(10);
+      expect(note).not.toBeInTheDocument();
+    },
+  );
 
   it('does not block the visitor while the device takes a long time to find it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -44,7 +44,7 @@ describe('coveredMembers', () => {
     expect(datesOf(rowWith(), profile)[1]).toEqual(['Daniel', '2025-01-01', '2026-08-31', true]);
   });
 
-  it('replaces a cancel date after the plan’s end with the plan’s end', () => {
+  it('returns the plan’s last day if a member’s cancel date is later', () => {
     const late = profileWith({ ...product, memberList: [{ ...maria, coverageCancelDate: '2027-01-01' }] });
     expect(datesOf(rowWith({ end: '2026-12-31' }), late)).toEqual([
       ['Maria', '2025-01-01', '2026-12-31', false],
@@ -61,7 +61,7 @@ describe('coveredMembers', () => {
     expect(datesOf(rowWith(), twice)).toHaveLength(4);
   });
 
-  it('puts names that are only in getHealthPlans at the end, without dates', () => {
+  it('ends with the names that only getHealthPlans contains, without dates', () => {
     expect(datesOf(rowWith({ members: ['Maria Delgado', 'Uma Delgado'] }), profile).at(-1)).toEqual([
       'Uma',
       null,

@@ -48,7 +48,7 @@ describe('contactErrors', () => {
     ]);
   });
 
-  it('names the maximum length and the length of a message that is too long', () => {
+  it('states the length of a message that is too long, and the maximum length', () => {
     expect(contactErrors({ ...GOOD, message: 'x'.repeat(2500) }, 18)).toEqual([
       { field: 'message', problem: 'messageLong', params: { most: 2000, length: 2500 } },
     ]);

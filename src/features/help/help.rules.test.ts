@@ -25,7 +25,7 @@ describe('shownEntries', () => {
     expect([shown('#chat', true, 'chat'), shown('#chat', false, 'chat')]).toEqual([true, false]);
   });
 
-  it('keeps the service’s order', () => {
+  it('keeps the entries in the order in which the service lists them', () => {
     const entries = [entry('b', '/b/'), entry('chat', '#chat'), entry('a', '/a/')];
     expect(shownEntries(entries, false).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(shownEntries(entries, true).map(({ id }) => id)).toEqual(['b', 'chat', 'a']);

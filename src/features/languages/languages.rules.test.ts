@@ -61,7 +61,7 @@ describe('taglines', () => {
     },
   );
 
-  it('are found by the services’ language codes', () => {
+  it('can be found by the language codes that the services use', () => {
     expect(taglineOf('pt-BR')?.name).toBe('Português');
     expect(taglineOf('ar')?.direction).toBe('rtl');
     expect([taglineOf('en'), taglineOf(''), taglineOf('constructor')]).toEqual([null, null, null]);
@@ -110,7 +110,7 @@ describe('every brand', () => {
     expect(missing.filter(({ key }) => (uses.get(key) ?? 0) > 1)).toEqual([]);
   });
 
-  it('is loaded from its own folder of brands/, and no folder is left out', () => {
+  it('is loaded: there are as many brands as brand folders in brands/', () => {
     const folders = readdirSync(join(root, 'brands'), { withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
     );

@@ -88,7 +88,7 @@ describe('the summary’s messages', () => {
     [100, '100'],
     [101, '100+'],
     [250, '100+'],
-  ])('show the unread count %d as %j (001 §2)', (count, shown) => {
+  ])('have the unread count %d, which is shown as %j (001 §2)', (count, shown) => {
     expect(showUnread(count)).toBe(shown);
   });
 });

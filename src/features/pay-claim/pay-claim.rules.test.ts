@@ -167,7 +167,7 @@ describe('the limit that an amount exceeds', () => {
     [1000, 0, 9000, 'nothingOwed'],
     [1000, 4210, 500, 'overBalance'],
     [1000, 600, 500, 'overOwed'],
-  ])('for %s cents of %s owed, with a balance of %s, is %s', (amount, owed, balance, limit) =>
+  ])('for the amount %s, the amount owed %s and the balance %s is %s', (amount, owed, balance, limit) =>
     expect(limitOf(amount, { owed, balance })).toBe(limit),
   );
 });

@@ -138,7 +138,7 @@ describe('a payment', () => {
     },
   );
 
-  it('names the account, and says what the pharmacy or provider is still owed, if the member gets the money', async () => {
+  it('names the account, and shows what is left for an account to pay, if the member gets the money', async () => {
     await startPaying('MEMBER');
     const amountText = dollars(cents(amount().value));
     expect(main()).toHaveTextContent(

@@ -36,7 +36,7 @@ describe('the initial state of a payment', () => {
   );
 
   it.each([null, {}, { claim: {} }, { ...payingOf(claim, RANGE), amount: 0.5 }, 'x'])(
-    'is rejected if the persisted value is invalid: %j',
+    'is rejected if it was persisted as the invalid value %j',
     (state) => expect(isPaying(state)).toBe(false),
   );
 });

@@ -82,7 +82,7 @@ describe('a payment', () => {
   it.each([
     ['is lost', 'lost', 'We sent it, but we haven’t received a response.'],
     ['is invalid', 'wrong-type', 'The service answered with an error'],
-  ] as const)('whose response %s is retried with the same key', async (_, kind, known) => {
+  ] as const)('is retried with the same key if its response %s', async (_, kind, known) => {
     await startPaying();
     const before = await held();
     await choose('3');
@@ -116,7 +116,7 @@ describe('a payment', () => {
 });
 
 describe('a refused payment', () => {
-  it('says that nothing was paid and keeps the amount, and the next click makes a new payment', async () => {
+  it('says that nothing was paid, keeps its amount, and can be followed by a new payment', async () => {
     await startPaying();
     await choose('2');
     breakCall(PAY, { kind: 'status', status: 400, code: 'INSUFFICIENT-BALANCE', times: 1 });

@@ -167,7 +167,7 @@ describe('plan progress (001 §7)', () => {
     expect(requested()).toEqual(['plan/memberplan', 'plan/v3/progress']);
   });
 
-  it('comes from the V3 service and reports a failure if plan/memberplan fails', async () => {
+  it('still comes from the V3 service if plan/memberplan fails, and contains the failure', async () => {
     respondWith({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
     expect(await load('V3')).toMatchObject({
       plans: [{ line: 'medical' }],
@@ -194,7 +194,7 @@ describe('plan progress (001 §7)', () => {
     expect((await load('V5')).plans).toHaveLength(2);
   });
 
-  it('leaves out the plans of a failed request but counts the failure, and throws if all requests fail', async () => {
+  it('leaves out the plans of a failed request but counts the failure, and fails to load if all requests fail', async () => {
     const later = query({ startDate: '20260701', endDate: '20270630' });
     respondWith({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
     const inTurn = network.getMockImplementation();

@@ -42,7 +42,7 @@ describe('memberCost', () => {
       { price: { least: 200_000, most: 900_000 }, limits: { deductibleLeft: 0, maximumLeft: 150_000 } },
       [0, 150_000],
     ],
-  ])('returns, if %s (%j), the range %j in cents', (_, changes, [least, most]) =>
+  ])('if %s (%j), returns the range %j in cents', (_, changes, [least, most]) =>
     expect(memberCost(question(changes))).toEqual({ least, most, isOpen: false }),
   );
 
@@ -52,13 +52,13 @@ describe('memberCost', () => {
     ['the out-of-network price is unknown', { network: 'out-of-network' }],
   ])('returns null if %s', (_, changes) => expect(memberCost(question(changes))).toBeNull());
 
-  it('says that the provider may bill more out of network', () =>
+  it('says that the provider may bill more if the care is out of network', () =>
     expect(memberCost(question({ price: PRICE, network: 'out-of-network' }))).toEqual({
       ...{ least: 0, most: 21_000 },
       isOpen: true,
     }));
 
-  it('never returns less than 0, or more than the price or what is left of the maximum', () => {
+  it('never returns a cost below 0, above the price, or above what is left of the maximum', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 });
     const anyQuestion = fc.record({
       price: fc.option(

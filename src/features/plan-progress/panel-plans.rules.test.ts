@@ -119,7 +119,7 @@ describe('an accumulator in the panel', () => {
     ]);
   });
 
-  it('sorts a person who is not in the profile by birth date', () => {
+  it('sorts people by birth date even if they are not in the profile', () => {
     const row = rowOf({ family: total, individuals: [...people, personNamed('Uma', '9', '1990-01-01')] });
     expect(row?.people.map(({ name }) => name.split(' ')[0])).toEqual([
       'Maria',
@@ -166,7 +166,7 @@ describe('an accumulator in the panel', () => {
   });
 });
 
-it('panelPlans returns plans in an order that does not depend on the response', () => {
+it('panelPlans returns plans in the same order, whatever their order in the response', () => {
   const plan = fc.record({
     line: fc.constantFrom('medical' as const, 'dental' as const, 'drug' as const, 'other' as const),
     start: fc.constantFrom('2025-01-01', '2026-01-01'),

@@ -18,7 +18,7 @@ describe('estimate', () => {
     });
   });
 
-  it('lets member and plan share the cost from the deductible to the out-of-pocket maximum, and the plan pay the rest', () => {
+  it('splits the cost after the deductible between member and plan, and after the out-of-pocket maximum charges only the plan', () => {
     const result = estimate(2_000_000, limits, 20);
     expect(result?.steps).toEqual([
       { name: 'deductible', cost: 100_000, member: exactly(100_000), plan: exactly(0) },

@@ -92,7 +92,7 @@ it.each([
   ['11/23/2026', 'future'],
   ['11/22/1895', 'old'],
   ['', 'missing'],
-])('the birth date of a guardian typed as %j gives the date or error %s', (typed, expected) => {
+])('a guardian’s birth date that is typed as %j gives the date or error %s', (typed, expected) => {
   const { date, error } = readGuardianBirthDate(typed, TODAY);
   expect(date ?? error).toBe(expected);
 });

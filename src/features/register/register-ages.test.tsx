@@ -87,7 +87,7 @@ it('the service sets the minimum age by the state of the zip code, not by the st
   await step('Choose how you sign in');
 });
 
-it('a zip code that gets no mail has an error beside it, and the form continues once the zip code is corrected', async () => {
+it('a zip code that gets no mail has an error beside it, and can then be corrected', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor({ zipCode: '00000' }));

@@ -124,7 +124,7 @@ describe('the registration steps', () => {
     ['done', 'type'],
     ['', 'type'],
     ['main', null],
-  ])('resolve the hash #%s to the step %s', (hash, step) => {
+  ])('are found by their hash: #%s leads to the step %s', (hash, step) => {
     expect(stepOfHash(hash, ['type', 'person', 'sign-in'], 'type')).toBe(step);
   });
 

@@ -112,9 +112,12 @@ describe('the check of the identity fields (000 §5)', () => {
   it.each([
     ['digitsAfterPrefix', 'ABC123456789'],
     ['alphanumeric', '1234 56789'],
-  ] as const)('names the error of a member ID after the brand’s rule %s', (memberIdRule, memberId) => {
-    expect(only('memberId', { ...MEMBER, memberId }, { memberIdRule })).toBe(`memberId.${memberIdRule}`);
-  });
+  ] as const)(
+    'for an invalid member ID, returns the error of the brand’s rule %s',
+    (memberIdRule, memberId) => {
+      expect(only('memberId', { ...MEMBER, memberId }, { memberIdRule })).toBe(`memberId.${memberIdRule}`);
+    },
+  );
 
   it('accepts a long top-level domain of an email address if the data-domain token is 16', () => {
     const form = { ...VISITOR, email: 'hester@mail.museum' };

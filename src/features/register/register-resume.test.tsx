@@ -77,7 +77,7 @@ it('after a reload, the form explains why it asks for the password again, and ea
   await step('Who is registering?');
 });
 
-it('Back leads to the screen before the shown screen if a reload shows an earlier screen than the hash', async () => {
+it('after a reload that shows an earlier screen than the hash names, Back leads one screen further back', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   back();

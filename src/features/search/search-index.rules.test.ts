@@ -185,7 +185,7 @@ describe('searching the site', () => {
     expect(result?.headings.map(({ path }) => path)).toEqual(['/braces/#braces', '/braces/#costs']);
   });
 
-  it('never throws, and only returns titles of pages and sections', () => {
+  it('never throws, and returns only titles of pages and sections', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (term) => {
         const indexed = PAGES.flatMap(({ title, sections }) => [

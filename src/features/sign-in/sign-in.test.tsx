@@ -113,7 +113,7 @@ describe('a rejected sign-in', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('links to the recovery pages after a wrong password, and then marks both fields with the error', async () => {
+  it('links to the recovery pages after a wrong password, and marks both fields once the modal is closed', async () => {
     openSignIn(brand);
     await sendSignIn('maria', 'Wrong-1!');
     const modal = await dialog('We couldn’t sign you in');

@@ -27,7 +27,7 @@ describe('signedOutTabs', () => {
     expect(signedOutTabs({ tabs, pages: [] })).toEqual([]);
   });
 
-  it('returns a row with a text and its own address for each tab of a brand except Home', () => {
+  it('returns, for each tab except Home, a row with a text and a unique address', () => {
     for (const brand of brands) {
       const rows = signedOutTabs(brand);
       expect(new Set(rows.map(({ target }) => target)).size).toBe(rows.length);

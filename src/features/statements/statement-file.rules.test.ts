@@ -11,7 +11,7 @@ import { explanationWith, statementWith } from './statements.fixture.ts';
 const OCTOBER = statementWith();
 
 describe('the file request of a statement (001 §7 ‘Statement file’)', () => {
-  it('contains folder, compact dates, and field2 for a health statement', () => {
+  it('for a health statement contains the folder, compact dates and field2', () => {
     expect(statementFileQuery(OCTOBER)).toEqual({
       SUBSCRIBER_ID: 'U1',
       pltNumber: 'P1',
@@ -33,7 +33,7 @@ describe('the file request of a statement (001 §7 ‘Statement file’)', () =>
     expect(query).not.toHaveProperty('field2');
   });
 
-  it('contains the document type of an explanation of benefits', () => {
+  it('for an explanation of benefits contains a docType that depends on its type code', () => {
     expect(statementFileQuery(explanationWith())).toMatchObject({ docType: 'MHS', field2: 'PLTN' });
     expect(statementFileQuery(explanationWith({ typeCode: 'SRM' }))).toMatchObject({ docType: 'SRMEOB' });
   });

@@ -56,13 +56,13 @@ describe('the question for the county (000 §7)', () => {
     ['MED', null, true],
     [null, null, false],
   ] as const)(
-    'reports that the list has no plans for the segment %j and the county %j: %s',
+    'reports that the county list has no plans for the segment %j and the county %j: %s',
     (segment, where, unlisted) => {
       expect(isUnlisted(segment, where)).toBe(unlisted);
     },
   );
 
-  it('resolves to a zip code’s only county without a choice', () => {
+  it('resolves to the only county of a zip code even if no county was chosen', () => {
     expect(chosenCounty(countyQuestion([CLAY]), '')).toEqual(CLAY);
     expect(chosenCounty(countyQuestion([]), '27027')).toBe(null);
   });

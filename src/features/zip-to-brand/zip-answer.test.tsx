@@ -85,7 +85,7 @@ describe('a zip code with several brands', () => {
     expect(within(first).getByRole('link', { name: 'Find your plan' })).toHaveAttribute('href', PLANS);
   });
 
-  it('lists every brand that the service returns, including this site’s brand from another state', async () => {
+  it('lists every brand that the service returns, with this site’s brand first even if it serves another state', async () => {
     const dakota = brandIn('ND');
     openZip(dakota);
     await ask(ACROSS_THE_RIVER);

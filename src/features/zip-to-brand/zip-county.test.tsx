@@ -70,7 +70,7 @@ describe('the county of a zip code', () => {
     },
   );
 
-  it('is asked for after a segment is chosen, and the result says if the county has no plans for the segment', async () => {
+  it('is asked for after a segment is chosen, and is reported if it has no plans for that segment', async () => {
     openZip(MINNESOTA, PLANS);
     await askFor('People under 65', '56594'); // two counties, one of which has no plans for people under 65
     expect(await heading('It depends on your county.')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the county of a zip code', () => {
     expect(answer()).toHaveTextContent('We couldn’t look up your county.');
   });
 
-  it('is asked for again after a reload if the visitor has not chosen it, but the question does not take focus', async () => {
+  it('is asked for again after a reload, without taking focus, if the visitor has not chosen it', async () => {
     persistZip({ zipCode: TWO_COUNTIES, segment: null });
     openZip(MINNESOTA, PLANS);
     expect(await screen.findByRole('heading', { name: 'Which county do you live in?' })).toBeVisible();

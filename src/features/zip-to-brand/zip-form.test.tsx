@@ -89,7 +89,7 @@ it('a zip code of nine digits that was typed before hydration is shortened to fi
   expect(field).toHaveAccessibleDescription('');
 });
 
-it('the form shows an error, keeps its values, and can be sent again if a service is down', async () => {
+it('if a service is down, the form shows an error, keeps its values, and can be sent again', async () => {
   failCall(FIND_BRANDS);
   openZip(MINNESOTA);
   await ask(SEVERAL);

@@ -180,7 +180,7 @@ describe('outcomeInState', () => {
     expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST });
   });
 
-  it('returns the brands that do not sell to the requested segment in `others`', () => {
+  it('returns, in `others`, the brands that do not sell to the requested segment', () => {
     expect(inState([NORTH, WEST], 'CO', 'U65')).toEqual({ kind: 'none', others: [WEST] });
   });
 });

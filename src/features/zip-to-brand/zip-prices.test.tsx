@@ -16,7 +16,7 @@ const DENVER = '80202';
 const toPrices = () => screen.queryByRole('link', { name: 'See plans and prices' });
 
 it.each(['/', '/find-your-plan/'])(
-  'the result on %s links to the page with prices, but the address does not contain the zip code',
+  'the result on %s links to the page with prices, with no zip code in the link’s address',
   async (path) => {
     openZip(seller, path);
     await ask(PITTSBURGH);

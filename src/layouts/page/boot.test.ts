@@ -82,7 +82,7 @@ describe('the language cookie', () => {
   });
 });
 
-describe('storage that is blocked', () => {
+describe('the browser’s storage', () => {
   const throwing = {
     get localStorage(): Storage {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -26,7 +26,7 @@ describe('shared reads', () => {
     return { respondNow: () => resolve(respond(good)) };
   }
 
-  it('share one request until its response arrives, and send a new request for the next read', async () => {
+  it('share one request until its response arrives, after which the next read sends a new request', async () => {
     const { respondNow } = held();
     const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
     respondNow();
@@ -109,7 +109,7 @@ describe('responses that are the same for all users', () => {
     expect(await send(cached, {})).toEqual(good);
   });
 
-  it('are cached, but responses that depend on the user are not cached', async () => {
+  it('are the only responses that are cached', async () => {
     const storage = { get: vi.fn(), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     wiring.cache.mockReturnValue(storage);
     await send(read, {});

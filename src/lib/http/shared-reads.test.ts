@@ -44,7 +44,7 @@ describe('reads that share a request', () => {
     expect(aborted).toHaveBeenCalledOnce();
   });
 
-  it('reject all callers if the request fails, and the next read starts a new request', async () => {
+  it('all reject if the request fails, after which the next read starts a new request', async () => {
     const reads = sharedReads<number>();
     const fail = vi.fn(() => Promise.reject(new Error('down')));
     const both = [reads.join('key', undefined, fail), reads.join('key', undefined, fail)];

@@ -90,7 +90,7 @@ describe('strict parsing of values from services', () => {
     expect(v.parse(money, value)).toBe(cents);
   });
 
-  it.each(['2026-02-30', '20260230'])('rejects %s as a date in a request', (value) => {
+  it.each(['2026-02-30', '20260230'])('rejects %s as a date that the site sends in a request', (value) => {
     expect(v.is(isoDay, value) || v.is(compactDate, value)).toBe(false);
   });
 });

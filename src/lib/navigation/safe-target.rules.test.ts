@@ -69,7 +69,7 @@ describe('safeTarget for arbitrary text', () => {
     );
   });
 
-  it('returns its own result unchanged if it is called with the result', () => {
+  it('returns null or an address that a second call returns unchanged', () => {
     const path = fc.webPath().map((text) => `/${text.replace(/^\/+/, '')}`);
     fc.assert(
       fc.property(path, (text) => {

@@ -63,7 +63,7 @@ describe('header tabs', () => {
     await waitFor(() => expect(stored()).toEqual([tabs, expect.stringMatching(/^home [a-z- ]+$/)]));
   });
 
-  it('are the tabs of a member without a group, and are not stored, if the profile cannot be loaded', async () => {
+  it('are those of a member without a group, and are not stored, if the profile cannot be loaded', async () => {
     failCall('member/v3/memberInfo');
     await openWithTabs('ruth', usual);
     await expectTabs(GROUPLESS);

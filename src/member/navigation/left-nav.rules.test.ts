@@ -47,7 +47,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     }
   });
 
-  it('have the names of texts that the content service can replace', () => {
+  it('have text names by which the content service can replace their labels', () => {
     expect(navEntries(brand).map(({ textName }) => textName)).toContain('NAV_LEFT_HEALTH_PLANS');
   });
 });

@@ -52,7 +52,7 @@ it.each([
   ['adele', 'admin of an agency'],
   ['ivan', 'internal staff'],
 ])(
-  'the producer site shows %s the text "%s", and shows only internal staff the form for acting as a member',
+  'the producer site shows %s the text "%s", and shows the form for acting as a member only to internal staff',
   async (who, lead) => {
     await openDesk(who);
     await region('Agency and region');

@@ -95,7 +95,7 @@ describe('the summary on a phone', () => {
     repair();
   });
 
-  it('does not collapse HSA terms that are not yet accepted, in the spending box or among the action items', async () => {
+  it('collapses neither the spending box nor the action items if HSA terms are not yet accepted', async () => {
     await openAs('alma', brand);
     await allLoaded();
     expect(byId('spending-box-1')).toHaveTextContent('Accept its terms to see it here.');

@@ -26,7 +26,7 @@ describe('the activity summary', () => {
     );
   });
 
-  it('leaves out messages on a brand without a message center', async () => {
+  it('shows no messages if the brand has no message center', async () => {
     await openAs(
       'maria',
       brandWhere(({ messageCenter }) => !messageCenter),

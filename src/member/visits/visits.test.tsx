@@ -31,7 +31,7 @@ async function filterByFirst(): Promise<void> {
   await openClaim();
 }
 
-it('each visit is recorded once and sends each analytics flag once, even if recording the visit fails', async () => {
+it('a visit sends its record and each analytics flag only once, even if the service rejects the record', async () => {
   const events = watchEvents();
   failCall('updateMetrics/visitedClaimsAndPayments');
   await openAs('maria', brand);

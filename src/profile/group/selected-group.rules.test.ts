@@ -105,7 +105,7 @@ describe('isDentalPlanGroup() (001 §2, §6)', () => {
   });
 });
 
-it('showsMessageCenter() returns whether the brand has a message center if the group is unknown', () => {
+it('showsMessageCenter() for an unknown group returns whether the brand has a message center', () => {
   expect([showsMessageCenter(true, null), showsMessageCenter(false, null)]).toEqual([true, false]);
 });
 

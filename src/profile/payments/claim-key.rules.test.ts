@@ -22,5 +22,5 @@ it('claimKey() returns a valid element id that is unique for each claim', () => 
   );
 });
 
-it('numberInKey() returns a key unchanged if an older build stored only the claim number', () =>
+it('numberInKey() returns a key unchanged if the key is only a claim number, as in older builds', () =>
   expect(numberInKey('229170000592')).toBe('229170000592'));

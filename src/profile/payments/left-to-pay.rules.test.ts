@@ -38,7 +38,7 @@ describe('leftForProvider', () => {
     expect(leftForProvider({ memberCost: 4210, paid, payee })).toBe(left),
   );
 
-  it('returns null, or at least the amount that leftForAccounts() returns', () => {
+  it('returns null or an amount that is not less than the result of leftForAccounts()', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.constantFrom(...payees), (memberCost, paid, payee) => {
         const left = leftForProvider({ memberCost, paid, payee });

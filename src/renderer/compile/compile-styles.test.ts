@@ -105,7 +105,7 @@ describe('the styles for a page', () => {
   });
 });
 
-it('readStyles() returns the compiled rules and the class names that scripts add, keyed by address', () => {
+it('readStyles() returns the rules of a compiled style sheet and the class names that a script adds', () => {
   using client = clientFiles({
     'page.a1.css': '.a{top:0}@media print{p:is(.b,.c){top:0}}',
     'print.b2.css': '.a{}',

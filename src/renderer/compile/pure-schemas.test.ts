@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markPure } from './pure-schemas.ts';
 
-it('only calls that construct schemas or service calls are marked as pure', () => {
+it('markPure() marks only calls that construct a schema or define a service call', () => {
   const code = `const a = v.pipe(v.string(), v.transform((value) => value.trim()));
 export const b = defineCall({ response: a });`;
   expect(markPure(code))

@@ -100,7 +100,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is not needed again if only the manifest of sources cannot be written', () => {
+  it('is not needed again if the manifest of sources cannot be written', () => {
     writeStamp(root, readSources(root));
     rmSync(join(root, 'dist/renderer/source-manifest.json'));
     mkdirSync(join(root, 'dist/renderer/source-manifest.json/folder'), { recursive: true });

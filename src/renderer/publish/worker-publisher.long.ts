@@ -156,7 +156,7 @@ describe('a publish with workers', { timeout: LIMIT_MS }, () => {
   });
 
   it.each(sampleOne([false, true], 'stops'))(
-    'publishes nothing and throws an error with the worker’s brand if a worker stops (keepGoing: %s)',
+    'publishes nothing if a worker stops, and throws an error with that worker’s brand (keepGoing: %s)',
     async (keepGoing) => {
       root = project('a crash');
       await expect(publish({ keepGoing })).rejects.toThrow(

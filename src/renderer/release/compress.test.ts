@@ -117,7 +117,7 @@ describe('compressed copies', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
   });
 
-  it('of a page over the size limit are at first at most 8 percent larger than its final copies', async () => {
+  it('of a page over the size limit are initially no more than 8 percent larger than the final copies', async () => {
     const { file, isBest } = quicklyWritten('index.html', randomText(48_000));
     expect(isBest).toBe(false);
     const quick = readFileSync(`${file}.br`);

@@ -71,7 +71,7 @@ it('finishAll() finishes every release that a killed publish left unfinished', a
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('a page that is equal to a finished page of another site is served with the final copy at once', async () => {
+it('a page is served with its final copy at once if an equal page of another site is finished', async () => {
   await serveOnly('first');
   await finishRelease(root, DOMAIN);
   await serveOnly('first', 'b.example');

@@ -48,7 +48,7 @@ it('linkFile() does not replace an existing file', () => {
   expect(readFileSync(at('to'), 'utf8')).toBe('old');
 });
 
-it('linkIntoCache() throws an error that names a missing source', () => {
+it('linkIntoCache() throws an error with the name of the source if the source is missing', () => {
   expect(() => linkIntoCache(at('gone'), at('new/cache'))).toThrow(/ENOENT.*gone/);
 });
 

@@ -35,7 +35,7 @@ const served = (path: string): Buffer => readFileSync(join(root, 'dist/sites', D
 const turn = (isOn: boolean): Promise<void> => setMaintenance(root, DOMAIN, isOn);
 
 describe('maintenance of a published site', () => {
-  it('marks member pages in both languages and their compressed copies, but not visitor pages', async () => {
+  it('marks member pages and their compressed copies in both languages, but no visitor pages', async () => {
     await publish('one');
     await turn(true);
     for (const path of ['login/index.html', 'es/login/index.html']) {
@@ -79,7 +79,7 @@ describe('maintenance of a published site', () => {
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('marks each page only once if it is turned on twice', async () => {
+  it('marks each page only once, even when turned on twice', async () => {
     await publish('one');
     await turn(true);
     await turn(true);
@@ -88,7 +88,7 @@ describe('maintenance of a published site', () => {
     expect(served('login/index.html').toString()).not.toContain(MARK);
   });
 
-  it('does not change the site if it is turned off when it is already off', async () => {
+  it('does not change the history of releases if it is turned off without having been on', async () => {
     await publish('one');
     const before = readHistory(root, DOMAIN);
     await turn(false);

@@ -77,7 +77,7 @@ describe('rollBack', () => {
     expect(storedTexts()).toEqual(['two', 'four', 'five']);
   });
 
-  it('removes the rolled-back release from the history at the next publish', async () => {
+  it('lets the next publish remove the rolled-back release from the history', async () => {
     await publish('one', 'two', 'three');
     await rollBack(root, DOMAIN);
     await publish('four');
@@ -139,7 +139,7 @@ describe('isRolledBack', () => {
     expect(rolledBack()).toBe(false);
   });
 
-  it('returns false if a publish was killed just before it changed the symlink to its release', async () => {
+  it('returns false if a publish was killed just before its release was served', async () => {
     await publish('one', 'two');
     serve(root, DOMAIN, idOf(0));
     expect([served(), rolledBack()]).toEqual(['one', false]);
@@ -147,7 +147,7 @@ describe('isRolledBack', () => {
     expect([served(), rolledBack(), storedTexts()]).toEqual(['two', false, ['one', 'two']]);
   });
 
-  it('returns false if a rollback was killed just before it changed the symlink to its release', async () => {
+  it('returns false if a publish followed a rollback that was killed just before it took effect', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(1));

@@ -69,7 +69,7 @@ const DAMAGED = [
   '{"schema":1,"entries":[],"written":{}}',
 ];
 
-describe('the rule changes since the served release', () => {
+describe('changes of rules since the served release', () => {
   it('are an empty list for a brand that is not published', async () => {
     await tree.publish('one');
     setAge(13);
@@ -122,7 +122,7 @@ describe('the rule changes since the served release', () => {
     expect(await ages()).toEqual([[12, 13]]);
   });
 
-  it('are found under the previous domain if the brand’s domain changes', async () => {
+  it('are found with the record of the previous domain if the brand’s domain changes', async () => {
     await tree.publish('one');
     const { brand } = tree.site();
     writeFileSync(

@@ -14,7 +14,7 @@ it("fillBrandLinks() inserts a brand's name and its address in the page's langua
   );
 });
 
-it('fillBrandLinks() removes only the link to a removed brand', () => {
+it('fillBrandLinks() removes a link to a removed brand, and keeps other links', () => {
   const html = '<a data-brand="gone" href="/">gone</a><a href="/about/">About</a>';
   expect(fillBrandLinks(html, BRANDS)).toBe('<a href="/about/">About</a>');
 });

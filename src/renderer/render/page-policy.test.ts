@@ -25,7 +25,7 @@ describe('the content security policies for a site', () => {
     );
   });
 
-  it('contain the hashes of all pages and the header-only directives in the HTTP header', () => {
+  it('contain, in the HTTP header, the hashes of all pages and the header-only directives', () => {
     expect(header).toBe(
       `${start}frame-ancestors 'none';trusted-types service-html;script-src 'self' ${hash('boot')} ${hash('island')};style-src 'self' ${hash('p{}')} ${hash('b{}')}`,
     );
@@ -41,7 +41,7 @@ describe('the content security policies for a site', () => {
     expect(inHead(injected.pages[0])).toBe(inHead(pages[0]));
   });
 
-  it('allow the origin of each service once, and no other origins, in cross-origin mode', () => {
+  it('list each service’s origin once, and no other origins, in cross-origin mode', () => {
     const origins = ['https://qa.example', 'https://qa.example', 'https://prod.example'];
     const crossing = sitePolicies([page], { ...parts, origins });
     const expected = "connect-src 'self' https://qa.example https://prod.example;";
@@ -49,7 +49,7 @@ describe('the content security policies for a site', () => {
     expect(inHead(crossing.pages[0])).toContain(expected);
   });
 
-  it('allow a tag manager’s host for scripts and requests, and its Trusted Types policy', () => {
+  it('allow a tag manager’s Trusted Types policy, and its host for scripts and requests', () => {
     const tagged = sitePolicies([page], { ...parts, tags: 'https://tags.example' });
     for (const policy of [tagged.header, inHead(tagged.pages[0])]) {
       expect(policy).toContain("connect-src 'self' https://tags.example;");

@@ -83,7 +83,7 @@ describe('the end time of a session', () => {
 });
 
 describe('the dialog before the session’s end', () => {
-  it('shows the time in whole minutes in the brand’s time zone', async () => {
+  it('shows the end time to the minute, in the brand’s time zone', async () => {
     const text = (await openNotice()).textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
     expect(text).toContain('at 8:31 PM CDT, even if you are active');
     expect(text).not.toContain('inactivity');

@@ -74,7 +74,7 @@ describe('the timeout phase', () => {
     );
   });
 
-  it('depends on the latest activity in any tab, which is never later than now', () => {
+  it('depends on the latest activity in any tab, and treats a future time as now', () => {
     expect(laterActivity(5, 9, 20)).toBe(9);
     expect(laterActivity(9, 5, 20)).toBe(9);
     expect(laterActivity(5, 99, 20)).toBe(20);

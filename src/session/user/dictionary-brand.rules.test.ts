@@ -15,7 +15,7 @@ describe('dictionaryBrand (000 §4)', () => {
     expect(dictionaryBrand(token, BRANDS, 'host')).toBe(code);
   });
 
-  it('maps any token to the host’s brand or to a brand of the record', () => {
+  it('maps any token to the host’s brand or to a brand in the given map', () => {
     fc.assert(
       fc.property(fc.integer(), (token) => {
         expect(['host', ...Object.values(BRANDS)]).toContain(dictionaryBrand(token, BRANDS, 'host'));

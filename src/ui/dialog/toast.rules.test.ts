@@ -24,7 +24,7 @@ describe('lifetimeOf', () => {
     expect(lifetimeOf(toast)).toBe(expected);
   });
 
-  test('returns at least as much time for a longer text', () => {
+  test('returns no less time for a longer text than for a shorter text', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(2_000), (a, b) => {
         const [short, long] = [Math.min(a, b), Math.max(a, b)];
@@ -56,7 +56,7 @@ describe('toastToDrop', () => {
     expect(toastToDrop(toasts)).toBe(expected);
   });
 
-  test('returns a toast that stays until closed only if every toast stays until closed', () => {
+  test('never returns a toast that stays until closed if another toast expires', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
         const index = toastToDrop(toasts);

@@ -168,7 +168,7 @@ describe('a custom range (001 §5)', () => {
     expect(read.span === null).toBe(Object.keys(problems).length > 0);
   });
 
-  it('that starts after its end is fixed by changing the date that the user did not edit', () => {
+  it('that starts after its end becomes the single day that the user edited', () => {
     const span = { from: '2026-11-10', to: '2026-11-01' };
     expect(withOtherEnd(span, 'from')).toEqual({ from: '2026-11-10', to: '2026-11-10' });
     expect(withOtherEnd(span, 'to')).toEqual({ from: '2026-11-01', to: '2026-11-01' });

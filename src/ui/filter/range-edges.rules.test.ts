@@ -53,7 +53,7 @@ describe('the first and last day of a custom range (001 §5)', () => {
     );
   });
 
-  it('are included by rangeWith() in a valid custom range at most one day longer at each end', () => {
+  it('are included by rangeWith() in a valid custom range that adds at most one day at each end', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);

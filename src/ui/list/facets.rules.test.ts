@@ -52,7 +52,7 @@ describe('list filters', () => {
     );
   });
 
-  it('return every row without chosen options, and the same rows when applied twice', () => {
+  it('return every row if no option is chosen, and return the same rows when applied twice', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         const index = indexRows(rows, LIST);

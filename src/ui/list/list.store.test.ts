@@ -97,7 +97,7 @@ describe('a search in a list', () => {
     expect(list.$search.get()).toBe('');
   });
 
-  it('ends when the member leaves the view only if a link started the search', async () => {
+  it('ends when the member leaves the view, unless the member typed the search', async () => {
     const { list } = await loaded();
     list.searchThisVisit('ann 7');
     expect(list.$page.get()?.total).toBe(2);

@@ -13,7 +13,7 @@ const show = (words: string, say: (words: string) => string, shown?: string): st
 
 const paid = (who: string): string => `La cobra ${who}.`;
 
-describe('text from a service inside a sentence', () => {
+describe('text that a service provides for a sentence', () => {
   it('is the only part of the sentence that is marked as English on a Spanish page', () => {
     page('es');
     expect(show('Individual Coverage', paid)).toBe('La cobra <span lang="en">Individual Coverage</span>.');
@@ -31,7 +31,7 @@ describe('text from a service inside a sentence', () => {
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toContain('<span lang="en"><b>Larkmoor…</b></span>');
   });
 
-  it('does not change a sentence in which the text does not occur', () => {
+  it('is not marked if the sentence does not contain it', () => {
     page('es');
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });

@@ -73,7 +73,7 @@ describe('the services for a forgotten user name or password', () => {
     );
   });
 
-  it('share a limit of three wrong requests per member with registration (000 §9)', async () => {
+  it('share a limit with registration: three wrong requests per member (000 §9)', async () => {
     const { as, clock } = openAccounts();
     const { forgotten: _, dob, ...person } = maria;
     const requested = {
@@ -172,7 +172,7 @@ describe('the services for a forgotten user name or password', () => {
     return all;
   };
 
-  it('always ask the same question for an unknown name or a person without a question', async () => {
+  it('pick one question for each unknown name and each person who chose none, and keep it', async () => {
     const services = openAccounts();
     expect((await services.user('nora-temp')).challengeQuestion).toBe('');
     const names = ['nora-temp', ...Array.from({ length: 40 }, (_, at) => `unknown-${at}`)];
@@ -202,7 +202,7 @@ describe('the services for a forgotten user name or password', () => {
     },
   );
 
-  it('refuse every look-up from a network address that has asked about 100 names within 15 minutes', async () => {
+  it('refuse further look-ups from a network address that has sent 100 names within 15 minutes', async () => {
     const { app } = openAccounts();
     const connection = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
     const send = (path: string, payload: object) =>

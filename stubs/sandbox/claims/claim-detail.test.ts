@@ -117,7 +117,7 @@ describe('claim/detail', () => {
     ['3', 1, null],
     ['5', 1, null],
   ] as const)(
-    'returns a claim of status %s as received %i day after the service, and paid after %s days',
+    'for status %s, returns a receipt %i day after the service and a payment after %s days',
     async (code, received, paid) => {
       const claim = claimWhere(
         'maria',
@@ -148,7 +148,7 @@ describe('claim/detail', () => {
     expect((await read(claimDetail, 'maria', detailOf(medical))).services[0]?.drug).toBeNull();
   });
 
-  it('filters lines by product line', async () => {
+  it('filters the lines of a claim by product line', async () => {
     const dental = claimWhere('maria', ({ wire }) => wire.planType === 'dental');
     const count = async (productLineCode: 'M' | 'D') =>
       (await read(claimDetail, 'maria', detailOf(dental, { productLineCode }))).total;

@@ -83,7 +83,7 @@ describe('claim/summary for a subscriber', () => {
 });
 
 describe('claim/summary for people other than maria', () => {
-  it('returns only the person’s own claims for a spouse and a dependent', async () => {
+  it('returns to a spouse or dependent only that person’s own claims', async () => {
     for (const [id, name] of [
       ['daniel', 'Daniel'],
       ['leo', 'Leo'],

@@ -57,7 +57,7 @@ describe('cms/contentInfo', () => {
     expect(new Set(messages).size).toBe(4);
   });
 
-  it('marks texts that are in Spanish if Spanish is requested', async () => {
+  it('marks only Spanish texts as Spanish if Spanish is requested', async () => {
     const qualifiers = { brand: 'mincr', language: 'es' } as const;
     const [headline, error] = await texts(
       { name: 'STATEMENT_ARCHIVE_HEADLINE', qualifiers },

@@ -66,7 +66,7 @@ describe('a cart', () => {
     expect(await plans(ID)).toEqual([BRONZE]);
   });
 
-  it('keeps a plan without a price or total if the price for changed applicants is unknown', async () => {
+  it('keeps a plan, but has no price or total, if the price for changed applicants is unknown', async () => {
     await put(ID, [item(SILVER)]);
     const response = await put(ID, [{ ...item(SILVER), applicants: [{ relationship: 'SELF' }] }]);
     expect(response.status).toBe(200);
@@ -138,7 +138,7 @@ describe('the plan list', () => {
     expect(await ratingFactsFor('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
   });
 
-  it('is parsed with null for an invalid field, and without invalid plans and rating facts', async () => {
+  it('is parsed without invalid plans and rating facts, and with null for invalid fields of other plans', async () => {
     const response = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
     const { payload } = await response.json();
     const [first, ...others] = payload.plans;

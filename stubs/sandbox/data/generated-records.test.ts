@@ -58,7 +58,7 @@ describe('generated records', () => {
     );
   });
 
-  it("match the family's number of records, members and groups", () => {
+  it('are as many as the family defines, with claims only for its members and groups', () => {
     for (const of of Object.values<Family>(FAMILIES)) {
       const claims = generateClaims(of, '2026-11-12');
       const groups = of.clients.flatMap((client) =>

@@ -131,7 +131,7 @@ describe('brandsOfZip for zip codes without an area', () => {
     expect(brandsAround(zipCode)).toEqual(codes);
   });
 
-  it('returns every brand for at least one prefix', () => {
+  it('returns each brand for at least one zip code prefix', () => {
     const reached = new Set(PREFIXES.flatMap(brandsAround));
     expect(codes.filter((code) => !reached.has(code))).toEqual([]);
   });

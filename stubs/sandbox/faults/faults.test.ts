@@ -174,7 +174,7 @@ describe('a fault', () => {
     expect((await login('daniel')).status).toBe(200);
   });
 
-  it('for one person is used before a fault for everyone, each up to `times` times', async () => {
+  it('for one person is used before a fault for everyone, and each fault ends after `times` uses', async () => {
     const { claims, ask } = await withFault({ kind: 'status', status: 500, times: 2 });
     await ask('POST', FAULTS, {
       call: 'claim/summary',

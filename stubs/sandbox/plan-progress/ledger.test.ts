@@ -161,7 +161,7 @@ describe('the accumulations', () => {
   const families = Object.values<Family>(others);
   const family = fc.constantFrom(...families);
 
-  it('stay within their limits, add up for the family, and include the deductible in out-of-pocket costs on any day', () => {
+  it('always add up for the family, stay within all limits except benefit banks, and include deductibles in out-of-pocket costs', () => {
     fc.assert(
       fc.property(family, day, (of, on) => {
         const claims = generateClaims(of, on);

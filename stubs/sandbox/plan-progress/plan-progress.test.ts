@@ -53,7 +53,7 @@ const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>)
   );
 
 describe('the plan progress services', () => {
-  it('return the sum of the members’ amounts and twice a member’s threshold for the family', async () => {
+  it('return, for the family, the sum of the members’ amounts and twice the threshold of one member', async () => {
     const marias = await deductible('maria');
     const people = marias?.individual?.individuals ?? [];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Maria', 'Daniel', 'Leo', 'Ines']);
@@ -73,7 +73,7 @@ describe('the plan progress services', () => {
     expect(names).toEqual(['Leo']);
   });
 
-  it('return only the caller’s own amounts to a dependent, with equal values in both formats', async () => {
+  it('return to a dependent only that person’s own amounts, with equal values in both formats', async () => {
     const daniels = (await deductible('daniel'))?.individual?.individuals ?? [];
     expect(daniels.map(({ firstName }) => firstName)).toEqual(['Daniel']);
     const [line] = await lobs('daniel');

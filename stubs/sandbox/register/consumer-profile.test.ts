@@ -136,7 +136,7 @@ describe('the limits of registration/consumerProfile', () => {
     expect(await statuses(...requested)).toEqual([404, 404, 200, 404, 404, 200]);
   });
 
-  it('count requests with different relationships together, but have a separate code for guardians (000 §9)', async () => {
+  it('count requests for all relationships together, but use a separate error code for guardians (000 §9)', async () => {
     const guardian = { ...wrong, ...GUARDIAN, dateOfBirth: birthDate(silas, DAY) };
     const spouse = { ...wrong, relationship: 'SPOUSE' };
     expect(await statuses(guardian, wrong, spouse, guardian, wrong)).toEqual([404, 404, 404, 429, 429]);

@@ -151,7 +151,7 @@ it.each(['accessToken', 'refreshToken'] as const)(
 );
 
 describe('the calls for decoded and issued tokens', () => {
-  it("return the names of the cookies in a header, and refuse another person's id", async () => {
+  it("return the names of the cookies that a header contains, and refuse another person's id", async () => {
     const { request, tokenOf } = open();
     const tell = (uid: string, customHeader: string) =>
       request(tokens.sendDecodedTokens, { payload: { tokens: [{ uid }], customHeader } }, tokenOf('maria'));

@@ -48,7 +48,7 @@ async function times(count: number, run: () => Promise<unknown>): Promise<void> 
 }
 
 describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
-  it('block a user name for 15 minutes from the first of five wrong passwords, even for the correct password', async () => {
+  it('block even the correct password until 15 minutes after the first of five wrong passwords', async () => {
     const services = openAccounts();
     await signIn(services, 'maria', WRONG);
     services.clock.now += 60_000;

@@ -74,7 +74,7 @@ describe('rating information', () => {
 });
 
 describe('the keep-alive and storage services', () => {
-  it('extend only the caller’s session on keepAlive', async () => {
+  it('extend only the caller’s session when keepAlive is called', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const [token, other] = [tokenOf('maria'), tokenOf('maria')];
     const ask = async (by: string) => (await request(keeping.keepAlive, {}, by)).status;
@@ -89,7 +89,7 @@ describe('the keep-alive and storage services', () => {
     expect(await ask(token)).toBe(401);
   });
 
-  it('extend no session on the vendor’s keep-alive or on getUserInfo', async () => {
+  it('extend no session when the vendor’s keep-alive or getUserInfo is called', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {

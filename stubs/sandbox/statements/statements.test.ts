@@ -63,7 +63,7 @@ describe('the statement archives', () => {
     );
   });
 
-  it('return the whole family’s health statements to a subscriber, and only their own statements to other members', async () => {
+  it('give a subscriber all health statements of the family, but give other members only their own', async () => {
     const recipients = async (id: string) =>
       new Set((await read(archive.getStatementArchives, id, year)).statements.map(({ eci }) => eci));
     expect(await recipients('maria')).toEqual(new Set(family.members.map(({ ecId }) => ecId)));
@@ -128,7 +128,7 @@ describe('the documents of statements', () => {
     }
   });
 
-  it('list exactly the recipient’s settled claims in the period, for health statements', async () => {
+  it('list exactly the recipient’s settled claims in the period of a health statement', async () => {
     const claims = sandbox.services.claimsOf(family, DAY);
     const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
     expect(all.length).toBeGreaterThan(5);
@@ -152,7 +152,7 @@ describe('the documents of statements', () => {
     }
   });
 
-  it('open with the file call only if all keys of the statement match', async () => {
+  it('can be opened with the file call only if all keys of the statement match', async () => {
     const { umi, plt, folder, beginDate, endDate } = await newest();
     const query = {
       SUBSCRIBER_ID: umi,

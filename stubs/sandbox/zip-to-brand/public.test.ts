@@ -70,7 +70,7 @@ describe('zipToBrand/getBrandInfo', () => {
     ]);
   });
 
-  it('returns a market other than employers for every brand that sells plans', () => {
+  it('includes no brand that sells plans only to employers', () => {
     const sellers = [...allBrands().values()].filter(({ sellsPlans }) => sellsPlans);
     const onlyToEmployers = sellers.filter(({ markets }) => markets.every((sold) => sold === 'employers'));
     expect(onlyToEmployers.map(({ code }) => code)).toEqual([]);
@@ -157,7 +157,7 @@ describe('zipCode/countyList', () => {
 describe('appConfig', () => {
   const config = (list: string) => `/cmcrst/x-services/appConfig/${list}`;
 
-  it("returns only a brand's own switches in its secure list, but adds switches of ALL in its public list", async () => {
+  it("returns only the brand's own switches in the secure list, but adds the switches set for ALL in the public list", async () => {
     const headers = await signIn('maria');
     const progress = async (brand: string) =>
       (await get(secureAppConfig.response, config(`secure/list/member/${brand}`), headers)).planProgress;
@@ -206,7 +206,7 @@ describe('chat/availability', () => {
     clock.now = NOON;
   });
 
-  it('returns when the chat opens next', async () => {
+  it('returns the time at which the chat opens next', async () => {
     clock.now = NOON + 48 * 3_600_000;
     const path = '/sxesvc/x-services/chat/availability?code=PBS&entryPoint=A';
     expect((await get(chatAvailability.response, path)).nextOpen).toBe('2026-11-16T13:00:00.000Z');

@@ -40,9 +40,12 @@ describe('an appeal', () => {
     ['adjusted', { state: 'unread' }],
     ['approved', null],
     ['in-process', null],
-  ] as const)('of a claim with the status %s whose detail failed to load is %j', (status, appeal) => {
-    expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
-  });
+  ] as const)(
+    'of a claim with the status %s is %j if the claim’s detail failed to load',
+    (status, appeal) => {
+      expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
+    },
+  );
 
   it('is about the services that were denied or not covered, or about all services if every service was covered', () => {
     const [fine, denied, bare] = [

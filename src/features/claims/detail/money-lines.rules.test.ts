@@ -13,7 +13,7 @@ describe('the lines of the money table', () => {
   const linesOf = (claim: Claim, services: readonly ClaimService[] | null) =>
     moneyLines(claim, figuresOf(claim, services)).map(({ name, cents: line }) => [name, line]);
 
-  it("for a drug claim use the claim's own figures if its services are missing (001 §2)", () => {
+  it("use a drug claim's own figures if its services are missing (001 §2)", () => {
     const claim = claimWith({ planType: 'drug', drug: drugAmounts, memberCost: 1247 });
     expect(linesOf(claim, null)).toEqual([
       ['charge', 2000],
@@ -28,7 +28,7 @@ describe('the lines of the money table', () => {
     });
   });
 
-  it('for a claim that is not for a drug show the discount and the shares of the cost', () => {
+  it('show the discount and the shares of the cost if the claim is not for a drug', () => {
     expect(linesOf(claimWith(), [serviceWith()])).toEqual([
       ['charge', 10_000],
       ['discount', 2000],

@@ -88,7 +88,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ]).toEqual([payable, payable]);
   });
 
-  it('are invalid if a raw claim lacks a field that exists only in the raw form', () => {
+  it('differ in required fields: a raw claim is invalid if it lacks a field of the raw form', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
       expect(v.is(claimSummary.response, response({ ...raw, [field]: undefined }))).toBe(false);
   });

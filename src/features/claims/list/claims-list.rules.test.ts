@@ -97,7 +97,7 @@ describe('the filters of the claims list (001 §2)', () => {
     );
   });
 
-  it('list plan types as medical, dental, vision, drug (001 §9), and people in family order (001 §5)', () => {
+  it('list plan types in the order medical, dental, vision, drug (001 §9), and people in family order (001 §5)', () => {
     const claims = (['drug', 'vision', 'dental', 'medical'] as const).map((planType, at) =>
       claimWith({ number: String(at), planType }),
     );

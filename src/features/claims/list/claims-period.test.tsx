@@ -57,7 +57,7 @@ describe('the custom dates of the claims list', () => {
     expect(start()).toHaveAccessibleDescription(/^Please enter a valid start date\. It can be any day from/);
   });
 
-  it('exclude claims on both dates, and come with a note that says why no claims are shown', async () => {
+  it('exclude claims on the start and end dates, and show a note on why the list is empty', async () => {
     await openList('maria');
     const shown = days();
     const typed = toUsDate(shown[1] ?? '');
@@ -174,7 +174,7 @@ describe('a period of the claims list', () => {
     ['sends an HTML page', { kind: 'html' }],
     ['sends another type', { kind: 'wrong-type', field: 'payload.totalClaims' }],
   ] as const)(
-    'stays selected and offers a retry if the service %s, without saying that there are no claims',
+    'stays visible, offers a retry, and does not say that there are no claims if the service %s',
     async (_, failure) => {
       breakCall('claims/v2/recent', failure);
       await openAs('maria', brand, LIST);

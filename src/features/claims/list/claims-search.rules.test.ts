@@ -63,7 +63,7 @@ describe('a search of claims', () => {
     );
   });
 
-  it('with two words, in any order, finds the claims that match both words', () => {
+  it('for two words, in any order, finds the claims that match both words', () => {
     fc.assert(
       fc.property(claims, words, words, (all, word, other) => {
         const both = new Set(matches(all, `${word} ${other}`));

@@ -57,7 +57,7 @@ describe('a year of costs from a response', () => {
     expect([total.share, denied]).toEqual([2000, { claims: 1, share: 1000 }]);
   });
 
-  it('leaves a sum unknown only if a claim lacks the amount', () => {
+  it('leaves a sum unknown only if a claim in the sum lacks the amount', () => {
     const year = costs([
       settled('1'),
       settled('2', { planPaid: null, planType: 'vision' }),
@@ -107,7 +107,7 @@ describe('a year of costs', () => {
     settled('3', { patient: MARIA, planType: 'dental', serviceDate: '2026-02-03', memberCost: 9000 }),
   ];
 
-  it("lists the family in family order, then other people, and kinds of care in the portal's order", () => {
+  it("lists people in family order, with other people last, and kinds of care in the portal's order", () => {
     const { people, kinds } = costs(claims);
     expect(people.map(({ key }) => key.split(' ')[0])).toEqual(['Maria', 'Daniel', 'Zoe']);
     expect(kinds.map(({ key }) => key)).toEqual(['medical', 'dental', 'drug']);

@@ -46,7 +46,7 @@ function totalsOf({ payload }: Sent): readonly [number, number, number] {
 }
 
 describe('the year of costs', () => {
-  it('sums the claims that the service sent by month, person and kind, on screen and in the saved file', async () => {
+  it('sums the service’s claims by month, person and kind of care, on screen and in the saved file', async () => {
     const bodies: Sent[] = [];
     changeResponse(CALL, (body: Sent) => {
       bodies.push(body);

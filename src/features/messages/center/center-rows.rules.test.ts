@@ -68,11 +68,11 @@ describe('opening a message (001 §4)', () => {
     ['a special message', { isSpecial: true }, false],
     ['a message without an id', { id: '-999' }, false],
     ['a message without a recipient', { ecId: '' }, false],
-  ] as const)('marks the message read for %s (%j): %s', (_name, changes, expected) => {
+  ] as const)('marks %s (%j) as read: %s', (_name, changes, expected) => {
     expect(isReadByOpening(messageOf(changes))).toBe(expected);
   });
 
-  it('changes only the opened message and the unread count, and a failed call reverts both changes', () => {
+  it('changes only that message’s status and the unread count, and both changes can be reverted', () => {
     const list = listOf({
       special: [],
       others: [messageOf({ id: 'A' }), messageOf({ id: 'B', status: 'read' })],

@@ -26,7 +26,7 @@ const without = ({ special, others }: Mailbox, gone: readonly unknown[]): Mailbo
 });
 
 describe('deletion calls (001 §4, §7)', () => {
-  it('name each selected message once, and use one bulk call per recipient for special messages', () => {
+  it('name each selected message once, and include one bulk call per recipient of special messages', () => {
     fc.assert(
       fc.property(selections, ({ selected }) => {
         const { ids, special } = deletionCalls(selected);

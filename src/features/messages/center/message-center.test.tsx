@@ -99,7 +99,7 @@ describe('the list of messages', () => {
     expect(screen.getByText(/^[A-Z]\w+ \d+, \d{4} to [A-Z]\w+ \d+, \d{4} · \d+ unread$/)).toBeVisible();
   });
 
-  it('is requested only once, and the date field keeps the focus, if Enter is pressed twice', async () => {
+  it('is requested only once if Enter is pressed twice in the date field, which keeps the focus', async () => {
     await openAs('maria', brand, CENTER);
     await heading();
     const before = sentRequests('member/getMessages').length;

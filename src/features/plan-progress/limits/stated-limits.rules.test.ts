@@ -18,7 +18,7 @@ describe('statedLimits', () => {
     expect(statedLimits([deductible(290_000)], 'in-network', daniel).deductibleLeft).toBe(10_000);
   });
 
-  it('returns no limits that belong to the other network', () => {
+  it('returns no out-of-network limits from an in-network accumulator', () => {
     expect(statedLimits([deductible(0)], 'out-of-network', maria)).toEqual({
       deductibleLeft: null,
       maximumLeft: null,

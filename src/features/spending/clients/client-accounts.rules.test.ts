@@ -60,7 +60,7 @@ describe('employerOf (001 §9)', () => {
 });
 
 describe('mergeAccounts', () => {
-  it('returns the first account that can pay claims as the paying account', () => {
+  it('chooses as the paying account the first account that can pay claims', () => {
     const care = account({ id: 'A1', kind: 'dependent-care', order: 1 });
     const flexible = account({ id: 'A3', order: 3 });
     const savings = account({ id: 'A2', kind: 'health-savings', order: 2 });

@@ -20,7 +20,7 @@ describe('summaryAccounts', () => {
     expect(shown.isComplete).toBe(true);
   });
 
-  it('says that the list is incomplete if the service sent fewer accounts than its total', () => {
+  it('says that the list is incomplete if the service sent fewer accounts than the total it states', () => {
     expect(summaryAccounts([response([accountWith()], { total: 2 })], subscriber).isComplete).toBe(false);
   });
 

@@ -43,7 +43,7 @@ describe('newClaims', () => {
 });
 
 describe('newMessages', () => {
-  it('returns the unread count of the badge, which covers 31 days', () => {
+  it('returns the badge’s unread count with a window of 31 days', () => {
     expect(newMessages({ state: 'ready', value: 6 }, TODAY)).toEqual({
       kind: 'messages',
       count: 6,
@@ -76,7 +76,7 @@ describe('newStatements', () => {
 describe('newsOf', () => {
   const messages = count({ kind: 'messages', count: 1, windowDays: 90 });
 
-  it('returns a common date only if all items count from the same visit', () => {
+  it('returns a start date only if every count starts at the same visit', () => {
     expect(newsOf([count(), messages])).toEqual({ state: 'news', items: [count(), messages], since: VISIT });
     const other = { ...messages, since: '2026-11-10' };
     expect(newsOf([count(), other])).toEqual({ state: 'news', items: [count(), other], since: null });

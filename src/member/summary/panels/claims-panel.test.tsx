@@ -79,7 +79,7 @@ describe('the claims panel', () => {
     // A dependent on a migrated contract sends pin, first name and birth date (001 §6).
     ['iris', ['migrationDate', 'patientDob', 'patientFirstName', 'pin']],
     ['graham', []], // the subscriber of that contract
-  ])('for %s on a migrated contract, sends the identity fields %j', async (id, identity) => {
+  ])('of %s on a migrated contract sends the identity fields %j', async (id, identity) => {
     const person = PEOPLE.find((someone) => someone.id === id);
     await openAs(
       id,

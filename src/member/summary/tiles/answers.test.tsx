@@ -120,7 +120,7 @@ describe('the tile "What do I owe?"', () => {
     expect($paying.get()?.range).toEqual(dateRange);
   });
 
-  it('leaves out a claim only as long as the member has it marked as paid', async () => {
+  it('leaves out a claim that is marked as paid, and includes the claim again after an undo', async () => {
     const left = watchLeft();
     await openAs('maria', brand);
     await press('owe', 'See why I owe this');

@@ -135,7 +135,7 @@ describe('readIndexedStates() for one brand', () => {
   ];
 
   it.each(sampleSpread(CHANGES, 6))(
-    'finds the same errors as a read without the index after this change: %s',
+    'finds the same errors with and without the index after this change: %s',
     (_what, change) => {
       change();
       const expected = readBrandStates(tree.root);

@@ -58,7 +58,7 @@ describe('the profile form (000 §5)', () => {
     expect(errorsOf({ email: 'maria@mail.example' }, 16)).toEqual([]);
   });
 
-  it('assigns a refusal by the service to the refused field', () => {
+  it('maps a refusal code of the service to the refused field and its error', () => {
     expect(refusedField('ZIP-NOT-IN-STATE')).toEqual({ field: 'zipCode', problem: 'zipState' });
     expect(refusedField('SANDBOX-ERROR')).toBeNull();
   });
