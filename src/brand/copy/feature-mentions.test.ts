@@ -30,6 +30,16 @@ describe('mentions of a feature that the brand lacks', () => {
     expect(featureMentions(text, hmbcbs)).toEqual([]);
   });
 
+  it.each(['See your plan progress.', 'Vea el avance de su plan.', 'el avance del plan'])(
+    'are found in %j on a brand without plan progress on Health Plans, and only there',
+    (text) => {
+      for (const { brand } of sites)
+        expect(featureMentions(text, brand).length, brand.code).toBe(
+          brand.planProgress.onHealthPlans ? 0 : 1,
+        );
+    },
+  );
+
   it.each([
     'labels and error messages',
     'text messages from your doctor',

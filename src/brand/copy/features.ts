@@ -87,7 +87,7 @@ export const FEATURES: readonly Feature[] = [
     name: 'planProgress',
     called: 'plan progress on Health Plans',
     has: ({ planProgress }) => planProgress.onHealthPlans,
-    words: /\bplan\s+progress\b|\bprogreso\s+(?:del|de\s+su)\s+plan\b/giu,
+    words: /\bplan\s+progress\b|\b(?:avance|progreso)\s+(?:del|de\s+su)\s+plan\b/giu,
   },
   {
     name: 'planDetails',
