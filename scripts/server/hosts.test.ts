@@ -78,13 +78,14 @@ describe('a link to another site on this machine', () => {
     expect(hostMeaning(host, [site])).toEqual(meaning);
   });
 
-  it.each([
-    ['/plans/?a=1', 'http://mincr.localhost:4321/plans/?a=1'],
-    ['//evil.example/', null],
-  ])('with the path %s on a brand’s domain is redirected to %s', (path, address) => {
-    const [pathname = '', query] = path.split('?');
-    const search = query === undefined ? '' : `?${query}`;
-    expect(localAddress('mincr', { protocol: 'http:', port: '4321', pathname, search })).toBe(address);
+  it('keeps its path and query when it is redirected to the brand’s local host', () => {
+    const url = { protocol: 'http:', port: '4321', pathname: '/plans/', search: '?a=1' };
+    expect(localAddress('mincr', url)).toBe('http://mincr.localhost:4321/plans/?a=1');
+  });
+
+  it('is not redirected if its path would lead to another host', () => {
+    const url = { protocol: 'http:', port: '4321', pathname: '//evil.example/', search: '' };
+    expect(localAddress('mincr', url)).toBeNull();
   });
 });
 

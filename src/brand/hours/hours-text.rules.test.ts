@@ -18,6 +18,10 @@ const anyHours = fc.record({
 const clock = (minutes = 0): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
+it('withinSentence() returns the text with a lower-case first letter', () => {
+  expect(withinSentence('Lunes a viernes')).toBe('lunes a viernes');
+});
+
 describe('hoursTexts', () => {
   it.each([
     [{}, 'Monday - Friday 8 AM - 8 PM CT', 'Lunes a viernes, 8 a. m. a 8 p. m., hora del Centro'],
@@ -74,10 +78,6 @@ describe('hoursTexts', () => {
     ],
   ])('states the usual hours, changed by %j, in English and Spanish', (change, english, spanish) => {
     expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
-  });
-
-  it('returns texts that start with a lower-case letter after withinSentence is applied', () => {
-    expect(withinSentence('Lunes a viernes')).toBe('lunes a viernes');
   });
 
   it.each(LANGUAGES)('returns texts that parse back to the same hours (%s)', (language) => {

@@ -112,8 +112,8 @@ describe('nextOpenDay', () => {
       ),
     );
   });
+});
 
-  it('gets unchanged hours if the hours were serialized and deserialized', () => {
-    expect(deserializeHours(serializeHours(hours))).toEqual(hours);
-  });
+it('hours that are serialized and deserialized are unchanged', () => {
+  expect(deserializeHours(serializeHours(hours))).toEqual(hours);
 });

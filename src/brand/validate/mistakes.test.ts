@@ -595,7 +595,7 @@ describe('a mistake in a state file', () => {
       /mn\.yaml:\d+:3 regulator\.phone: expected a/,
     ],
     ['broken YAML', /^ownMarketplace: .*/m, 'ownMarketplace: [', /^brands\/_states\/mn\.yaml:/],
-  ])('is reported once, not once per page that uses the state: %s', (_mistake, from, to, error) => {
+  ])('is reported in the state file only, not on each page that uses the state: %s', (_mistake, from, to, error) => {
     const errors = errorsAfter('brands/_states/mn.yaml', from, to);
     expect(errors.length).toBeLessThan(3);
     for (const message of errors) expect(message).toMatch(/^brands\/_states\/mn\.yaml:/);

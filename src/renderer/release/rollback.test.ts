@@ -151,6 +151,7 @@ describe('isRolledBack', () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(1));
+    expect([served(), rolledBack()]).toEqual(['two', false]);
     await publish('three');
     serve(root, DOMAIN, idOf(0));
     expect([served(), rolledBack()]).toEqual(['one', false]);
