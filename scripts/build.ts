@@ -1,2 +1,2 @@
-/** An alias of build.mjs, which starts 35 ms faster. */
+/** An alias of build.mjs. Starting build.mjs directly saves 35 ms. */
 import './build.mjs';

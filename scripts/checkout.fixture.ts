@@ -14,7 +14,7 @@ const PROJECT = resolve(import.meta.dirname, '..');
 export const LIMIT_MS = 240_000;
 export const MINCR = 'brands/mincr/brand.yaml';
 
-/** Brands that tests refer to by code, so that the sample must contain them. */
+/** Brands that tests refer to by code. The sample must contain them. */
 const NAMED: readonly string[] = ['mincr', 'pbs', 'default', 'ibccr', 'ibcah', 'wybcbs'];
 
 export const allBrands = loadBrands(PROJECT).map(({ brand }) => brand);

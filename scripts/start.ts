@@ -34,7 +34,7 @@ const { services } = started;
 console.info('Building all brands…');
 // Brands with errors stay as published, and the directory shows the errors.
 run('scripts/build.mjs', '--keep-going');
-// Runs in a separate process, so that this process starts with a warm compile cache and little memory (compile-cache.mjs).
+// Fills the compile cache in a separate process. With a warm cache, this process needs less memory (compile-cache.mjs).
 run('scripts/serve.ts', '--prepare');
 const { PEOPLE } = await import('../stubs/people/people.ts');
 const { startPortalServer } = await import('./server/portal-server.ts');

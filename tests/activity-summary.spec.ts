@@ -82,7 +82,7 @@ const WINDOWS = [
   ['a wide window', 'maria', '/login/', 1280, 'light'],
 ] as const;
 
-// Only the long run tests the wide window, because the test above runs axe in a wide window too.
+// Only the long run uses the wide window here, because the test above already runs axe in a wide window.
 for (const [what, who, path, width, colorScheme] of isLongRun ? WINDOWS : WINDOWS.slice(0, 1))
   test(`${what}: the layout does not shift, axe finds no violation, and no title is cut off`, async ({
     page,

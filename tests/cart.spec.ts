@@ -37,7 +37,7 @@ test(
         await expect(cart(page)).toContainText('Your cart is up to date.');
         await expect(plans).toHaveCount(count + 1);
       }
-      // The second click is on the next plan, which has moved up.
+      // The second click of the double-click hits the next plan, which has moved up.
       await cart(page)
         .getByRole('button', { name: `Remove ${BRONZE} from cart` })
         .dblclick();

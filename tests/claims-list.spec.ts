@@ -85,7 +85,7 @@ test('in a wide window, controls of the claims list keep their position and focu
     for (const name of ['After (start date)', 'Before (end date)'])
       await page.getByLabel(name, { exact: true }).fill(toUsDate(day));
     await page.keyboard.press('Enter');
-    // A window of this height does not show the page's heading, like a window with large text.
+    // In a window of this height, as in a window with large text, the page's heading is not visible.
     await page.setViewportSize({ width: 1280, height: 300 });
     await list(page)
       .getByRole('button', { name: /^Include/ })

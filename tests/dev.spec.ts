@@ -128,7 +128,7 @@ test(
   },
 );
 
-/** Each test compiles more pages, so all run only in the long run. */
+/** Only in the long run, because each of these tests compiles more pages. */
 if (isLongRun) {
   test('a page previewed at another time shows the notices of that time, and its links keep that time until the user chooses Back to now', async ({
     page,

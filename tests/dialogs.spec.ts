@@ -55,7 +55,7 @@ async function addOpener(page: Page, dialogs: DialogToOpen[]): Promise<void> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** `failures.spec.ts` tests the same modals on one brand. */
+/** Only in the long run. `failures.spec.ts` tests these modals on one brand. */
 for (const each of isLongRun ? unlikeBrands : []) {
   test(`${each.code}: the sign-in modals and the session modals pass axe`, async ({
     page,

@@ -47,7 +47,7 @@ test(
     await second.getByRole('link', { name: 'Sign out' }).click();
     await expect(second).toHaveURL(at(brand, brand.logoutTarget));
     await second.close();
-    // Both pages of a tab share session storage, so it is copied here.
+    // Two pages of one tab would share session storage, so the test copies the storage of the new tab.
     const third = await context.newPage();
     const daniel = await newPerson('daniel');
     await signInAt(third, at(brand, '/login/'), daniel);

@@ -60,7 +60,7 @@ async function signIn(page: Page, address: string, person: Person): Promise<void
   await expect(page.locator('#member h1')).toBeFocused();
 }
 
-/** Which members have which tabs is in `src/member/navigation/header-tabs.test.tsx`. The long run uses all of them; `npm test` uses the person with the fewest tabs. */
+/** People and the ids of their tabs (other members: `src/member/navigation/header-tabs.test.tsx`). The long run uses all these people; `npm test` uses the person with the fewest tabs. */
 const PEOPLE = [
   ['maria', 'home coverage claims-and-spending find-a-doctor prescriptions wellness'],
   ['pearl', 'home pay-premium coverage claims'],

@@ -91,7 +91,7 @@ for (const brand of sampleOne(unlikeBrands, 'home page'))
       const cards = page.locator('.way h2');
       await expect(cards.first()).toHaveText('Soy miembro');
       await expect(cards.last()).toHaveText('Tengo una pregunta');
-      // The reasons to sign in are next to the sign-in link, below the zip form, which has its own text.
+      // The zip form has its own text. The reasons to sign in are below the form, directly before the sign-in link.
       await expect(page.locator('.hero-start')).toHaveText(/^¿Busca un plan\?/);
       await expect(page.locator('.hero-zip form')).toBeVisible();
       await expect(page.locator('.hero-lead + .hero-actions').getByRole('link').first()).toHaveAttribute(

@@ -7,7 +7,7 @@ import { expect, test, unlikeBrands } from './support/portal.ts';
 
 const SITES = resolve(import.meta.dirname, '../dist/sites');
 
-/** Style rules that are off: React, Astro and the directory write these differently, but browsers treat them the same. */
+/** Rules about style only, such as upper or lower case. They are off, because React, Astro and the directory page break them without an effect in browsers. */
 const STYLE_ONLY = [
   'attr-case',
   'attribute-boolean-style',

@@ -4,7 +4,7 @@ import { sampleOne } from '../scripts/test/sample.ts';
 import { LIST, rows } from './support/claims-list.ts';
 import { brands, claimRows, expect, test } from './support/portal.ts';
 
-/** One brand of each look, because the widest parts differ by header, first screen and font. */
+/** One brand of each look. The header, the first screen and the font decide which part of a page is the widest. */
 const looks = [
   ...new Map(
     brands.map((brand) => {

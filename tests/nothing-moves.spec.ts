@@ -90,7 +90,7 @@ for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
       },
     );
 
-/** The share of a list's height by which its skeleton may differ, because names wrap. */
+/** Allowed difference between the heights of a list and its skeleton, as a share of the skeleton. Long names in the list wrap. */
 const MISSED = 0.06;
 
 test('on a phone, the skeleton of a list has the same height as the loaded list', async ({

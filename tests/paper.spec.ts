@@ -81,7 +81,7 @@ test(
       const sheet = sheets.find((words) => words.includes(heading)) ?? '';
       for (const row of rows) expect(sheet).toContain(row);
     }
-    // A printed list shows the messages' subjects, which are buttons, and its page number.
+    // Print hides buttons, but not the subjects of messages, which are buttons too. A printed list also shows its page number.
     await goTo(page, '#/claims/messageCenter');
     const subjects = page.locator('.message-toggle');
     await expect(subjects).not.toHaveCount(0);
@@ -134,7 +134,8 @@ test('a browser that is too old shows a notice about supported browsers, and a s
   await page.goto(at(brand));
   await expect(note).toBeAttached();
   await expect(note).toBeHidden();
-  // Browsers that do not support popovers ignore the rule. The test simulates such a browser by renaming the selector.
+  // A browser that does not support popovers ignores the `@supports` rule that hides the notice. The test simulates such a
+  // browser by renaming the selector in the rule.
   await page.route(at(brand), async (route) => {
     const html = await readFile(resolve(SITES, brand.domain, 'index.html'), 'utf8');
     await route.fulfill({

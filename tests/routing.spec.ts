@@ -101,7 +101,7 @@ test('Back, Forward and closing a temporary view restore the scroll position, th
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 
-  // A temporary view covers the view that opened it, which then returns unchanged.
+  // A temporary view covers the view that opened it. When the temporary view closes, the view below is unchanged.
   await page.setViewportSize({ width: 390, height: 320 });
   await goTo(page, '#/claimsAndPayments');
   await expectArrived(page, 'Claims & Payments');

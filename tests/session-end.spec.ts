@@ -15,7 +15,7 @@ async function respondTo(request: APIRequestContext, token: unknown): Promise<nu
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
 }
 
-/** Records the calls by which any tab notifies the services from now on, as method and path. */
+/** Records, from now on, the paths of the calls by which any tab notifies the services that a session has ended. */
 function endings(page: Page): () => string[] {
   const seen: string[] = [];
   page.context().on('request', (request) => {
@@ -64,7 +64,7 @@ test('no token and no cookie are left after a sign-in fails halfway, or after a 
     const lastRead = second.waitForResponse(/appConfig\/secure\/list\/member\/(?!ALL)/);
     await second.goto(at(older, '/login/'));
     await expect(claimRows(second)).toHaveCount(3);
-    await lastRead; // otherwise the read could be rejected, because the session ends
+    await lastRead; // if the read were still pending when the session ends, it could be rejected
     await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
     const access = await persistedValue(page, 'AccessToken');
     const trusted = (await page.context().cookies()).find(({ name }) => name === 'ObSSOCookie')?.value;

@@ -49,7 +49,7 @@ test('internal staff can view the portal as a member in a separate window, and c
   const copy = await copying;
   watch(copy, faults);
   await expect(claimRows(copy)).toHaveCount(3);
-  // The page that opened the window has lost its reference to it.
+  // After a reload, the page has no reference to the window that it opened.
   await page.reload();
   const closing = window.waitForEvent('close');
   await window

@@ -7,7 +7,7 @@ import { canSeedSession } from './support/seeded-session.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PANEL = '/login/#/claims-and-spending';
-/** Each new person in the same browser needs a new origin. */
+/** Sites for tests that open several people in one browser: each person needs a site of their own. */
 const sites = brands.filter(
   (brand) => canSeedSession(brand) && brand.messageCenter && !brand.spending.bypassHSA,
 );

@@ -37,7 +37,8 @@ test('in a wide window, the contents, the related pages and the phone number are
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
 });
 
-// Tests each text font, because its letters may be wider or narrower than its digits, which define the unit `ch`.
+// Tests each text font. The length of a line is set in `ch`, the width of a digit, but fonts differ in how wide letters
+// are compared with digits.
 for (const [face, site] of sampleOne(
   [...new Map(brands.map((some) => [fontsOf(some.theme.type).at(-1)?.name, some]))],
   'length of a line',

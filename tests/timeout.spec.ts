@@ -14,7 +14,7 @@ const VENDOR_KEEP_ALIVE = '/sxesvc/x-services/vendor/keepAlive';
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Session Expiration Warning' });
 
-/** Counts responses to the page's calls from now on. Calls that run at the same time share a response. */
+/** Counts finished requests to a path from now on. Calls that are made at the same time may share a request. */
 function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.on('requestfinished', (request) => {

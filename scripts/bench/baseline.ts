@@ -39,8 +39,8 @@ async function medianOf(script: string): Promise<number> {
 export const nodeStart: Baseline = () => medianOf('');
 
 /**
- * Seconds that a Node process takes to start and run the loop. The time of the start alone varies more than the time of
- * a brand's build.
+ * Seconds that a Node process takes to start and run the loop. Without the loop, this time would vary more than the time
+ * of a brand's build.
  */
 export const processWithLoop: Baseline = () => medianOf(LOOP);
 

@@ -6,7 +6,7 @@ export interface EleventyData {
   phone: string;
 }
 
-/** Matches braces that Nunjucks could read as the start of a tag, and the end of a comment. */
+/** Matches braces that Nunjucks could read as the start of a tag, and `#}`, the end of a comment. */
 const TAG = /\{+(?:(?=[%#])|$)|\{{2,}|#\}/g;
 
 const literal = (text: string): string => text.replaceAll(TAG, '{% raw %}$&{% endraw %}');

@@ -7,7 +7,7 @@ import { timedUntil } from './ending.ts';
 import { runsBeside, type Pair } from './ratio.ts';
 import { coresLoop, processWithLoop } from './baseline.ts';
 
-/** The first word of the `npm run build` script. */
+/** Matches the first word of a `build` script that starts Node. */
 const NODE = /(?:^|\/)node$/;
 
 /** @returns the Node arguments in the `build` script of package.json @throws Error unless the script starts Node */

@@ -15,7 +15,7 @@ export async function brandHistory(root: string, code: string): Promise<string> 
   const served = servedRelease(root, domain);
   const releases = readHistory(root, domain);
   const last = historyUpToServed(releases, served).length - 1;
-  // A publish that is killed before it serves its new release leaves a release that was never served.
+  // Without a rollback, a release newer than the served one was never served: its publish was killed before the end.
   const later = releases[last]?.rolledBack ? '  taken back' : '  never served';
   const entries = await Promise.all(
     releases.map(async ({ id, at }, index) => {

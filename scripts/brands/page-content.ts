@@ -94,7 +94,7 @@ const emptyContent = (): PageContent => ({
   look: new Map(),
 });
 
-/** Adds what an element shows or sets regardless of its position on the page. */
+/** Adds the values of an element that count wherever it is on the page: look, description, island settings and form target. */
 function addElement(content: PageContent, name: string, attributes: Record<string, string>): void {
   if (name === ROOT) for (const [key, value] of Object.entries(attributes)) content.look.set(key, value);
   if (name === 'meta' && attributes['name'] === 'description')

@@ -12,7 +12,7 @@ const KIND = /^words: /;
 /** Sections that are listed only if no page changes. */
 const UNREAD_FILES = ['Other files', 'Technical'];
 
-/** The name of the record key whose value changed as the text did; undefined if there is no such key. */
+/** The name of the record key whose value changed from the old to the new text of the group; undefined if there is none. */
 function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
   if (!swap) return undefined;
   return keys.find(({ before, after }) => String(before) === swap[0] && String(after) === swap[1])?.name;

@@ -46,7 +46,7 @@ function declared(name: string, source: ts.SourceFile): ts.Expression | undefine
   return ways;
 }
 
-/** `pageAddress` only adds the language to our own pages, so its argument must be safe too. */
+/** Whether a call returns a safe address. A call of `pageAddress` is safe only if its argument is, because `pageAddress` adds nothing but the language. */
 function isSafeCall({ expression, arguments: [first] }: ts.CallExpression, source: ts.SourceFile): boolean {
   if (SAFE_CALLS.includes(nameOf(expression))) return true;
   return nameOf(expression) === 'pageAddress' && first !== undefined && isSafe(first, source);

@@ -121,7 +121,7 @@ async function visitViews(
   }
 }
 
-/** The views to visit. A view without an address continues from the view before it, which is then included. */
+/** The views to visit. A view without an address starts from the view before it, so the view before it is visited too. */
 const viewsOf = (visit: Visit, size: Size, part: string | undefined): View[] => {
   const here = visit.views.filter(({ isPhoneOnly }) => size.name === 'phone' || !isPhoneOnly);
   if (part === undefined) return here;

@@ -26,7 +26,7 @@ import { lightScheme } from '../../src/brand/theme/theme.ts';
 import { capabilitiesOf } from '../../src/renderer/render/site-capabilities.ts';
 import type { TileSite } from './directory/brand-filter.rules.ts';
 
-/** The value as text for a brand's tile; '' if the value has another type, as in a brand with errors. */
+/** The value as text for a brand's tile; '' if it is not a string, as can happen in a brand with errors. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function colorsOf(theme: Theme | undefined): Record<string, string> {

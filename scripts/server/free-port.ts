@@ -14,7 +14,6 @@ export async function isPortFree(port: number): Promise<boolean> {
   }
 }
 
-/** @returns a port that is currently free */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -74,7 +74,7 @@ export function forwardedSite(host: string, domain: string): ForwardedSite {
 /** Paths that no page has: with double slashes or backslashes, even if escaped. */
 const NO_PAGE = /\/\/|\\|%5c|%2f/i;
 
-/** The address of the site that `defBrand` on the bare host names, with the same path (spec 000 §2). A brand's own host ignores the parameter. */
+/** The same path on the site of the brand that `defBrand` names (spec 000 §2); null without a known brand. For the bare host only: a brand's own host ignores the parameter. */
 export function brandOfAddress(
   { protocol, port, pathname, search }: URL,
   sites: readonly SiteEntry[],
@@ -87,7 +87,7 @@ export function brandOfAddress(
   return localAddress(code, { protocol, port, pathname, search: withoutDefaultBrand(search) });
 }
 
-/** The same path on a brand's own host; null for paths that no page has. */
+/** Address of the path on the host `<code>.localhost`; null for paths that no page has. */
 export function localAddress(
   code: string,
   { protocol, port, pathname, search }: Pick<URL, 'protocol' | 'port' | 'pathname' | 'search'>,

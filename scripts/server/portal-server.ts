@@ -42,7 +42,7 @@ interface PortalServerOptions {
   port: number;
   /** The sandbox's database file, or `:memory:`. */
   databaseFile: string;
-  /** Settings; default: use the sandbox. */
+  /** Default: use the sandbox. */
   settings?: ServerSettings;
   /** Key and certificate as PEM text, to serve https. */
   tls?: { key: string; cert: string };
@@ -52,7 +52,7 @@ interface BrandLists {
   sites: () => readonly SiteEntry[];
   /** Errors of brands that could not be published. */
   errors: () => readonly PublishError[];
-  /** Tiles by code for invalid brands that are not in the site list. */
+  /** Tiles of invalid brands that are not in the site list, by brand code. */
   drafts?: () => ReadonlyMap<string, TileSite>;
 }
 
@@ -101,7 +101,7 @@ async function previewResponse(
 
 /**
  * Routes services for every known host (others get 421), and the directory for every host that belongs to no brand.
- * Passes a brand's request on with its domain set. With real services there is no directory
+ * For a brand's host, sets the domain and passes page requests on. With real services there is no directory
  * (decisions/services#no-sandbox-in-production).
  * @param root project folder, whose brand files the preview pages show
  * @param saves source of events for CHANGES_PATH; undefined if it is not served

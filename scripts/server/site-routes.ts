@@ -40,7 +40,7 @@ function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void
   for (const [name, value] of headers)
     if (isDocument || !DOCUMENT_HEADERS.includes(name)) c.res.headers.set(name, value);
   c.res.headers.set('Cache-Control', cacheControl(c.res.status, given));
-  // Uncompressed responses get Vary too, so that caches keep the variants apart. A stub mode cookie changes pages.
+  // Uncompressed responses get Vary too, so that caches keep the variants apart. In stub mode, pages depend on a cookie.
   c.res.headers.set('Vary', stubMode && isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
@@ -75,7 +75,7 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: Si
     '*',
     file((requested, domain) => `/${domain}${requested}`),
   );
-  // Hashed files of older releases, for pages that are still open. Some old files have different addresses (decisions/publishing#host-headers-fit-few-rules).
+  // Hashed files of older releases, for pages that are still open. Matches every path, because not all old files are in today's two folders (decisions/publishing#host-headers-fit-few-rules).
   const pooled = serveStatic<SiteEnv>({ root: join(dist, 'pool'), precompressed: true });
   app.get('*', async (c, next) => {
     const response = await pooled(c, next);

@@ -35,7 +35,7 @@ export function requiredPackages(withTests) {
 }
 
 /**
- * Whether npm's record in node_modules lists the versions of the lock file, for example after a manual `npm install`.
+ * Whether npm's record in node_modules lists the versions of the lock file. True also after a manual `npm install`.
  */
 function lockIsInstalled(withTests) {
   const record = 'node_modules/.package-lock.json';

@@ -63,7 +63,7 @@ export interface Step {
   node: readonly string[];
   limitSeconds: number;
   env?: Readonly<Record<string, string>>;
-  /** Set only for outermost steps. A nested step would move its processes out of the outer step's group. */
+  /** Only outermost steps may set this. A nested step would move its processes out of the outer step's control group. */
   countsCpu?: boolean;
 }
 
@@ -77,7 +77,7 @@ interface StepResult {
   output: string;
 }
 
-/** How long a process outside the group may keep a pipe open after the command has exited. */
+/** How long a process outside the step's process group may keep a pipe open after the command has exited. */
 const STRAY_PIPE_MS = 2000;
 
 /**

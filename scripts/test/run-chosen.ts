@@ -6,7 +6,7 @@ import { ROOT, runStep } from '../steps/run-step.ts';
 import { KINDS, wrongFiles, type Kind } from './chosen-files.ts';
 import { BUILD, RUNNERS } from './steps.ts';
 
-/** Options with which the runner runs no test. */
+/** With these options, the runner runs no test. */
 const ONLY_LISTS: readonly string[] = ['--list', '--help', '-h'];
 
 const WATCH: readonly string[] = ['--watch', '-w'];

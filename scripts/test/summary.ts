@@ -18,7 +18,6 @@ const summary = v.object({
   retried: tests,
   /** A line for each test that did not pass immediately. */
   notable: v.array(v.string()),
-  /** Test files with the duration of their tests in seconds. */
   files: v.array(v.object({ file: v.string(), seconds: v.number() })),
   /** Absolute paths of files without a result, because their worker stopped. */
   lost: v.array(v.string()),

@@ -41,7 +41,8 @@ export function pageTexts(file: string, english: string): EnglishText[] {
 }
 
 /**
- * Returns the path of an English value, by the first key of the Spanish path. Lists only keys whose two paths differ.
+ * Functions that return the path of the English value, by the first key of the Spanish path. Only for Spanish texts whose
+ * path differs from the English path.
  */
 const ENGLISH_PATHS: Readonly<Record<string, (name: string) => readonly string[]>> = {
   links: (name) => ['footer', 'links', name, 'label'],

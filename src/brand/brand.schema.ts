@@ -382,7 +382,7 @@ export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   language: PortalLanguage;
   /** Facts about the home state; undefined if the state has no record, which is reported as an error. */
   state: StateRecord | undefined;
-  /** Hours with two texts, written by an editor or generated: one for a separate line, one for use within a sentence. */
+  /** The hours, and texts that an editor wrote or the portal generated: `text` for a separate line, `inSentence` for a sentence. */
   hours: Omit<BrandRecord['hours'], 'text'> & {
     text: string;
     inSentence: string;

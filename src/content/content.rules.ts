@@ -16,7 +16,6 @@ export interface ServiceText {
   isEnglish: boolean;
 }
 
-/** The `lang` attribute for a text. */
 export const languageProps = ({ isEnglish }: Pick<ServiceText, 'isEnglish'>): { lang?: 'en' } =>
   isEnglish ? inEnglish() : {};
 

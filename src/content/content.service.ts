@@ -3,7 +3,7 @@ import { pageLanguage } from '../lib/text/i18n.ts';
 import { contentQuery, type ContentUser, type ContentSelection } from './content-query.rules.ts';
 import { contentInfo, type Content } from './content.schema.ts';
 
-/** Requests texts of the content service. @throws MissingArgumentError, ServiceError */
+/** @throws MissingArgumentError, ServiceError */
 export const fetchContent = async (
   user: ContentUser | null,
   selection: ContentSelection | null,

@@ -26,7 +26,7 @@ const textAt = (key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Checks only a few fields, because only values that this version has encrypted can be decrypted. */
+/** Checks only a few fields, because a value that can be decrypted was cached by this version. */
 const isProfile = (value: unknown): value is Profile =>
   typeof value === 'object' &&
   value !== null &&

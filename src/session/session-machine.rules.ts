@@ -93,7 +93,7 @@ const endWithOtherTab = <S extends WithTokens>(
 ): Transition<S> => ({
   now: SIGNED_OUT,
   effects: [
-    // The other tab ends only its own token. This tab ends its token if it is newer or from another session.
+    // The other tab ends only its own token. If this tab's token is newer or from another session, this tab ends that token.
     ...(ended.access === access ? [] : [{ do: 'notify-services', access } as const]),
     ...CLEAR_STORAGE,
     MARK_SIGNED_OUT,

@@ -29,7 +29,7 @@ export interface Product {
   readonly name: string;
   /** First and last coverage year, relative to this year. For example, [-3, null] began three years ago and has no end date. */
   readonly years: readonly [first: number, last: number | null];
-  /** Days until the last day of coverage. Overrides the last year. */
+  /** Days until the last day of coverage. Used instead of the last year in `years`. */
   readonly endsInDays?: number;
   /**
    * Set for a product with productTypeCode Y, for which the portal shows no plan progress (spec 001 §5): whether the service
@@ -140,7 +140,7 @@ export interface WrittenStatement {
   readonly noCycle?: boolean;
   /** Whether the call lists the statement for every date range. */
   readonly inEveryRange?: boolean;
-  /** Field names of the begin and end dates, if they differ from those of its kind (spec 001 §3 'Source data'). */
+  /** Field names of the begin and end dates. Default: the names for the statement's code (spec 001 §3 'Source data'). */
   readonly spelling?: readonly [begin: 'ST_BGN_DATE' | 'ST_BEGIN', end: 'ST_END_DATE' | 'ST_END'];
   /** Whether the end date is missing, so that the statement cannot be shown. */
   readonly malformed?: boolean;

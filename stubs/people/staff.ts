@@ -5,7 +5,7 @@
 import { MANY_AGENCIES } from './agencies.ts';
 import { createPerson, type Person } from './person.ts';
 
-/** Members of families who have a special sign-in, each with their own user name. */
+/** Family members with a special sign-in, each with their own user name. */
 const UNUSUAL_MEMBERS: readonly Person[] = [
   createPerson('miriam', {
     name: 'Miriam Abara',

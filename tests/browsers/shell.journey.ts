@@ -138,7 +138,7 @@ test('on a phone with 200% text, the home and sign-in pages of every brand do no
   expect(wide).toEqual([]);
 });
 
-/** Waits until the page does not scroll sideways, because parts of the page may still be loading. */
+/** Checks that the page does not scroll sideways. Repeats the check, because parts of the page may still be loading. */
 const fits = (user: User): Promise<void> => expect.poll(() => user.sideways()).toBe(0);
 
 test('the summary and the claims list do not scroll sideways at 320 px or with 200% text', async ({

@@ -4,7 +4,7 @@ import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.
 import { FAMILIES } from '../../stubs/people/families.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 
-/** Matches ids, zip codes, phone numbers and dates. No event name contains three digits in a row. */
+/** Matches ids, zip codes, phone numbers and dates. Three digits in a row are enough for a match, because no event name contains them. */
 const NUMBER = /\d{3}|\d{1,2}[-/]\d{1,2}[-/]\d/;
 
 const wordsOf = (text: string): string[] =>

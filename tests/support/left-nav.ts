@@ -10,7 +10,7 @@ export const nav = (page: Page) => page.getByRole('navigation', { name: 'Member 
 export const entries = (page: Page) => nav(page).getByRole('link');
 export const current = (page: Page) => nav(page).locator('a[aria-current]');
 export const badge = (page: Page) => nav(page).locator('.badge');
-/** The filter button, next to the content, or on a phone below the view's heading. */
+/** The filter button. It is next to the content; on a phone, it is below the view's heading. */
 export const refine = (page: Page) => page.getByRole('button', { name: /^Filter/ });
 
 /** English labels of a brand's entries in order. @param messageCenter whether the member has a message center */

@@ -10,7 +10,7 @@ import type { Brand } from '../../src/brand/brand.schema.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The container marks the page to show that it runs, and sends every event back to its host. */
+/** The container's script. It marks the page to show that it runs, and sends every event to the host that served the script. */
 const CONTAINER = `
 document.documentElement.dataset.container = new URL(document.currentScript.src).searchParams.get('id');
 const beacon = new URL('/heard', document.currentScript.src);

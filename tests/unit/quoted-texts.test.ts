@@ -1,4 +1,4 @@
-/** Checks that the catalog of the right screen contains every text that 001 quotes, exactly. */
+/** Checks that each text that 001 quotes is, word for word, in the catalog of its screen. */
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/brand/brand-groups.fixture.ts';
 import { NORTHERN } from '../../src/brand/specified-brands.fixture.ts';

@@ -47,7 +47,7 @@ const policyMap = ({ dist }: NginxSettings, sites: readonly NginxSite[]): string
     ),
   ]);
 
-/** Lets browsers cache hashed files for a year, but not errors for them (decisions/services#caching-of-files). */
+/** Lets browsers cache hashed files for a year, but not error responses for such files (decisions/services#caching-of-files). */
 const cacheMap = (): string[] =>
   block('map "$status $uri" $portal_cache', [
     ...headerRules('')

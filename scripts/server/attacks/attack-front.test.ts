@@ -1,4 +1,4 @@
-/** Attacks the portal's own server in front of real services with raw HTTP: request lines, hosts and responses. */
+/** Attacks the portal's own server with raw HTTP: request lines, hosts and responses. Another server plays the services. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -153,9 +153,8 @@ if (!IS_BEHIND_NGINX)
     'the server cuts off a response that the visitor does not read in time',
     async () => {
       const socket = await unreadSocket(server().port, '/rbsmbl/large');
-      // The server can buffer one such response at a time. Only a buffered response has Content-Length, so the header
-      // of
-      // a second response shows that the first response was cut off.
+      // The server can buffer one such response at a time. Only a buffered response has Content-Length, so a second
+      // response with this header shows that the first response was cut off.
       const isCutOff = async () => 'content-length' in (await ask({ path: '/rbsmbl/large' })).headers;
       while (!(await isCutOff()));
       let bytes = 0;

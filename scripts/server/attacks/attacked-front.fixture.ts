@@ -20,7 +20,7 @@ export function attackedFront(environment: Readonly<Record<string, string>> = {}
     server = await startFront(root, { SERVICES_ORIGIN: origin, ...environment });
   }, 30_000);
   afterAll(async () => {
-    // No request of these tests may log a stack trace, because a client or a service causes every failure.
+    // A client or a service causes every failure in these tests, so the server must not log a stack trace.
     expect(server.printed()).not.toMatch(/^\s+at /m);
     await stopServers();
     hostile.stop();

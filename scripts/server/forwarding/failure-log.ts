@@ -21,8 +21,8 @@ export function causeOf(error: unknown, limit: AbortSignal): string {
 
 /**
  * @param origin origin of the services
- * @returns a function that counts a failed call. Logs a new cause immediately, then at most one line a minute with that
- * minute's count.
+ * @returns a function that counts a failed call by its cause. It logs the first failure immediately, and the number of
+ * further failures once a minute.
  */
 export function createFailureLog(origin: string): (cause: string) => void {
   const { host } = new URL(origin);

@@ -32,9 +32,9 @@ const HOLD_LIMITS = {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /**
- * Forwarded request headers: content, cookies, caching, byte ranges, and the contract's headers (`sends` and `takes` of
- * its calls, and the reference). In lower case. None contains `_`, which some gateways treat like `-`. The test backend
- * is not forwarded: this server derives it from the host.
+ * Request headers to forward, in lower case: content, cookies, caching, byte ranges, and the contract's headers (`sends`
+ * and `takes` of its calls, and `x-reference`). None contains `_`, which some gateways treat like `-`. The test backend
+ * header is not among them, because this server derives its value from the host.
  */
 export const FORWARDED: readonly string[] = [
   'accept',
@@ -74,7 +74,7 @@ function headersFor({ headers }: Request, { site, env }: Visit, scheme: Scheme):
   return sent;
 }
 
-/** Detects a 407, which `fetch` turns into a network error: the only error whose cause has an empty message and no code. */
+/** Detects a 407, which `fetch` turns into a network error. No other error has a cause with an empty message and no code. */
 const isProxyRefusal = (error: unknown): boolean =>
   error instanceof TypeError &&
   error.cause instanceof Error &&
@@ -88,8 +88,8 @@ function releaseWhenSent(hold: Hold, outgoing: Outgoing | undefined): void {
 }
 
 /**
- * Closes the connection if the visitor reads nothing for `timeoutMs`, or takes many times that long in total. The total
- * is generous because a large file takes minutes on a slow phone.
+ * Closes the connection if the visitor reads nothing for `timeoutMs`, or needs more than `MOST_TIMEOUTS` times as long in
+ * total. The total is generous, because a large file takes minutes on a slow phone.
  */
 function closeIfUnread(outgoing: Outgoing, timeoutMs: number): void {
   const close = (): void => void outgoing.destroy();
@@ -113,7 +113,7 @@ function failure(error: unknown, limit: AbortSignal): Response {
  * includes the time in the queue; a call over the limit gets a 504. A failed connection or a redirect to another host
  * gets a 502. Redirects are never followed, because they could lead to an address that only this server can reach.
  * @param scheme the scheme in visitors' addresses; null if it is the same as this server's
- * @returns a function that forwards a request whose body is in memory (limitBody), so that its Content-Length is known
+ * @returns a function that forwards a request. The body must be in memory (limitBody), so that its length is known
  */
 export function createForwarder(
   { origin, timeoutMs }: Pick<RealServices, 'origin' | 'timeoutMs'>,

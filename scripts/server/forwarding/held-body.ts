@@ -35,7 +35,7 @@ const continued = (
           if (value) controller.enqueue(value);
           else controller.close();
         } catch (error) {
-          // The server would log an error of this stream. Closing the connection cancels the stream without a log line.
+          // Closes the visitor's connection, which cancels this stream. If the stream failed, the server would log the error.
           if (cutOff) cutOff();
           else controller.error(error);
         }

@@ -6,18 +6,17 @@ export interface Hold {
   take(bytes: number): boolean;
   /** Reserves a stream for the rest of a body. Returns false if there are too many. */
   takeStream(): boolean;
-  /** Returns everything. After this, `take` and `takeStream` return false. */
+  /** Releases all memory and streams of the call. After this, `take` and `takeStream` return false. */
   release(): void;
 }
 
 interface HoldLimits {
-  /** This many bytes of each call come from memory reserved for small bodies, which large bodies cannot use up. */
+  /** Only the first bytes of each call, up to this number, use the memory reserved for small bodies. */
   smallBytes: number;
   /** Bytes of memory reserved for small bodies, for all calls together. */
   mostSmall: number;
-  /** Bytes of memory for everything else, for all calls together. */
+  /** Bytes of memory that is not reserved, for all calls together. */
   mostLarge: number;
-  /** Maximum number of streams at once. */
   mostStreams: number;
 }
 

@@ -60,7 +60,7 @@ function headersOf(response: Response, { requested, own: ownOrigins }: Exchange)
   return headers;
 }
 
-/** The `Location` of a redirect. Other responses should not have the header. */
+/** The `Location` of a redirect; null for other responses, whose `Location` is dropped. */
 const redirectOf = ({ status, headers }: Response): string | null =>
   status >= 300 && status < 400 ? headers.get('location') : null;
 
@@ -71,7 +71,7 @@ const isConditional = ({ headers }: Request): boolean =>
 const isImpossible = (status: number, request: Request): boolean =>
   status < 200 || status >= 600 || (status === 304 && !isConditional(request));
 
-/** Statuses without content. The portal expects JSON from every call. */
+/** Statuses without content. They become 200 with `{}`, because the portal expects JSON from every call. */
 const EMPTY = [204, 205];
 
 function emptyObject(headers: Headers): Response {

@@ -1,7 +1,7 @@
 /** Restricts `Set-Cookie` headers of services on a site's host (decisions/session#cookies-that-services-may-set). Pure functions. */
 import { CHAT_COOKIE } from '../../../src/features/chat/chat.rules.ts';
 
-/** Cookies that services may set. The page's scripts read some: the portal sends ObSSOCookie as a header (000 §7). */
+/** Cookies that services may set. Scripts read the `readable` ones: the portal sends ObSSOCookie as a header (000 §7). */
 const SERVICE_COOKIES = {
   LtpaToken2: 'hidden',
   HMCSRProxyToken: 'hidden',

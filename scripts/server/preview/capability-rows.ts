@@ -28,7 +28,7 @@ function most(values: readonly string[]): string | undefined {
   return found && (found[1] > 1 || values.length === 1) ? found[0] : undefined;
 }
 
-/** One row per name. A cell also contains the brand's label if most brands use another label. */
+/** One row per name, with the label that most brands use. A cell also contains the brand's label if it differs. */
 function cellsWithLabels(
   brands: readonly (Brand | undefined)[],
   entriesOf: (brand: Brand) => readonly { name: string; label: string; column: string }[],
@@ -94,7 +94,7 @@ export const capabilityGroups = (brands: readonly (Brand | undefined)[]): Matrix
 
 const readable = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== UNREAD);
 
-/** The most frequent value; undefined if all values differ. */
+/** The most frequent value of the valid brands; undefined if all values differ. */
 export const usualCell = ({ cells }: MatrixRow): string | undefined => most(readable(cells));
 
 /** Longest value that fits a narrow column. */

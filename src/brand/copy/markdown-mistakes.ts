@@ -2,7 +2,7 @@
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 
-/** Stands for everything that is not plain text: code, HTML, an escaped character or a working link. */
+/** Replaces code, HTML, escaped characters and working links in the plain text of a block. */
 const OTHER = '\u0000';
 
 /** The plain text of a block, including Markdown characters that were not parsed. */
@@ -53,7 +53,7 @@ function explain({ 0: written, groups = {} }: RegExpExecArray): string {
   return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
 }
 
-/** Index of plain text in the source, from `from` on. Falls back to the index of its first character, then to `from`. */
+/** Finds plain text in the source, from index `from` on. Returns the index of the text, else of its first character, else `from`. */
 export function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;

@@ -5,7 +5,7 @@ import type { PageSource } from './page-copy.ts';
 
 const HEADING = /^## /;
 
-/** The feature of each clause whose id differs from the name of its feature. */
+/** Names of features by the ids of their clauses. Lists only clauses whose id is not the name of the feature. */
 const FEATURE_OF: Readonly<Record<string, string>> = { shopping: 'sellsPlans' };
 
 /** Whether a brand has a clause: its record lists the clause, or it has the clause's feature. */

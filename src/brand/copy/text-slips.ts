@@ -48,7 +48,7 @@ const SLIPS: readonly (readonly [pattern: RegExp, message: (written: string) => 
 const TIMES =
   /(?<![\d:.$])(?<from>\d{1,2}(?::\d\d)?)\s?(?<half>[ap])\.?\s?m\.?\s?(?:to|until|through|a|hasta|-|–)\s?(?:las )?(?<to>\d{1,2}(?::\d\d)?)\s?\k<half>\.?\s?m(?!\p{L})/giu;
 
-/** Minutes since midnight or noon. */
+/** Minutes since the last midnight or noon: 150 for `2:30`. */
 function minutesOf(time: string): number {
   const [hours, minutes = 0] = time.split(':').map(Number);
   return ((hours ?? 0) % 12) * 60 + minutes;

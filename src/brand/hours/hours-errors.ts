@@ -12,8 +12,8 @@ const asWritten = (hours: Hours, part: Part): string =>
   part === 'days' ? `days: ${daysInWords(hours.days, 'english')}` : `${part}: ${hours[part]}`;
 
 /**
- * Error if a text contradicts the hours. Reported at the text, or at the hours if a more specific layer set them
- * (decisions/brands#hours-text-comes-from-the-hours).
+ * Error if a text contradicts the hours. The error is at the text, or at the hours if their layer is more specific than
+ * the text's layer (decisions/brands#hours-text-comes-from-the-hours).
  */
 function contradictions(
   hours: Hours,

@@ -28,8 +28,8 @@ export function weekTime(timeZone: string, moment: Date): [day: number, time: st
 }
 
 /**
- * -1 while open. Otherwise the last weekday, 0 (Monday) to 6, whose closing time has passed: before opening time,
- * yesterday; after it, today.
+ * -1 while open. Otherwise the day, 0 (Monday) to 6, after which customer service opens next: yesterday before opening
+ * time, today from then on.
  */
 export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
   const [day, time] = weekTime(timeZone, moment);

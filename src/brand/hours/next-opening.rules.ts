@@ -1,10 +1,10 @@
-/** Finds the next opening of customer service at build time. It is not in `hours.rules.ts`, which every page loads. */
+/** Finds, at build time, when customer service opens next. A separate file, because every page loads `hours.rules.ts`. */
 import { cachedFormats } from '../../lib/date/format-cache.ts';
 import type { OpenHours } from './hours.rules.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
-/** The first open weekday, 1 (Monday) to 7, after a result of `closedAfter`; null if no day is open. */
+/** The first open weekday, 1 (Monday) to 7, after the day that `closedAfter` returned; null if no day is open. */
 export function nextOpenDay(days: readonly number[], after: number): number | null {
   for (let step = 1; step <= DAYS_OF_A_WEEK; step += 1) {
     const day = ((after + step) % DAYS_OF_A_WEEK) + 1;

@@ -90,7 +90,7 @@ const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
 });
 
 export function loadBrand(root: string, code: string, shared: SharedFiles): LoadedBrand {
-  // Skips the values: in a copied folder, every value would conflict with the original.
+  // Reads no file in a folder with an invalid name: in a copied folder, every value would conflict with the original.
   const nameErrors = folderNameErrors(code, shared.codes);
   if (nameErrors.length > 0) return unloaded(code, nameErrors);
   const entries = entriesIn(root, `brands/${code}`);

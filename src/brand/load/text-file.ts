@@ -7,7 +7,7 @@ const MOST_BYTES = 200_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The character that the decoder inserts for bytes that are not UTF-8. */
 const LOST_CHARACTER = '\uFFFD';
-/** Drawing programs omit the last line break of an SVG. A truncated SVG lacks its closing tag. */
+/** Matches files that need no line break at the end. Drawing programs omit it. A half-saved SVG lacks its closing tag, which is another error. */
 const MAY_END_ANYWHERE = /\.svg$/;
 const HALF_SAVED =
   'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';

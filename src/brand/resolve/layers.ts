@@ -4,7 +4,7 @@ export interface DataRecord {
   [REPLACES]?: true;
 }
 
-/** Marks a record that replaces a removed key or a list. With this mark, `merge` is associative. */
+/** Marks a record that replaces `null`, a list or a single value. Without this mark, `merge` would not be associative. */
 const REPLACES = Symbol('replaces');
 
 export const isRecord = (value: Data | undefined): value is DataRecord =>

@@ -2,10 +2,10 @@ interface Positioned {
   after?: string | undefined;
 }
 
-/** Header tabs by name, as the layers add them. `after` names the tab before (decisions/shell#header-tabs-by-name). */
+/** Header tabs by name, as the layers add them. A tab follows the tab named in `after` (decisions/shell#header-tabs-by-name). */
 export type PositionedTabs = Readonly<Record<string, Positioned>>;
 
-/** Names of the tabs in the record's order, but a tab with `after` follows the named tab. Omits misplaced tabs. */
+/** Names of the tabs in display order: the record's order, except for tabs with `after`. Omits misplaced tabs. */
 export function tabOrder(tabs: PositionedTabs): string[] {
   const followers = Map.groupBy(Object.keys(tabs), (name) => tabs[name]?.after);
   const withFollowers = (name: string): string[] => [

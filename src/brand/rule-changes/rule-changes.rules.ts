@@ -34,7 +34,8 @@ export interface BrandChanges {
   code: string;
   changes: readonly KeyChange[];
   /**
-   * A published site whose brand folder was removed. If `code` took over its domain, `gone.code` differs from `code`.
+   * The published site of a removed brand. `gone.code` is the removed brand, and `code` may be a brand that took over the
+   * domain.
    */
   gone?: { code: string; domain: string };
   /** Why nothing could be compared: the published record is lost, or the release is too old to have a record. */

@@ -50,7 +50,7 @@ const PHONE = 'expected a phone number such as 1-800-555-0110';
 export const phone = v.pipe(
   v.string(PHONE),
   v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE),
-  // Excludes 1-900 numbers, which charge the caller. A new brand has the placeholder 1-000-000-0000.
+  // Excludes 1-900 numbers, which charge the caller. Allows 1-000-000-0000, the placeholder in a new brand.
   v.regex(/^1-(?!900)[2-9]\d\d-[2-9]|^1-000-000-0000$/, 'expected a number that can be called'),
 );
 export const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');

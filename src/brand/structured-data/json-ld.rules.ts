@@ -17,7 +17,7 @@ const CONTEXT = 'https://schema.org';
 /** Matches characters to escape. `<` could end the script element, or start a comment inside it. */
 const MARKUP = /[<\u2028\u2029]/g;
 
-/** Content of a `<script type="application/ld+json">`, to which the content security policy does not apply. */
+/** Content of a `<script type="application/ld+json">`. It is data, so the content security policy does not block it. */
 export const toJsonLd = (nodes: readonly JsonLdNode[]): string =>
   JSON.stringify({ '@context': CONTEXT, '@graph': nodes }).replaceAll(
     MARKUP,

@@ -8,7 +8,7 @@ interface Views {
   strip?: boolean;
   /** If set, the logo is a tile before the view with this index. Otherwise the logo is on top of the drawing. */
   markAmong?: number;
-  /** Whether the drawing is below the text on phones. It is then later in the document, so that nothing shifts. */
+  /** Whether the drawing is below the text on phones. The drawing then follows the text in the document, so that nothing shifts. */
   isBelowText?: true;
 }
 

@@ -108,7 +108,7 @@ function localRule(face: Face, style: 'regular' | 'bold'): string {
   return `@font-face{font-family:${localName(face)};font-weight:${weight};size-adjust:${percent(scale)};ascent-override:${ofEm(metrics.ascent)};descent-override:${ofEm(metrics.descent)};line-gap-override:0%;src:${fonts}}`;
 }
 
-/** `swap` (home and sign-in pages) shows a font once it has loaded; `optional` may wait for the next page (decisions/publishing#fonts-that-move-no-text). */
+/** `swap` (home and sign-in pages) shows a font once it has loaded; `optional` may show the font only on the next page (decisions/publishing#fonts-that-move-no-text). */
 export type FontDisplay = 'swap' | 'optional';
 
 function fontRule({ name, face, weights }: Font, display: FontDisplay, address: string): string {

@@ -19,7 +19,7 @@ interface Place {
   after: string;
 }
 
-/** Yields each word that differs from `word` although the other words of the name are around it. */
+/** Yields each wrong word that stands in the place of `word`, next to the other words of the name. */
 function* writtenFor(
   text: string,
   { word, before, after }: Place,

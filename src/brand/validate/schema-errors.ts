@@ -82,7 +82,7 @@ const inEntry = (path: KeyPath): boolean =>
     return kind === 'list' || kind === 'table';
   });
 
-/** Groups that contain this key. An unknown top-level key may belong there and have lost its indentation. */
+/** Groups that contain this key. An unknown top-level key may belong to such a group and have lost its indentation. */
 const groupsWith = (name: string): string[] =>
   BRAND_SHAPE.kind === 'group'
     ? [...BRAND_SHAPE.keys].flatMap(([group, shape]) =>

@@ -128,7 +128,7 @@ export function validateSite(
   { alerts, now, pages: sharedPages, search, outside }: SharedFiles,
 ): BrandError[] {
   const { code, sources, pictureNames, ownPageNames, ownPictureNames } = loaded;
-  // Skips facts if the state's record is missing, because each use of a fact would give another error.
+  // If the state's record is missing, reports only this error, because each use of a fact would give another error.
   if (!brand.state) return [stateError(brand, sources)];
   const pages = [...copyByName.values()];
   const copy: PositionedText[] = [

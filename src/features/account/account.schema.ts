@@ -57,8 +57,8 @@ const questionResponse = v.pipe(
 
 /**
  * The user's security question, asked before a temporary password is sent (spec 000 §7 'securityQuestion'). A POST, so
- * that no URL contains the logon id. For an unknown name, or a user without a question, the response is one of
- * the possible questions, which never changes for that name. 429 LOOK-UP-LIMIT after five look-ups of a name, or 100
+ * that no URL contains the logon id. An unknown name, or a user without a question, gets one of the possible questions,
+ * always the same one for a name. 429 LOOK-UP-LIMIT after five look-ups of a name, or 100
  * from an IP address, within 15 minutes (decisions/sign-in#limits-on-look-ups-of-names). Not in the spec: path, payload, response and limits.
  */
 export const securityQuestion = defineCall({

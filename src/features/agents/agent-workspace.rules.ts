@@ -61,7 +61,7 @@ export const activeAgency = ({
 }: Pick<UserRecord, 'agencies' | 'selectedAgency'>): Agency | undefined =>
   agencies.find(({ agencyId }) => agencyId === selectedAgency);
 
-/** Lines of coverage in a broker's view. The user record lists agencies for each (spec 000 §3 'Preference fields'). */
+/** Lines of coverage in a broker's view. The user record lists the agencies of each line (spec 000 §3 'Preference fields'). */
 export type BrokerLine = (typeof BROKER_LINES)[number];
 
 const agenciesOfLine = (user: UserRecord, line: BrokerLine): readonly string[] =>
@@ -93,7 +93,7 @@ export const preferenceOf = (
         ...(brokerAgencyPrefLob ? { brokerAgencyPrefLob } : {}),
       };
 
-/** If no agency is remembered, the preference names the selected one, because the service requires an agency. */
+/** The preference to save for a line of coverage. The service requires an agency: the remembered or else the selected one. */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
   const { rememberAgencyRegion: remembered, agencyIdPref, regionPref, agencies } = user;
   const current = activeAgency(user) ?? agencies[0];

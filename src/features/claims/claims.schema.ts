@@ -239,7 +239,7 @@ const claimSummaryResponse = v.pipe(
     /** The service's own count, which includes malformed claims. */
     total: payload.totalClaims,
     sinceLastVisit: payload.totalClaimsSinceLastVisit,
-    /** Whether the spending vendor responded. False for a malformed message, because it may be the vendor's. */
+    /** Whether the spending vendor responded. False if any message is malformed, because that message may be the vendor's. */
     spendingDataComplete:
       payload.messages.skipped === 0 &&
       payload.messages.items.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),

@@ -56,7 +56,7 @@ function cartId(): string {
 const requestedOf = ({ items }: StoredCart): RequestedPlan[] =>
   items.map(({ planId, applicants }) => ({ planId, applicants }));
 
-/** The people whose prices are shown; null unless the plans are for people under 65, because others have no cart. */
+/** The people whose prices are shown; null unless the plans are for people under 65. Only such plans can be in a cart. */
 function shownPeople(): readonly Applicant[] | null {
   const { market, people } = $choice.get();
   return ($now.get()?.market ?? market) === 'U65' ? people : null;

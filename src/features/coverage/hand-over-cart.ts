@@ -1,4 +1,4 @@
-/** Moves the cart of a visitor who signs in to their account, through server session storage (spec 000 §7). */
+/** When a visitor signs in, moves the cart to the user's account, through server session storage (spec 000 §7). */
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';

@@ -116,7 +116,7 @@ export function choosePeople(market: Market, people: readonly Applicant[]): void
 export const keepTyped = (market: Market, typed: readonly TypedApplicant[]): void =>
   keep({ market, typed: [...typed] });
 
-/** Keeps plans from another state, because the visitor may look up that state later. */
+/** Stores the plans to compare. They may include plans of another state, which the visitor may look up again. */
 export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...ids] });
 
 /** The state of the zip code if this brand serves it; undefined means the brand's own state. */

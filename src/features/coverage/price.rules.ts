@@ -23,7 +23,7 @@ export interface Questions {
 export const factsOf = ({ ratingFacts }: PlanPrices, market: SoldPlan['market']): RatingFacts | null =>
   ratingFacts.find((facts) => facts.market === market) ?? null;
 
-/** The questions; null if there are none or the facts are unknown. @param hasCart whether relationships are needed */
+/** The questions; null if there are none or the facts are unknown. @param hasCart whether the plans can be in a cart, which needs relationships */
 export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Questions | null {
   if (!facts) return null;
   const { people, byAge: age, byTobacco: tobacco } = facts;
@@ -32,7 +32,7 @@ export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Quest
   return several || age || tobacco ? questions : null;
 }
 
-/** The people to price; null until the form is sent. @param people from the form, for any kind of plan */
+/** The people to price; null until the form is sent. @param people the people of the form, which may be about another kind of plan */
 export function peopleOf(
   people: readonly Applicant[] | null,
   questions: Questions | null,

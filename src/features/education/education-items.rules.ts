@@ -5,7 +5,7 @@ import { parseWireDate, type IsoDate } from '../../lib/date/date.ts';
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import { FILE_FOLDER } from './education-paths.ts';
 
-/** The type and the names of the texts are not in the spec. */
+/** Content type of the texts. Neither this type nor the texts' names are in the spec. */
 export const EDUCATION_CONTENT_TYPE = 'Education';
 
 export interface EducationCaptions {

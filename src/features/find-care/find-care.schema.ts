@@ -99,7 +99,7 @@ const provider = v.pipe(
     networkStatus,
     /** Network status for the plan of the group in the request; missing if the request has no group. */
     planNetworkStatus: v.fallback(v.nullish(v.picklist(NETWORK_STATUSES), null), null),
-    /** What a usual visit costs the member in that plan, in dollars; missing if it depends on the care. */
+    /** What a usual visit costs the member in the plan of that group, in dollars; missing if the cost depends on the care. */
     visitCopay: v.fallback(optionalMoney, null),
     /** `billingProviderId` values of this provider's claims. */
     billingProviderIds: v.fallback(v.optional(v.array(text), []), []),

@@ -25,7 +25,7 @@ import type { LocationProblem } from './location.rules.ts';
 
 const ZIP_EXAMPLE = '15222';
 const MAX_ZIP_LENGTH = 10;
-/** Id of a second form for the location button, so that Enter in a field presses Search instead. */
+/** Id of a separate form for the location button. In the main form, Enter in a field would press that button, not Search. */
 const LOCATE_FORM = 'care-locate';
 
 interface FinderFormProps {

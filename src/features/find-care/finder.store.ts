@@ -40,7 +40,7 @@ type Turning = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failur
 
 type Locating = { state: 'idle' } | { state: 'asking' } | { state: 'slow' } | { state: LocationProblem };
 
-/** After this time, the form says that the request is taking long, because the visitor may ignore the browser's prompt. */
+/** Time after which the form says that the request is taking long. The visitor may have missed the browser's prompt. */
 const SLOW_MS = 6000;
 const FIRST_PAGE: ListPage = { page: 1, size: DEFAULT_PAGE_SIZE };
 
@@ -122,7 +122,7 @@ export function leaveFinder(): void {
   results.leave();
 }
 
-/** Clears the finder at the end of a member's session. */
+/** Resets the finder, for example at the end of a member's session. */
 export function clearFinder(): void {
   startAsking();
   results.clear();

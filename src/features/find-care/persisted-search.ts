@@ -31,11 +31,12 @@ export interface PersistedSearch {
   list: ListPage;
 }
 
-/** Whether a member is signed in, because members may use the visitors' page too. boot.ts sets the attribute. */
+/** Whether a member is signed in. Members may use the visitors' page too. boot.ts sets the attribute. */
 const isSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
 
 /**
- * Stores nothing for a member. For a search by position, stores 0 as page and height, because it is not repeated.
+ * Stores nothing for a member. For a search by position, stores 0 as page and height, because a reload does not repeat
+ * such a search.
  * @param height of the results, in pixels
  */
 export function persistSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {

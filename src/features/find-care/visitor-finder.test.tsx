@@ -139,7 +139,7 @@ describe('the search for care', () => {
     expect(results()).toHaveTextContent('If it is a military or embassy address, call TRICARE');
     await search('99501');
     await shows('No one within 50 miles of 99501');
-    expect(results()).not.toHaveTextContent('spelling'); // no name was typed
+    expect(results()).not.toHaveTextContent('spelling'); // only a search by name gets the advice about spelling
     await user.click(screen.getByRole('button', { name: 'Search within 100 miles' }));
     expect(screen.getByLabelText('Distance')).toHaveDisplayValue('Within 100 miles');
     await user.click(await screen.findByRole('button', { name: 'Search within 250 miles' }));

@@ -72,7 +72,7 @@ const healthPlansResponse = v.pipe(
 /**
  * Every plan of the member, including previous and canceled ones (spec 001 §3 'Health plan row', §4 'Plans', §7
  * 'Health plans'). Dates are yyyy-MM-dd. Not in the spec: the name healthPlans, and all fields except the five that the
- * spec lists for the row; their names follow 'Product or plan'. coveredMembers are unique names.
+ * spec lists for the row; the names of these other fields follow 'Product or plan'. coveredMembers are unique names.
  */
 export const getHealthPlans = defineCall({
   method: 'get',

@@ -32,7 +32,7 @@ export function togglePlan(rows: readonly HealthPlanRow[], key: string): void {
   $openPlans.set(toggled(rows, $openPlans.get(), key));
 }
 
-/** Opens the linked plan's row and closes all others. */
+/** Opens only the linked plan's row. Resets the filters, because they may hide this row. */
 export function openLinkedPlan(key: string): void {
   $planFilters.set(NO_FILTERS);
   $openPlans.set([key]);

@@ -4,6 +4,6 @@ import type { ProgressPlanKey } from './health-plan-rows.rules.ts';
 
 /**
  * The plan whose row a plan-details link opens; null opens the first row (decisions/plans#filters-and-links-to-a-plan).
- * It is not in the address.
+ * The plan is not in the address.
  */
 export const $linkedPlan = memberAtom<ProgressPlanKey | null>(null);

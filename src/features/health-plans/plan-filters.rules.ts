@@ -33,7 +33,7 @@ export const filterRows = (
       (progress === null || row.period === PROGRESS_VALUES[progress]),
   );
 
-/** Drops a choice that matches no rows, such as a group chosen for the portal that has no plans. */
+/** Drops a choice that matches no rows. For example, the group chosen for the whole portal may have no plans. */
 export const withRows = (rows: readonly HealthPlanRow[], filters: PlanFilters): PlanFilters =>
   filterRows(rows, filters).length > 0 ? filters : NO_FILTERS;
 

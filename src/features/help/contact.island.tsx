@@ -65,7 +65,7 @@ const noChanges = () => () => {};
 
 export default function Contact({ brand }: { brand: ContactBrand }) {
   const [sent, setSent] = useState<{ content: ContactContent; receipt: ContactReceipt } | null>(null);
-  /** The last request that got no response. Sending the same message again reuses its key. */
+  /** The last request that the service has not confirmed. Sending the same message again reuses the request's key. */
   const last = useRef<ContactRequest | null>(null);
   const slow = useStore($slowCalls) > 0;
   // The page is prerendered without a session, so the server snapshot is false.

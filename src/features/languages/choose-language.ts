@@ -9,8 +9,8 @@ const addressOfThisPage = (language: string): string => {
 };
 
 /**
- * Saves the clicked link's language and opens this page in that language, with the same query and hash. It replaces
- * the history entry: otherwise Back would return here, and the cookie would immediately redirect again
+ * Saves the clicked link's language and opens this page in that language, with the same query and hash. Replaces
+ * the history entry, because otherwise Back would return here, and the cookie would immediately redirect again
  * (decisions/shell#the-address-decides-the-language).
  */
 export function press(link: HTMLElement): void {

@@ -53,7 +53,7 @@ function taglineElement(text: string, line: HelpLine): HTMLElement {
   return paragraph;
 }
 
-/** Opens a dialog with the tagline of the language, which offers free help and names the number to call. */
+/** Opens a dialog with the language's tagline. A tagline offers free help and names the number to call. */
 function openTagline(language: MenuLanguage, line: HelpLine): void {
   const tagline = taglineOf(language.code);
   const text = tagline?.text ?? t(line.tty ? 'noTaglineTty' : 'noTagline', UNFILLED);

@@ -6,7 +6,6 @@ import { TAGLINES, type Tagline } from './taglines.ts';
 /** Number of languages in the menu. One more entry opens the full list (spec 000 §9 'Language menu'). */
 const MENU_LANGUAGES = 5;
 
-/** The first languages of the list, and whether there are more. */
 export const menuOf = <Language>(languages: readonly Language[]): { first: Language[]; more: boolean } => ({
   first: languages.slice(0, MENU_LANGUAGES),
   more: languages.length > MENU_LANGUAGES,
@@ -18,7 +17,7 @@ export const SITE_LANGUAGES = [
   { code: 'es', name: 'Español', direction: 'ltr' },
 ] as const;
 
-/** All other languages. Customer service offers them by phone, with an interpreter. */
+/** The languages that are not the site's own. Customer service offers them by phone, with an interpreter. */
 export const interpreterLanguages = <Language extends { code: string }>(
   languages: readonly Language[],
 ): Language[] => languages.filter(({ code }) => !isPortalLanguage(code));
@@ -33,7 +32,7 @@ type TaglinePart = { text: string } | { number: string };
 
 const NUMBER = /\{(phone|tty)\}/;
 
-/** Splits a tagline at its numbers, so that each can be a link with its own text direction. */
+/** Splits a tagline at its phone numbers, so that each number can be a link with its own text direction. */
 export const taglineParts = (text: string, { phone, tty }: HelpLine): TaglinePart[] =>
   text
     .split(NUMBER)

@@ -5,7 +5,7 @@ import type { MessageQuery, UnreadQuery } from './messages.schema.ts';
 
 export const MESSAGES_PER_PAGE = 10; // spec 001 §9
 
-/** Names the requesting page (spec 001 §2). Not in the spec. */
+/** Names of the pages that request messages (spec 001 §2). The spec does not define these names. */
 type PageId = 'activitySummary' | 'messageCenter';
 
 /** Category codes by message type, in display order (spec 001 §7). */
@@ -24,7 +24,7 @@ export interface MessagesMember {
   subscriberEcId: string | null;
 }
 
-/** `now`: epoch ms, for the request key */
+/** @param now in epoch ms; part of the request key */
 export const messagesQuery = (
   member: MessagesMember,
   pageId: PageId,
@@ -43,11 +43,11 @@ export const messagesQuery = (
   toDate: to,
 });
 
-/** Requests the first page with all categories. `today`: in the brand's zone */
+/** The query for the messages panel: the first page of all categories. @param today in the brand's zone */
 export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery =>
   messagesQuery(member, 'activitySummary', countedDays('summary', today), now);
 
-/** Requests the unread count (spec 001 §7 'Unread count'). */
+/** The query for the unread count (spec 001 §7 'Unread count'). */
 export function unreadQuery(today: IsoDate): UnreadQuery {
   const { from, to } = countedDays('badge', today);
   return { category: 'MGC', channel: 'WEB', fromDate: from, toDate: to };

@@ -41,7 +41,7 @@ const optionalPercentage = v.nullish(
   null,
 );
 
-/** Replaces a blank message id (spec 001 §2). The same value as messageSequenceID marks a special message (§3). */
+/** Replaces a blank message id (spec 001 §2). In messageSequenceID, this value marks a special message (§3). */
 const MINUS_999 = '-999';
 
 const message = v.pipe(
@@ -121,8 +121,8 @@ export type MessageList = v.InferOutput<typeof messagesResponse>;
  * One page of messages in a date range, newest first, with special messages in a separate list (spec 001 §3 'Message',
  * 'Message query', 'Message list response', §7 'Messages'). Dates are yyyy-MM-dd, both ends included; categories
  * as in 001 §7. Deleted messages are neither listed nor counted. A blank messageID becomes -999 (001 §2). Not in
- * the spec: pageId names the requesting page; requestKey, the ecId and a timestamp; members and messageTypes are
- * optional filters.
+ * the spec: pageId names the requesting page; requestKey consists of the ecId and a timestamp; members and messageTypes
+ * are optional filters.
  */
 export const getMessages = defineCall({
   ...GET_MESSAGES,

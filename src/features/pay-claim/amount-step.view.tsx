@@ -46,7 +46,7 @@ function barrierOf(
   return null;
 }
 
-/** After a partial payment, the limit is what is left to pay rather than the claim's cost. */
+/** After a partial payment, the text names the amount left to pay instead of the claim's cost. */
 const errorText = (problem: AmountProblem, { claim }: Paying, figures: Figures): string =>
   problem === 'missing'
     ? formText(problem)
@@ -62,7 +62,7 @@ const readForm = valuesOf(['amount']);
 
 function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying' | 'source' | 'onAmount'>) {
   const id = useId();
-  /** The typed text. Null before the member types, because the default amount changes when the balance loads. */
+  /** The typed text. Null before the member types: the field then shows the default amount, which may change when the balance loads. */
   const [typed, setTyped] = useState<string | null>(null);
   const owed = leftForAccounts(paying.claim.cost, paying.claim.paid);
   const balance = balanceOf(source);

@@ -25,7 +25,7 @@ export function payeeFact({ payee, provider }: Paying['claim'], phone: string): 
   return { name, value: <PhoneIn text={t('payee.notKnown', { phone })} /> };
 }
 
-/** The label depends on the payee: only payments to the provider lower the amount left to pay. */
+/** Key of the label for what is left. It depends on the payee, because only payments to the provider lower the amount left to pay. */
 export const leftName = ({ payee }: Pick<Paying['claim'], 'payee'>) =>
   payee === 'provider' ? 'leftToPay' : 'leftForAccounts';
 

@@ -55,7 +55,7 @@ function Outcome({ status, amount }: Pick<ConfirmStepProps, 'status'> & { amount
   );
 }
 
-/** The button's label: the action, or that the action is in progress. */
+/** Label of the pay button. It names the action, such as `Finish payment of $42.10`, or the progress, such as `Paying $42.10`. */
 function Label({ amount, claim, status }: Pick<ConfirmStepProps, 'amount' | 'claim' | 'status'>) {
   const shown = { amount: showMoney(amount) };
   const isBusy = status.state === 'busy';
@@ -72,7 +72,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const isSent = wasSent(status);
   const balance = balanceOf(source);
   const owed = leftForAccounts(claim.cost, claim.paid);
-  // A refused payment may have updated the amount left to pay.
+  // Checked again here, because the amount left to pay may have changed after a refused payment.
   const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';
   const actions = useRef<HTMLParagraphElement>(null);

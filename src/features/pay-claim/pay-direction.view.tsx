@@ -44,7 +44,7 @@ interface PayDirectionProps {
   phone: string;
 }
 
-/** Renders nothing for a payment to the provider, whose button already says what it does. */
+/** Renders nothing for a payment to the provider, because the pay button already names the payee. */
 export function PayDirection({ claim, amount, account, phone }: PayDirectionProps) {
   const { payee, provider } = claim;
   if (payee === 'provider') return null;

@@ -46,7 +46,7 @@ const STEP_TEXT = {
   plan: 'planStep',
 } as const satisfies Record<Step['name'], string>;
 
-/** Returns one sentence for each step, or a single sentence that says why there is no estimate. */
+/** Returns a sentence for each step, and one more for care out of network. Without an estimate, a single sentence says why. */
 export function estimateSentences(estimate: Estimate | null, network: CareNetwork): string[] {
   if (estimate === null) return [t('noFigures')];
   const steps = estimate.steps.map(({ name, cost, member, plan }, at) => {

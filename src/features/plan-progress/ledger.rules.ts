@@ -65,7 +65,7 @@ export const isPatient = ({ patient }: LedgerClaim, person: Person): boolean =>
   (patient.dateOfBirth === null || person.dateOfBirth === null || patient.dateOfBirth === person.dateOfBirth);
 
 /**
- * Claims of the plan's group and line of business whose service date is in the plan's benefit period. @param person
+ * Claims of the plan's group and line of business, with a service date in the plan's benefit period. @param person
  * null for the family
  */
 export const claimsOfPlan = <C extends LedgerClaim>(

@@ -187,7 +187,7 @@ interface PanelChoice {
   family: readonly FamilyPerson[];
 }
 
-/** The plans of the selected group. @param family people on the profile's plans, whose order is used */
+/** The plans of the selected group. @param family people on the profile's plans, in display order */
 export function panelPlans(
   plans: readonly ProgressPlan[],
   { group, periods, family }: PanelChoice,
@@ -208,7 +208,7 @@ export function panelPlans(
         return {
           key: `${base} ${count}`,
           ...{ line, start, end, productNumber, period, isLoaded, accumulations },
-          // The group's number also replaces `directPay`, so that links and claims can find the group.
+          // The plan's own number may be `directPay`, by which links and claims cannot find the group.
           groupNumber: group.groupNumber,
           variant: variantOf(rows),
           rows,

@@ -44,7 +44,7 @@ const isExactLimit = (threshold: number): boolean => threshold % CENTS !== 0;
 /**
  * Formats `$1,250.00 of $3,000; $1,750.00 to go`, for example. The achieved amount has 2 decimals, the threshold none (spec
  * 001 §5; decisions/plans#bars-and-amounts). Visits are shown as counts.
- * @param hasEnded whether the period is over, so that there is no amount to go
+ * @param hasEnded whether to omit the amount to go, for example after the period
  */
 export function amountText(kind: AccumulationKind, figures: Figures, hasEnded = false): string {
   const { achieved, threshold, left, isReached, occurrences } = figures;

@@ -23,7 +23,7 @@ export interface PanelView {
 /**
  * @param plans the plans of both periods if there is a dropdown, otherwise of one period
  * @param chosenKey key of the plan chosen in the dropdown; null until the member chooses
- * @param lacksParts whether a plan of the period may be missing; then no plan of the other period is shown instead
+ * @param lacksParts whether some plans of the period failed to load; if so, no plan of the other period replaces them
  */
 export function panelView(
   plans: readonly PanelPlan[],

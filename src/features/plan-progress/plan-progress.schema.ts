@@ -46,7 +46,7 @@ const planProgressV3Response = v.pipe(
 /**
  * Every active and previous plan with its accumulations, in dollars (spec 001 §3 'Plan progress', §7 'Plan
  * progress'). 403 for another family's agreement or pin. Not in the spec: the query, following 'Plan progress user
- * data'; activePlan and previousPlan as lists; and the choices of planProgressV5.
+ * data'; activePlan and previousPlan as lists; and what planProgressV5 lists as not in the spec.
  */
 export const planProgressV3 = defineCall({
   method: 'get',

@@ -102,7 +102,7 @@ const accumulation = v.pipe(
   })),
 );
 
-/** The group number of a plan that has no group number in the response (spec 001 §3). */
+/** Group number of plans for which the response has no group number (spec 001 §3). */
 export const DIRECT_PAY = 'directPay';
 
 /** Defaults to 'directPay' (spec 001 §3 'Plan progress'). */
@@ -135,7 +135,7 @@ export type Accumulation = Plan['accumulations'][number];
 export type PlanWire = v.InferInput<typeof plan>;
 export type AccumulationWire = v.InferInput<typeof accumulation>;
 
-/** Builds the schema of the memberplan response. @param query the schema of a planProgress query */
+/** @param query the schema of a planProgress query */
 export const memberPlanResponse = <const S extends v.GenericSchema>(query: S) =>
   v.pipe(
     v.object({

@@ -78,7 +78,7 @@ export interface Figures {
   /** Limited to the threshold minus the achieved amount. */
   pending: number;
   threshold: number;
-  /** What is left to pay, without subtracting pending claims. */
+  /** What is left to pay. Pending claims are not subtracted. */
   left: number;
   percentage: number;
   isReached: boolean;

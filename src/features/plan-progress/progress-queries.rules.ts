@@ -136,7 +136,7 @@ function productsOfLines(
   return left.length > 0 ? left : [...numbers];
 }
 
-/** The part of a query whose lines have no plan yet, with their products; null if every line has a plan. */
+/** Limits a query to the lines that have no plan yet, and to their products; null if every line has a plan. */
 export function missingPart(
   query: ProgressQuery,
   plans: readonly PlanKey[],

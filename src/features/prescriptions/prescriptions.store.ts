@@ -3,7 +3,7 @@ import { failureOf } from '../../lib/remote/remote.ts';
 import { mtmCapabilityInfo } from './medication-therapy.schema.ts';
 import { medicationTherapyId } from './prescriptions.rules.ts';
 
-/** Name of the visited program in the request. Not in the spec: the specification shows no value. */
+/** Name of the visited program in the request. The value is not in the spec. */
 const CAPABILITY = 'MEDICATION-REVIEW';
 
 /** If the call fails, the request wrapper only logs it (spec 001 §8 'MTM persist failure'). */

@@ -92,8 +92,8 @@ export function stepBeside(
 }
 
 /**
- * Left out of the identity fields of the person step. The first step asks for the registration type and relationship;
- * the email address is added at the end.
+ * Identity fields that the person step leaves out or moves. The first step asks for the registration type and
+ * relationship; the email address moves to the end of the person step.
  */
 const NOT_OF_PERSON: readonly RegisterField[] = ['registrationType', 'relationship', 'email'];
 

@@ -90,7 +90,7 @@ const GROUPED: readonly RegisterField[] = Object.values(GROUPS).flatMap(({ field
 export const isLaterInGroup = (field: RegisterField): boolean =>
   GROUPED.includes(field) && !Object.hasOwn(GROUPS, field);
 
-/** Whether the field is part of a name. The name's group explains why it is asked for. */
+/** Whether the field is part of a name. Such a field gets no reason, because the name's group explains why the form asks for the name. */
 const isName = (field: RegisterField): boolean => GROUPED.includes(field) && field !== 'guardianDateOfBirth';
 
 /** Returns undefined for a field without a hint of its own, such as a name whose group has the hint. */

@@ -85,7 +85,7 @@ const Progress = ({ step, brand: { offered } }: RegisterStepProps) => {
   );
 };
 
-/** Shows a member the name and coverage that the service found. */
+/** Shows a member the typed name, and the coverage that the service found. */
 function Found({ form, coverage }: RegisterStepProps) {
   const name = `${form.firstName.trim()} ${form.lastName.trim()}`;
   const plans = new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(new Set(coverage));
@@ -96,7 +96,7 @@ function Found({ form, coverage }: RegisterStepProps) {
   );
 }
 
-/** Explains why the user is back at this step. Placed above the fields, because the empty field may be out of view. */
+/** Explains why the user is back at this step. It is above the fields, because the field to fill in again may be out of view. */
 function Again({ status }: RegisterStepProps) {
   if (status.state !== 'expired' && status.state !== 'passwordGone') return null;
   return (

@@ -110,7 +110,7 @@ export async function setClock(): Promise<void> {
     const { now } = await send(serverInfo, {}, { signal: AbortSignal.timeout(CLOCK_TIMEOUT_MS) });
     $clockLag.set(now - Date.now());
   } catch {
-    $clockLag.set(0); // the request wrapper already logged the failure
+    $clockLag.set(0); // uses the device's clock; the request wrapper already logged the failure
   }
 }
 

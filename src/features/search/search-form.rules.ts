@@ -28,7 +28,6 @@ export function searchTermError(typed: string): 'missing' | 'long' | null {
 export const readSearch = (typed: string, flags: SearchFlags): SearchRequest | null =>
   searchTermError(typed) === null ? { term: tidySearchTerm(typed), ...flags } : null;
 
-/** Whether the request's flags enable this kind of result. */
 export const isRequested = (kind: ResultKind, { productEnabled, contentEnabled }: SearchFlags): boolean =>
   kind === 'product' ? productEnabled : contentEnabled;
 

@@ -94,7 +94,7 @@ const threeQuestions = (): Child[] => [
 
 const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
 
-/** Links to the contact form if the term is a phone number. The page already shows the number below. */
+/** A link to the contact form, for a term that is a phone number. The page already shows customer service's number below. */
 const contact = (): Child =>
   element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact')));
 

@@ -17,7 +17,7 @@ export async function continueSignOn(brand: SignInBrand): Promise<void> {
   else showForm();
 }
 
-/** Ends another person's session. Does nothing if another browser tab has signed in meanwhile. */
+/** Shows the sign-in form. Ends the session that belongs to another person, unless a browser tab uses that session. */
 export async function declineSignOn(): Promise<void> {
   if ($signOn.get()?.state !== 'asking') return;
   document.querySelector<HTMLFormElement>('.sign-in-form')?.reset(); // removes the prefilled user name

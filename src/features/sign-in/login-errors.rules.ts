@@ -63,7 +63,7 @@ const TOO_MANY_REQUESTS = 429;
 
 /**
  * Whether the service itself failed rather than rejecting the sign-in. Not in the spec: every 5xx and every invalid
- * response count.
+ * response is such a failure.
  */
 const isServiceFailure = ({ kind, status = 0 }: Failure): boolean => kind === 'bad-response' || status >= 500;
 

@@ -16,7 +16,7 @@ function Question({ status, brand }: { status: Open; brand: SignInBrand }) {
   const busy = status.state === 'busy';
   useEffect(() => {
     heading.current?.focus();
-    return () => document.querySelector<HTMLElement>('#userName')?.focus(); // the form replaces the question
+    return () => document.querySelector<HTMLElement>('#userName')?.focus(); // the form replaces the question and takes the focus
   }, []);
   return (
     <section className="sign-on" aria-labelledby="sign-on-question">

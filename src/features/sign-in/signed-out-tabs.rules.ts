@@ -1,7 +1,7 @@
 /** What the sign-in page shows at the address of a header tab (spec 000 §2 Header). Pure. */
 import type { Brand, Tab } from '../../brand/brand.schema.ts';
 
-/** The page that covers a tab's topic without a sign-in, or null. A brand may lack that page. */
+/** For each tab, the page on its topic that needs no sign-in; null if there is none. A brand may lack the page. */
 const PAGE_OF_TAB = {
   'pay-premium': null,
   coverage: 'coverage',

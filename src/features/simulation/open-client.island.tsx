@@ -23,7 +23,7 @@ export function OpenClientIsland({ client, agencyId, agencyName, storeId, onClos
   useEffect(() => {
     if (isOpened) close();
   }, [isOpened]);
-  // Choosing a client resets the dialog. The message about the previous client stays until then.
+  // Resets the dialog when a client is chosen. Before that, the message about the previous client stays.
   const clientId = client?.clientId;
   useEffect(() => {
     if (clientId !== undefined) resetOpenClient();

@@ -11,7 +11,7 @@ interface OpenClientProps {
   name: string;
   isBlocked: boolean;
   onSubmit(reason: string): Promise<void>;
-  /** Opens the window after the browser blocked it. */
+  /** Tries again to open the window that the browser blocked. */
   onOpen(): void;
   onClose(): void;
 }

@@ -15,7 +15,7 @@ interface SimulateFormProps {
   status: SimulationState;
   /** @returns true if the service does not know the user */
   onSubmit(request: SimulationRequest): Promise<boolean>;
-  /** Opens the window after the browser blocked it. */
+  /** Tries again to open the window that the browser blocked. */
   onOpen(): void;
 }
 

@@ -1,7 +1,6 @@
 import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
 import type { Transaction } from './transactions.schema.ts';
 
-/** A spending account; pass the fields that differ. */
 export const accountWith = (changes: Partial<SpendingAccount> = {}): SpendingAccount => ({
   id: 'A1',
   groupCode: 'G1-FSA',

@@ -55,7 +55,7 @@ const account = v.pipe(
     kind: kindOfCode(wire.accountTypeCode),
     recentTransactions: wire.transactionCount,
     recentDays: wire.transactionDays,
-    /** Posted balance in cents, which does not reflect pending payments. */
+    /** Posted balance, in cents. Pending payments are not subtracted yet. */
     balance: wire.balance,
     /** Cents available to spend now. */
     currentBalance: wire.currentBalance,

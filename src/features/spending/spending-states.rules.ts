@@ -39,7 +39,7 @@ interface Row<Inputs, Outcome> {
 
 const ACCEPTED = 'Y';
 
-/** Quoted by the rows for members with an account but no HSA who were not enrolled automatically. */
+/** Part of `source` in the rows for members who have an account but no HSA, and were not enrolled automatically. */
 const DISAGREE = 'The notes disagree for the case of HSA setup on with enrollment in process';
 const OTHER_READING = 'another reading gives spendingAccountPlusContentOnly';
 

@@ -40,7 +40,7 @@ export function statementLines(statements: readonly ArchivedStatement[]): string
 /** The ZIP file's name without extension, such as `statements-2025-11-23-2026-11-23`. */
 export const archiveName = ({ from, to }: DateSpan): string => `statements-${from}-${to}`;
 
-/** Statements with the same name get a number, for example the statements of two people for one period. */
+/** File names of the statements. Equal names get a number, for example those of two people's statements for one period. */
 export function namesInZip(statements: readonly ArchivedStatement[]): string[] {
   const uses = new Map<string, number>();
   return statements.map((statement) => {

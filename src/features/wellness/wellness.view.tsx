@@ -19,7 +19,7 @@ interface WellnessProps {
   onRetry(): void;
 }
 
-/** One program. Links to other sites open in a new browser tab. */
+/** Links to other sites open in a new browser tab. */
 const Program = ({ program: { title, text, link, isEnglish } }: { program: WellnessProgram }) => (
   <li className="panel card-item">
     <h3 {...languageProps({ isEnglish })}>{title}</h3>

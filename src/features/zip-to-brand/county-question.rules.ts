@@ -47,7 +47,7 @@ export function countyQuestion(answered: readonly County[]): CountyQuestion {
   return { kind: 'ask', counties, withState: new Set(counties.map(({ state }) => state)).size > 1 };
 }
 
-/** The chosen county; null if the question does not offer it. @param fips five digits */
+/** The zip code's only county, or the chosen one; null if the question does not offer it. @param fips five digits */
 export const chosenCounty = (question: CountyQuestion, fips: string): County | null => {
   if (question.kind === 'known') return question.county;
   return question.kind === 'ask' ? (question.counties.find((county) => county.fips === fips) ?? null) : null;

@@ -74,7 +74,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
       const field = element.elements.namedItem(ZIP_FIELD);
       if (!persisted || !(field instanceof HTMLInputElement)) return;
       if (field.value === '') field.value = persisted.zipCode; // typed text takes precedence
-      // Selects the zip code, so that typing replaces it, because focusing the field may have hydrated the form.
+      // Focusing the field may have hydrated the form. Selects the zip code, so that typing replaces it.
       if (field.value === persisted.zipCode && field === document.activeElement) field.select();
       if (!recalls) return;
       if (field.value === persisted.zipCode) onRecall(persisted);

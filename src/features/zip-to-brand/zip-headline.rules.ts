@@ -61,7 +61,7 @@ const differsByCounty = ({ segment, question }: HeadlineFacts): boolean =>
   question.kind === 'ask' &&
   new Set(question.counties.map(({ hasPlans }) => hasPlans)).size > 1;
 
-/** Whether the chosen county, or every county before the choice, has no plans for the requested segment. */
+/** Whether there are no plans for the requested segment in the chosen county or, while none is chosen, in any of the counties. */
 export function isUnlistedHere(facts: HeadlineFacts): boolean {
   const { segment, question, county, hasCounties, outcome } = facts;
   if (outcome.kind === 'none' || !hasCounties) return false;

@@ -54,7 +54,7 @@ function saveRating({ outcome }: ZipAnswer, here: string): void {
     .catch(() => {}); // the code failed to load
 }
 
-/** Stores the visitor's location, unless the form still has to ask for the county. */
+/** Stores the visitor's location and the rating information, unless the form still has to ask for the county. */
 function settle(site: ZipSite): void {
   const [now, request, { question, county }] = [$answer.get(), $request.get(), $county.get()];
   if (now.state !== 'ready' || !request) return;

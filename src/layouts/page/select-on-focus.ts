@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 
-/** The script. Also handles the end of the click that focuses the field, which in Safari would clear the selection. */
+/** The script. In Safari, the end of the click that focuses the field would clear the selection; the script prevents this. */
 export const SELECT_ON_FOCUS = `for(let f of document.querySelectorAll('[autocomplete=postal-code]')){let n=0;f.addEventListener('focus',()=>{n=1;f.select()});f.addEventListener('mouseup',e=>{if(n){e.preventDefault();f.select()}n=0})}`;
 
 export const SELECT_HASH = `sha256-${createHash('sha256').update(SELECT_ON_FOCUS).digest('base64')}` as const;

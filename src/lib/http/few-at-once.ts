@@ -1,4 +1,4 @@
-/** Runs tasks in order, a few at a time. @throws the error of the first task that fails; started tasks continue */
+/** Runs tasks in order, a few at a time. @throws the error of the first task that fails; other tasks may still run */
 export async function fewAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -1,4 +1,4 @@
-/** Key under which expiry times are stored, in milliseconds since 1970. */
+/** Key of the stored expiry times, which are in milliseconds since 1970. */
 export const META_KEY = '__meta__';
 const LIFETIME_MS = 60 * 60 * 1000; // spec 000 §9
 
@@ -45,7 +45,7 @@ function readMeta(area: Storage): Record<string, number> {
   );
 }
 
-/** Wraps a `Storage` so that values expire. @param area returns the storage; called at each use, because the build has none @throws StorageKeyError */
+/** Wraps a `Storage` so that values expire. @param area returns the storage; called at each use, because there is no storage at build time @throws StorageKeyError */
 export function expiringStorage(area: () => Storage, now: () => number = Date.now): ExpiringStorage {
   const removeExpiry = (name: string) => {
     const { [name]: _gone, ...others } = readMeta(area());

@@ -31,7 +31,7 @@ import { claimsAndSpendingShows, mayHaveHeading, shownTabs, type Device } from '
 /** How long to wait for the services before showing only the tabs that do not depend on them. */
 const DECIDE_WITHIN_MS = 3000;
 
-/** The result of the vendor lookup, and the group it is for, because the member may select another group meanwhile. */
+/** The result of the vendor lookup for a group. The group is stored too, because the member may select another group meanwhile. */
 const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
 type TabSets = Readonly<Record<Device, readonly string[]>>;

@@ -53,7 +53,7 @@ export const navEntries = ({ messageCenter, education = true, formsLabel }: NavB
 /** 'here': the entry opens the current view; 'above': the current view is nested in the view that the entry opens. */
 export type EntryPosition = 'here' | 'above' | null;
 
-/** The entry's position relative to the current view; null if it is not active. @param entry path of the entry @param path path of the current route */
+/** The entry's position relative to the current view; null if the entry is not active. @param entry path of the entry @param path path of the current route */
 export function positionOf(entry: readonly string[], path: readonly string[]): EntryPosition {
   const parts = navigationPathOf(path);
   if (!entry.every((segment, index) => parts[index] === segment)) return null;

@@ -26,10 +26,10 @@ import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 
-/** Number of payments that the loaded list of claims reflects. It outlives the view, because a payment may finish after the member leaves. */
+/** Number of payments that the loaded list of claims includes. Not stored in the view, because a payment may finish after the member leaves the view. */
 const $knownPayments = memberAtom(0);
 
-/** Reloads the list after each payment. This view stays mounted below the payment's overlay. @returns number of payments in this session */
+/** Reloads the list after each payment, even while the payment's overlay covers this view. @returns number of payments in this session */
 function useReloadWhenPaid(context: ListContext): number {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {

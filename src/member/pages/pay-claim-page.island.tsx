@@ -43,7 +43,7 @@ const Accounts = ({ paying }: { paying: Paying }) => (
   </WithProfile>
 );
 
-/** Shown instead of the payment to staff who act as a member (spec 000 §6). */
+/** Staff who act as a member see this instead of the payment (spec 000 §6). */
 const OnlyMemberPays = () => (
   <div className="reading">
     <PageHead heading={t('simulationHeading')} lead={t('simulation')}>

@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
-/** Spec 001 §2 'Headline from the content service'. Not in the spec: the name. */
+/** Spec 001 §2 'Headline from the content service'. Not in the spec: the name of the text. */
 const HEADLINE = 'STATEMENT_ARCHIVE_HEADLINE';
 
 /** The headline, and the subtext with today's date (spec 001 §2). */

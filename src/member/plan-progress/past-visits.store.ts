@@ -42,7 +42,7 @@ async function servicesOf(claim: Claim): Promise<VisitServices> {
   }
 }
 
-/** Loads the services of the visits that are not loaded yet. */
+/** Loads the services of these visits. Skips visits whose services are loaded or loading. */
 export async function readVisitServices(visits: readonly Claim[]): Promise<void> {
   const isSameSession = memberNow();
   const set = (visit: Claim, services: VisitServices | null): void =>

@@ -43,7 +43,7 @@ export interface CostBasis {
   typedCopay: number | null;
 }
 
-/** Amounts are in cents. `why` names the reason for the cost, or what is missing. `left`: the remaining deductible, above 0. `copay`: covers the visit, but not tests. */
+/** Amounts are in cents. `why` says where the cost comes from, or why it is unknown. `left`: the remaining deductible, above 0. `copay`: the cost of the visit without tests. */
 export type VisitCost =
   | { why: 'deductible'; left: number; cost: MemberCost }
   | { why: 'reached' | 'share' | 'maximum'; cost: MemberCost }

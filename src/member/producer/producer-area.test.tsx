@@ -1,4 +1,4 @@
-/** The producer site with failing services, and its list of clients (spec 000 §§4, 6). */
+/** The producer site: failing services, and the list of clients (spec 000 §§4, 6). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';

@@ -8,7 +8,7 @@ import { bypassesMaintenance, isBypassed } from './maintenance-bypass.ts';
 /** When a view is entered, a configuration older than this is reloaded, because maintenance may have started or ended. */
 const ASK_AGAIN_AFTER_MS = 60_000;
 
-/** Whether maintenance is on, according to the page or the last response. A failed call does not change it, because views show their own failures. */
+/** Whether maintenance is on, according to the page or the last response. A failed call does not change this; views then show their own failures. */
 export const $maintenance = atom(false);
 
 /** Whether `npm run brands -- maintenance` marked the page. The mark works even if no service responds (decisions/publishing#maintenance-without-services). */

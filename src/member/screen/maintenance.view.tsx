@@ -12,7 +12,7 @@ const Maintenance = () => (
         type="button"
         className="button primary"
         onClick={({ currentTarget }) => {
-          focusHeadingBefore(currentTarget); // the portal restores the focus after the reload, but this button may be gone then
+          focusHeadingBefore(currentTarget); // the portal restores the focus after the reload, when this button may no longer exist
           window.location.reload();
         }}
       >

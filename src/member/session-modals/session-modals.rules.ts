@@ -23,7 +23,7 @@ export interface SessionFacts {
 export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;
-  // A 401 or 403 for the profile ends the session; after a 403 the session ends a moment later (spec 000 §8 'User load failure with 401 or 403').
+  // A 401 or 403 for the profile ends the session (spec 000 §8 'User load failure with 401 or 403'). After a 403, the state `rejected` follows a moment later.
   if (session === 'rejected' || (userLoad && endsSession(userLoad)))
     return [{ kind: 'please-login', key: 'please-login' }];
   // Other modals wait until the password is changed.

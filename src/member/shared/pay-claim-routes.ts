@@ -9,7 +9,7 @@ export const payStepAddress = (step: PayStep): string => `${ALL_CLAIMS}/payClaim
 
 /**
  * Opens the page that pays a claim.
- * @param figuresTotal sum in cents of the amounts that make up the claim's cost; null if the sum equals the cost
+ * @param figuresTotal sum in cents of the amounts that should add up to the claim's cost; null if they do
  * @returns whether the page opens; false if nothing can be paid
  */
 export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): boolean {

@@ -1,7 +1,7 @@
 import { retryFromHeading } from '../../ui/page/focus.ts';
 import { t } from '../../ui/page/ui.text.ts';
 
-/** Reloads one of the summary's answers. The answer then shows its loading state. */
+/** Reloads one of the summary's answers. Focus moves to the answer's heading, because the button disappears while the answer loads. */
 export const RetryButton = ({ onPress }: { onPress(): void }) => (
   <button
     type="button"

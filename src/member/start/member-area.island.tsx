@@ -22,7 +22,7 @@ import { SummarySkeleton } from '../summary/summary-skeleton.view.tsx';
 const PRERENDERED_GROUP = { ssr: () => null };
 const PRERENDERED_CALLS = { ssr: () => 0 };
 
-/** The path until the first view is loaded, so that no navigation entry is active. */
+/** The path while the first view loads. It matches no navigation entry, so no entry is active. */
 const NOWHERE: readonly string[] = [];
 
 function start(brand: BrandSlice): () => void {

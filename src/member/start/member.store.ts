@@ -57,7 +57,7 @@ function viewsOwner(): string | null {
   return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
 }
 
-/** The only view of the member area that staff may need. */
+/** The only view of the member area for users who are not members: the form for a required password change. */
 const CHANGE_PASSWORD = '#/change-password';
 
 /** Redirects a user who does not belong in the member area (spec 000 §4). @returns whether the page is being left */
@@ -65,7 +65,7 @@ function leaves(): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
   const out = redirectFromMemberArea(session.user, pageBrand().rules.sites);
-  // A user without a redirect target must change the password, in a view of the member area.
+  // Without a redirect, the user must change the password in this view.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
   return out !== null && followRedirect(out);
 }

@@ -55,7 +55,7 @@ async function newPage() {
     },
     earlyClaims,
     claimsCome: (): void => $claimSummary.set({ ...READY, value: { ...READY.value, claims: [] } }),
-    /** Whether a view that opens after the claims have loaded loads the claims again. */
+    /** Opens the view after the claims have loaded. @returns whether the view loads the claims again */
     async viewLoads(): Promise<boolean> {
       this.claimsCome();
       await loadSummary();

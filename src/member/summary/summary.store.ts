@@ -37,7 +37,7 @@ async function load(panels: readonly PanelName[], messageCenter = pageBrand().me
 
 const PANELS = ['claims', 'messages'] as const;
 
-/** If the view opens more than this time after the early start, it loads the panels again. The specification sets no limit. */
+/** If the view opens later than this after the early start, it loads the panels again. The specification sets no limit. */
 const EARLY_MS = 10_000;
 
 /** The `performance.now()` at which the panels started loading before their view. -Infinity: not started; null: a view has opened. */

@@ -13,7 +13,7 @@ const visitor = v.object({ userId: text });
 
 /**
  * Records that the member opened the claims area (spec 001 §7 'Visit record'); volatileMemberInfo then contains
- * the date. This GET request writes, as in the service. 403 for another user's id. Not in the spec:
+ * the date. The service defines this write as a GET request. 403 for another user's id. Not in the spec:
  * the query, and the response: status 'SUCCESS' and visitDate.
  */
 export const visitedMhsLanding = defineCall({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { textCaches, type shareTextCaches } from '../../lib/text/once-per-text.ts';
 import type { Render } from '../render/render-page.ts';
 
-/** The entry of Astro's output, which has a module for each page and imports libraries as packages. */
+/** The entry of Astro's output. The output has a module for each page and imports libraries as packages. */
 export const RENDERER_ENTRY = 'dist/renderer/server/entry.mjs';
 
 interface Renderer {

@@ -10,7 +10,7 @@ import { isCompiled, readSources, writeStamp } from '../compile/source-hash.ts';
 
 const RENDERER = 'dist/renderer';
 const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** Ids of old releases. They are as many as a site can have, so that the next publish deletes one. */
+/** Ids of old releases. A site keeps at most this many, so the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];
 
 /** Makes a temporary project with links to the sources and to the compiled renderer, which counts as up to date there. */

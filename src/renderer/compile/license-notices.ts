@@ -74,7 +74,7 @@ export const licenseNotices = (): Plugin => ({
   },
 });
 
-/** Writes the notices. Called once per compile, after both builds. */
+/** Called once per compile, after both builds. */
 export function writeLicenses(root: string): void {
   const names = ['client', 'server'].flatMap(
     (build) => JSON.parse(readFileSync(join(root, namesFile(build)), 'utf8')) as string[],

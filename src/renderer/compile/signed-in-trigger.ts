@@ -21,7 +21,7 @@ const signedIn: ClientDirective = (load, _options, island) => {
     note?.querySelector('h1')?.focus();
     island.hidden = true;
   };
-  island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, but the import of the texts may reject
+  island.addEventListener('astro:hydration-error', offerReload); // load() fires this event instead of rejecting; only the import of the texts may reject
   // 'rejected': an early request found that the session has ended. The member area then shows a message.
   if (page.dataset['session'] === 'in' || page.dataset['session'] === 'rejected') start().catch(offerReload);
   else window.addEventListener('session:in', () => void start().catch(offerReload), { once: true });

@@ -5,7 +5,7 @@ const AS_OF = 'as-of';
 const NOW = 'now';
 const WRITTEN = /^(?<day>20\d\d-\d\d-\d\d)(?:[T ](?<time>[012]\d:[0-5]\d))?$/;
 
-/** Redirect address with the previous page's `as-of`; null if it has none. Relies on `Referer`, which a new browser tab lacks. */
+/** Redirect address with the previous page's `as-of`; null if that page has none. A new browser tab sends no `Referer`, so it has no previous page. */
 export function asOfRedirect(url: URL, headers: Headers): string | null {
   const from = URL.parse(headers.get('Referer') ?? '');
   const previous = from?.origin === url.origin ? from.searchParams.get(AS_OF) : null;

@@ -11,7 +11,7 @@ export interface Job {
   site: BrandSite;
   /** Whether a release was prepared. If false, `serve` serves nothing, and its line says why. */
   rendered: boolean;
-  /** Serves the site. @returns a line for the terminal */
+  /** @returns a line for the terminal */
   serve(): Promise<string>;
   /** The publisher that prepared the release. */
   publisher?: SitePublisher;

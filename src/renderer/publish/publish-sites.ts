@@ -214,8 +214,8 @@ export function publishSites(
         // Starts the workers before this thread reads brands, so that they load the renderer during the read.
         const isEarly = names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root);
         if (isEarly) team.start(names.length);
-        // After a compile, sites start only once all brands are read. Earlier, each worker would compress the shared
-        // files, which have no compressed copies yet.
+        // After a compile, sites start only once all brands are read. If they started earlier, each worker would
+        // compress the shared files, which have no compressed copies yet.
         const onRead = isEarly && !isRecompiled(root) ? beginOn(root, team) : undefined;
         return await publish(root, codes, options, team, onRead);
       } finally {

@@ -102,7 +102,7 @@ describe('isServed', () => {
       expect([served('x'), served('y')]).toEqual([true, false]);
       await publish('two', 'y');
       expect([served('x'), served('y')]).toEqual([false, true]);
-      // Equal pages with another input: the served release stays, and its input becomes `z`.
+      // The pages are the same, but the input differs: the served release stays, and its stored input becomes `z`.
       await publish('two', 'z');
       expect([served('y'), served('z')]).toEqual([false, true]);
       await publish('three');

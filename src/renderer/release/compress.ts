@@ -22,7 +22,7 @@ const PAGE_QUALITY = 5;
  * (decisions/publishing#visible-first-compressed-afterward).
  */
 const HEAVY_PAGE_QUALITIES = [10, 11] as const;
-/** Size limits in bytes of a compressed page, for each of these qualities. The budget is 16,500. */
+/** Limits in bytes. A page over the first limit gets quality 10, and if it is then still over the second limit, quality 11. The budget is 16,500. */
 const PAGE_LIMITS = [16_250, 16_450] as const;
 /** A window of 64 KiB, into which a page fits. The default of 4 MiB takes twenty times as long. */
 const PAGE_WINDOW_BITS = 16;

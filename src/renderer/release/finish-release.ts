@@ -21,8 +21,8 @@ const readList = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
 /**
- * Whether a line of the list is the id of a process that wrote to the list, in the form of a draft's name. Other lines
- * are pages.
+ * Whether a line of the list names a process that wrote to the list. Such lines have the form of a draft's name; all
+ * other lines are pages.
  */
 const isOwner = (line: string): boolean => line.startsWith('.~');
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pruneUnusedFiles } from './prune-unused-files.ts';
 
 const DAY_MS = 86_400_000;
-/** The current time, because files that the test creates get the current time from the disk. */
 const START = Date.now();
 let root: string;
 const file = (path: string): string => join(root, path);

@@ -1,5 +1,5 @@
 /**
- * Deletes hashed files and compressed copies that no release has used for 30 days. The link count of unused files is 1.
+ * Deletes hashed files and compressed copies that no release has used for 30 days. A file is unused if its link count is 1.
  * Adds up the time between publishes instead of comparing dates, because the system clock may be wrong
  * (decisions/services#old-hashed-files-stay).
  */
@@ -18,7 +18,7 @@ interface Ledger {
   at: number;
   counted: number;
   /**
-   * The unused files, by path from the root. The value is `counted` at the time when the file was first found unused.
+   * For each unused file, by path from the root: the value of `counted` when the file was first found unused.
    */
   since: Record<string, number>;
 }

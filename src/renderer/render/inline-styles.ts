@@ -13,7 +13,7 @@ export type AddedNames = (script: string) => readonly string[];
 const SCRIPT = /(?:src|component-url)="(?<address>[^"]+\.js)"/g;
 
 interface InlinedPages {
-  /** HTML of the pages with inline styles, in the same order. */
+  /** HTML of the pages with inline styles, in the order of the input. */
   texts: string[];
   /** The inline styles. Pages that link the same style sheets have the same style. */
   styles: string[];

@@ -28,7 +28,7 @@ interface SiteParts {
 interface SitePolicies {
   /** The policy for the response headers of all pages. */
   header: string;
-  /** HTML of the pages with their own policies, in the same order. */
+  /** HTML of the pages with their own policies, in the order of the input. */
   pages: string[];
 }
 
@@ -77,8 +77,8 @@ const inPage = (policy: string): string =>
     .join(';');
 
 /**
- * Writes each page's own policy into the page, before all scripts and styles. Allows only scripts and styles that come from a
- * template or from publishing.
+ * Writes each page's own policy into the page, before all scripts and styles. The policy allows only scripts and styles that
+ * come from a template or from publishing.
  */
 export function sitePolicies(html: readonly string[], parts: SiteParts): SitePolicies {
   const hashCache = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Checks of rendered pages, which find errors in templates that checks of brand files cannot find. */
+/** Checks of rendered pages. They find errors in templates, which checks of brand files cannot find. */
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { themeFile } from '../../brand/addresses.ts';

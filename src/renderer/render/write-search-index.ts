@@ -38,7 +38,7 @@ export const sectionsOf = storedPerText('sectionsOf', (main: string): readonly S
   let unread = 0;
   let heading: string | null = null;
   let inSummary = false;
-  /** Id of an element that contains the next heading. */
+  /** The last id before the next heading. Used if that heading has no id. */
   let outerId = '';
   const separate = (name: string): void => {
     if (!INLINE.has(name) && heading === null) current.text += CELLS.has(name) ? ' ' : BREAK;

@@ -40,7 +40,7 @@ function serve(port: MessagePort, root: string): void {
   const send = (response: ResidentResponse | Warm): void => port.postMessage(response);
   let isRequested = false;
   warmUpThread(root, () => isRequested)
-    .catch(() => {}) // the first publish reports errors
+    .catch(() => {}) // ignored, because the first publish reports the same error
     .finally(() => send({ warm: true }));
   port.on('message', (request: ResidentRequest) => {
     isRequested = true;

@@ -29,7 +29,7 @@ function onMessage(message: TabMessage): void {
   // A simulation has no session cookie, and its user record must not change when the staff member's record changes.
   if (message.type === 'amended' && message.cookie !== null && message.cookie === storedSessionCookie())
     dispatch({ type: 'user-changed-in-other-tab', changes: message.changes });
-  // The simulation has ended in another window. It must also end in this window if it uses the same token.
+  // A simulation has ended in another window. If this window uses the same token, its simulation must end too.
   if (message.type === 'simulation-over' && message.access === storedTokens()?.access)
     dispatch({ type: 'ended-in-other-tab', access: message.access });
   if (message.type === 'signed-out' && mayBeThisSession(message.cookie)) {
@@ -69,7 +69,7 @@ export async function joinSession(): Promise<void> {
 /** Joins another tab's session at once. If the user has typed text in this page, the page offers `joinSession` instead (decisions/session#a-sign-in-in-another-tab). */
 export async function joinUnlessTyping(): Promise<void> {
   if (!hasSessionCookie()) return;
-  // Leaves the state 'rejected'. Pages with the modal 'Please Login' do not call this function.
+  // Changes the state 'rejected' to 'signed-out', so that this tab can join. Pages with the modal 'Please Login' do not call this function.
   if (currentSession().state === 'rejected') dispatch({ type: 'session-ended' });
   if (currentSession().state !== 'signed-out') return;
   if (!hasTypedText()) return joinSession();

@@ -10,7 +10,7 @@ type RuleSite = 'shop' | 'senior' | 'producer';
 
 export type RecordSites = Readonly<Record<RuleSite, SiteAddress>>;
 
-/** Addresses of the brand's other sites: a path of this site or a complete address; null if the site does not exist in this environment. */
+/** Addresses of the brand's other sites: complete, or a path for a site on this host. Null if the site does not exist in this environment. */
 export type RuleSites = Readonly<Record<RuleSite, string | null>>;
 
 /** The brand's sites in the environment of a host. @param host without port */
@@ -54,7 +54,7 @@ export type SignInRedirect =
 
 const STAY: SignInRedirect = { kind: 'stay' };
 
-/** The target for non-members if their site does not exist in the environment. The sign-in page has no content for them. */
+/** The target for non-members if their site does not exist in the environment. Not the sign-in page, because it has no content for them. */
 const HOME = '/';
 
 const isLocal = (address: string): boolean => address.startsWith('/');

@@ -12,7 +12,7 @@ export const isMobileWindow = (): boolean => window.sessionStorage.getItem(MOBIL
 
 /** Removes `mobile=true` from an absolute address: as a parameter, or as a segment of the hash route. */
 export function withoutMobileMark(href: string): string {
-  // Keeps the separator before the mark, then removes separators that are no longer needed.
+  // Keeps the separator before `mobile=true`, then removes separators that are no longer needed.
   return href
     .replaceAll(new RegExp(MOBILE_MARK, 'g'), '$1')
     .replaceAll('&&', '&')

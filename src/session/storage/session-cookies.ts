@@ -92,7 +92,7 @@ export function writeGroupCookies({
   write(GROUP_COOKIE, groupNumber);
 }
 
-/** Writes the region that an agent chose. Not in the spec: both token cookies get the same number, and `umsBrand` the region's brand (spec 000 §4; decisions/staff#agency-and-region). */
+/** Writes the region that an agent chose. Not in the spec: both token cookies get the same number, and `umsBrand` gets the region's brand (spec 000 §4; decisions/staff#agency-and-region). */
 export function writeRegionCookies({
   region,
   dictionaryToken,

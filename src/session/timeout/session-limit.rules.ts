@@ -24,7 +24,7 @@ export function isNoticeDue(msLeft: number, closed: number | null): boolean {
 /** The value to store when the user closes the current notice. */
 export const closedNotice = noticeAt;
 
-/** Whether to show the inactivity warning. False if the session reaches its maximum age first, because activity cannot extend it then. */
+/** Whether to show the inactivity warning. False if the session reaches its maximum age first, because activity does not change the maximum age. */
 export const isInactivityFirst = (idle: TimeoutPhase, msLeft: number): boolean =>
   idle.phase === 'warning' && idle.secondsLeft * MS_PER_SECOND < msLeft;
 

@@ -63,8 +63,8 @@ const tokensResponse = v.pipe(
 export type Tokens = v.InferOutput<typeof tokensResponse>;
 
 /**
- * Issues tokens for user name and password, later for the refresh token (spec 000 §4, §7). A form; the server in
- * front of the portal adds client id and secret, as Basic authorization and in the form. A refresh token works once,
+ * Issues tokens for user name and password, later for the refresh token (spec 000 §4, §7). The payload is a form;
+ * the server in front of the portal adds client id and secret, as Basic authorization and in the form. A refresh token works once,
  * with its access token. 400 with errors[0].errorMessage invalid_grant_incorrect_creds or
  * invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin. Not in the spec: the path; `brand`
  * of the password grant; invalid_grant for a used refresh token.
@@ -89,8 +89,8 @@ export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const status = v.object({ status: v.literal('success') });
 
 /**
- * Deletes an access token and its refresh token (spec 000 §4, §7). A form. Also succeeds if the token no longer
- * exists. Not in the spec: the path, the response, and that grant_type has only one value.
+ * Deletes an access token and its refresh token (spec 000 §4, §7). The payload is a form. Also succeeds if the token
+ * no longer exists. Not in the spec: the path, the response, and that grant_type has only one value.
  */
 export const revokeTokens = defineCall({
   method: 'post',

@@ -154,7 +154,7 @@ function currentChoice(
     : choiceForRegion(info.agencies, region, selectedAgency);
 }
 
-/** Adds the response of `getUserInfo` to the record. Keeps the agency chosen in this session if it is still allowed, and a required password change. @param region value of the region cookie */
+/** Adds the response of `getUserInfo` to the record. Keeps a required password change, and the agency chosen in this session if that agency is still allowed. @param region value of the region cookie */
 export function withUserInfo(user: UserRecord, info: UserInfo, region: string): UserRecord {
   const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
   return {

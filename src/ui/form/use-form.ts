@@ -91,7 +91,7 @@ function useErrors<Problem extends { field: Field }, Field extends string>({
   };
 }
 
-/** @param onSent called with the errors from the service, after each call that did not fail */
+/** @param onSent called after each call that did not throw, with the validation errors from the service */
 function useSend<Values, Problem>(
   send: (values: Values) => Promise<readonly Problem[] | undefined> | undefined,
   onSent: (problems: readonly Problem[]) => void,

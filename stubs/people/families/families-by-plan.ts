@@ -79,7 +79,7 @@ export const BY_PLAN = {
         ],
       },
     },
-    // All claims date from the years of these plans, which have ended.
+    // These plans have ended. All claims date from the years of the plans.
     claims: { total: 14, recent: [], spread: [330, 640] },
   }),
   /** A family with several action items. */

@@ -49,7 +49,7 @@ export const BY_SPENDING = {
   devlin: alone('devlin', '35', 'Mona', 'Devlin', { name: 'Greyfield Surveyors', hsaSetup: true, accounts: ['HSA', 'DCFSA'] }),
   /** With HSA setup, an enrollment in process and an FSA, the moduleId is spendingAccount. */
   esfahani: alone('esfahani', '36', 'Reza', 'Esfahani', { name: 'Meridian Clockmakers', hsaSetup: true, hsaInProcess: true, accounts: ['FSA'] }),
-  /** With HSA setup, an enrollment and an HRA, the moduleId is spendingAccountPlusOpenHSA or spendingAccountPlusContentOnly. */
+  /** With HSA setup, an enrollment in process and an HRA, the moduleId is spendingAccountPlusOpenHSA or spendingAccountPlusContentOnly. */
   fontaine: alone('fontaine', '37', 'Lena', 'Fontaine', { name: 'Ravenscar Logistics', hsaSetup: true, hsaInProcess: true, accounts: ['HRA'] }),
   /** With HSA setup and an account other than an HSA, but no enrollment in process, the moduleId is spendingAccount. */
   gershon: alone('gershon', '38', 'Dov', 'Gershon', { name: 'Two Rivers Canning', hsaSetup: true, accounts: ['HRA'] }),

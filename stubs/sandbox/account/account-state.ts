@@ -72,7 +72,7 @@ export function accountOf({ state }: SandboxServices, person: Person): AccountSt
   };
 }
 
-/** The saved question. Without one, the question in `stubs/people` (may be ''); by default the first question. */
+/** The saved question; otherwise the question in `stubs/people`, which may be ''; otherwise the first question. */
 export const chosenQuestion = (
   { signIn }: Person,
   { question: persisted }: Pick<AccountState, 'question'>,

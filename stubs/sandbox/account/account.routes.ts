@@ -69,7 +69,7 @@ const contactsOf = ({ email1, phones }: Profile) => ({
   ...Object.fromEntries(phones.map(({ phoneType, phoneNumber }) => [STORED_AS[phoneType], phoneNumber])),
 });
 
-/** Whether a change affects the email address or a phone, which needs proof of identity: temporary passwords are sent there. */
+/** Whether a change affects the email address or a phone. Such a change needs proof of identity, because temporary passwords are sent to these contacts. */
 const changesContacts = (before: Profile, changes: AccountState['profile']): boolean =>
   Object.entries(contactsOf(before)).some(
     ([name, value]) =>

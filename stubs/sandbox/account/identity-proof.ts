@@ -12,7 +12,7 @@ export const FRESH_MS = 5 * 60_000;
 const KIND = 'password-change';
 const moment = v.number();
 
-/** Records a password change as proof of identity, because the change requires the old password, like a sign-in. */
+/** Records a password change as proof of identity. Like a sign-in, it requires the current password. */
 export const countAsSignIn = (
   { state, now }: SandboxServices,
   { logonId }: Person,

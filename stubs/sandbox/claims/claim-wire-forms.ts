@@ -49,7 +49,7 @@ const payFields = ({ wire: { claimStatusCode } }: ClaimRecord) => ({
   ...(claimStatusCode === '2' ? {} : { paymentInfo: '' }),
 });
 
-/** The paymentInfo of a paid claim. Claims are paid from the client's first account. The text names an HRA as HCRA. */
+/** The paymentInfo of a claim that was paid from the client's first account. An HRA is called HCRA; other accounts have no text. */
 function paidInfo({ wire: { clientId } }: ClaimRecord, family: Family): string {
   const [account] = accountsOf(family).filter(({ client }) => client.id === clientId);
   return account?.kind === 'HRA' ? 'Paid by HCRA' : '';

@@ -40,7 +40,7 @@ const isInQuery =
     isRequested(query.clientId, claim.wire.clientId) &&
     isSamePatient(query, claim);
 
-/** The assumed days since the last visit of a member who never visited (spec 001 §9 'default last-visit date'). */
+/** For a member who never visited, this many days of claims count as new (spec 001 §9 'default last-visit date'). */
 const NEVER_VISITED_DAYS = 60;
 
 /** The fields of a summary response other than the claims. */

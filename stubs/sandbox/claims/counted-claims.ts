@@ -87,7 +87,7 @@ function countLine(
   if (line.isDenied) return { ...line, network, shares: { ...NOTHING, notCovered: line.cost }, counted: [] };
   const expected = isPending ? createRandom(`expected ${wire.claimNumber} ${at}`).integer(...EXPECTED) : 0;
   const drawn = isPending ? expected : line.cost;
-  // `drawn` ignores the limits. The plan pays the part above the out-of-pocket maximum.
+  // `drawn` is the member's cost before limits. The plan pays what exceeds the out-of-pocket maximum.
   const cost = Math.min(drawn, year?.left('OPM', network, pin) ?? Infinity);
   const shares = sharesOf(cost, wire.planType, network, year, pin);
   // The plan does not pay any part of the cost that counts toward the deductible.

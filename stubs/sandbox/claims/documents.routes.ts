@@ -62,7 +62,7 @@ function documentResponse(record: ClaimRecord, fileName: string, title: string):
   );
 }
 
-/** Adds the call that creates the link to a spreadsheet, and the download of its file. */
+/** Adds the call that creates a link to a spreadsheet, and the route that downloads the spreadsheet. */
 function addSpreadsheetRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   serveCall(routes, services, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {
     const ownNumbers = new Set(visibleClaims(services, member, day).map(({ wire }) => wire.claimNumber));

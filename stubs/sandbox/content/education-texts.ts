@@ -57,7 +57,7 @@ const MISSING: readonly string[] = [
 const BRAND_WITH_GAPS = 'nasw';
 const BRAND_WITHOUT_ITEMS = 'nanw';
 
-/** How many days ago the video was published. Members who have visited since then have seen it. */
+/** Age of the video in days. It counts as seen by members who visited the educational material on its date or later. */
 const VIDEO_AGE_DAYS = 5;
 
 const ITEM_TEXTS: Texts = Object.entries(ITEMS).flatMap(([key, fields]) =>

@@ -28,7 +28,7 @@ const listed = (base: Switches, values: Switches) =>
     return value === undefined ? [] : [{ name, value }];
   });
 
-/** The public list. A page requests only its brand's list, so it includes the defaults and the values for ALL. */
+/** The public list. A brand's list includes the defaults and the values for ALL, because a page requests no other list. */
 const publicList = (services: SandboxServices, code: string) =>
   listed(PUBLIC_SWITCHES, {
     ...PUBLIC_SWITCHES,

@@ -74,7 +74,6 @@ export const TRADES = {
 /** Medical providers that are out of network for every plan. */
 export const OUT_OF_NETWORK: readonly string[] = ['Halloran Dermatology Associates', 'Northgate Urgent Care'];
 
-/** Medical providers for children. */
 export const CHILDRENS_PROVIDERS = [
   'Wren Hollow Pediatrics',
   'Tomasz Bielak, MD, Pediatrics',

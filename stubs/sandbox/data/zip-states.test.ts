@@ -1,4 +1,4 @@
-/** Tests the states and brands of zip codes. The status of every three-digit prefix without brands is known. */
+/** Tests the states and brands of zip codes, and the status of each three-digit prefix: served, unserved, military or not in use. */
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../../src/brand/brand-groups.fixture.ts';
 import { texts as stateNames } from '../../../src/lib/text/state-names.text.ts';

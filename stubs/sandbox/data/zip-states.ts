@@ -107,8 +107,8 @@ const regionalPlans = (zipCode: string): readonly string[] => {
 };
 
 /**
- * The brands that serve a zip code, each with the states of the zip code that it serves, in the order of
- * `brandsByState`.
+ * The brands that serve a zip code, in the order of `brandsByState`. Each brand has a list of those states of the zip code
+ * that the brand serves.
  */
 export function brandsOfZip(zipCode: string): ReadonlyMap<string, readonly string[]> {
   const served = new Map<string, readonly string[]>();

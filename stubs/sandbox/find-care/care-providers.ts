@@ -185,7 +185,7 @@ export const CARE_PROVIDERS = nameKnown(
 
 let many: readonly CareProvider[] | undefined;
 
-/** 10,000 providers all over the country, which are created at first use. */
+/** 10,000 providers all over the country, created at first use. */
 export function manyProviders(): readonly CareProvider[] {
   many ??= createProviders(
     Array.from({ length: MANY }, (_, index) => ({

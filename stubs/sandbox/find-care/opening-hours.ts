@@ -30,7 +30,7 @@ export const OFFICE_WEEKS: readonly [Week, ...Week[]] = [
   ],
 ];
 
-/** The weekly hours of urgent care centers, which are open long every day or around the clock. */
+/** The weekly hours of urgent care centers: long hours every day, or around the clock. */
 export const LONG_WEEKS: readonly [Week, ...Week[]] = [
   [{ days: EVERY_DAY, opens: '08:00', closes: '20:00' }],
   [{ days: EVERY_DAY, opens: '00:00', closes: '24:00' }],

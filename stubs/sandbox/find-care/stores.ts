@@ -36,7 +36,7 @@ export const MANY = 10_000;
 
 let many: readonly StoreRow[] | undefined;
 
-/** 10,000 stores all over the country, which are created at first use. */
+/** 10,000 stores all over the country, created at first use. */
 export function manyStores(): readonly StoreRow[] {
   many ??= storesIn(MANY, 'many stores', WIDE_SPREAD);
   return many;

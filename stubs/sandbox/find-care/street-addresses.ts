@@ -16,7 +16,7 @@ const STREETS = [
   'Mill Pond Drive',
 ] as const;
 
-/** Spread around the center of a town in degrees, which is at most a few miles. */
+/** Spread around the center of a town, in degrees. It is at most a few miles. */
 const TOWN = 0.1;
 
 export interface Place extends GeoPoint {

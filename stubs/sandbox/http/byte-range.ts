@@ -69,6 +69,6 @@ export const byteRanges: MiddlewareHandler = async (c, next) => {
   if (rangeHeader === undefined) return;
   if (condition !== undefined && condition !== c.res.headers.get('ETag')) return;
   const cut = cutRange(await c.res.arrayBuffer(), rangeHeader, c.res.headers);
-  c.res = undefined; // otherwise Hono merges its headers into the new response
+  c.res = undefined; // otherwise Hono adds the old response's headers to the new response
   c.res = cut;
 };

@@ -43,7 +43,7 @@ const LOOKS = [
   },
 ] as const satisfies readonly Partial<AccessWire>[];
 
-/** Nine entries, between 6 and 640 days old. */
+/** The number of entries, and the range of their ages in days. */
 const HISTORY = { total: 9, recent: [], spread: [6, 640] } as const;
 
 /** All accesses to a family's record, newest first; none for a family that has never visited. */

@@ -25,7 +25,7 @@ export function coversDate(product: Product, date: IsoDate, day: IsoDate): boole
   return begin <= date && (end === null || end >= date);
 }
 
-/** Whether a product is active: until its end date, even before it begins (spec 001 §4 'Plans'). */
+/** Whether a product is active. It is active until its end date, even if its coverage has not begun yet (spec 001 §4 'Plans'). */
 export function isActive(product: Product, day: IsoDate): boolean {
   const { end } = coveragePeriod(product, day);
   return end === null || end >= day;

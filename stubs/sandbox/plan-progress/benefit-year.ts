@@ -9,7 +9,7 @@ export interface BenefitYear {
   use(type: BenefitCode, network: NetworkCode, pin: string, amount: number): void;
 }
 
-/** @param opening the amount in cents with which a member starts */
+/** @param opening returns the amount in cents that a member carried over from another insurer */
 export function openBenefitYear(
   limits: readonly Limit[],
   pins: readonly string[],

@@ -1,4 +1,4 @@
-/** Amounts that were carried over from another insurer, which no claim explains. */
+/** Amounts that members carried over from another insurer. No claim explains them. */
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, Product } from '../../people/family.ts';
 import { coveragePeriod } from '../member/plan-periods.ts';

@@ -18,12 +18,12 @@ export function setSessionCookies(c: SandboxContext, token: string, trusted: str
   setTrustedCookie(c, trusted);
 }
 
-/** Sets only the single-sign-on cookie. Other sign-in flows set it for internal staff, who need it to simulate members. */
+/** Sets only the single-sign-on cookie. In flows without a session cookie, internal staff still need it to simulate members. */
 export const setTrustedCookie = (c: SandboxContext, trusted: string): void =>
   setCookie(c, TRUSTED_COOKIE, trusted, cookieOptions(c));
 
 /**
- * Clears the session cookies that the request sent, because old cookies would make later sessions stale.
+ * Clears the session cookies that the request sent. If the browser kept them, they would make a later session stale.
  * @returns the cookies' values
  */
 export function clearSessionCookies(c: SandboxContext): string[] {

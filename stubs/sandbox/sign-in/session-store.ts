@@ -19,7 +19,7 @@ export interface SessionRoot {
   readonly path: string;
   /** When the session ends at the latest, in milliseconds since 1970. */
   readonly endsAt: number;
-  /** Whether the token is for the single-sign-on cookie, so that no password was entered on this site. */
+  /** Whether the token is for the single-sign-on cookie. A person who signs in with it enters no password on this site. */
   readonly isSingleSignOn?: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface Sessions {
   end(path: string): void;
   /** The paths of a person's open sessions. */
   open(logonId: string): string[];
-  /** Whether a session that was started in the session of this path is open. */
+  /** Whether the session at `path` has an open session inside it, such as a simulation. */
   hasOpenWithin(path: string): boolean;
   /** Makes all tokens of a person expire. @returns how many expired */
   expire(logonId: string): number;

@@ -24,7 +24,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Browser and system, such as `Firefox, Windows`; '' if neither is known. Only this is stored, not the header itself. */
+/** Browser and system, such as `Firefox, Windows`; '' if neither is known. Only this text is stored, not the User-Agent header. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (table: readonly (readonly [mark: string, name: string])[]): string =>
     table.find(([mark]) => userAgent.includes(mark))?.[1] ?? '';

@@ -8,7 +8,7 @@ import { hashOf, isSimulation, isWithin, SESSION_SECONDS, type SessionRoot } fro
 
 const REFRESH_MS = 8 * 3_600_000;
 
-/** Refresh tokens have no state owner. State keys are hashes: of the refresh token for REFRESH, of its access token for REFRESH_OF. */
+/** Refresh tokens have no state owner. The state key is a hash: for REFRESH, of the refresh token; for REFRESH_OF, of its access token. */
 const OWNER = '';
 const REFRESH = 'refresh';
 const REFRESH_OF = 'refresh-of';
@@ -91,7 +91,7 @@ export const useRefreshToken = (
   });
 
 /**
- * Extends a token. A token that has a refresh token is not extended, but expires unless it is refreshed.
+ * Extends a token, unless it has a refresh token. A token with a refresh token must be refreshed before it expires.
  */
 export function extendSession(services: SandboxServices, token: string): void {
   if (services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)

@@ -39,7 +39,6 @@ export interface StatementRecord {
   readonly end: IsoDate;
   readonly cycle: IsoDate;
   readonly source: WrittenStatement['source'];
-  /** Set for a hand-written statement. */
   readonly written?: WrittenStatement;
 }
 
@@ -100,7 +99,7 @@ function writtenStatement(
   };
 }
 
-/** The claims on a statement, which are its recipient's settled claims within its period. */
+/** The claims on a statement: the recipient's settled claims within the statement's period. */
 export const claimsOn = (
   { recipient, begin, end }: Pick<StatementRecord, 'recipient' | 'begin' | 'end'>,
   claims: readonly ClaimRecord[],

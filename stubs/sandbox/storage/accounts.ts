@@ -12,7 +12,7 @@ export interface Accounts {
   /** Finds a person by logon id, case-insensitive. */
   find(logonId: string): Person | undefined;
   /**
-   * Creates a clone, which is a person with a new logon id but the same records. Undefined if the id is unknown.
+   * Creates a clone: a person with a new logon id and the records of the given person. Undefined if the id is unknown.
    * @param beside another clone whose household the clone joins; by default it has its own household
    */
   clone(likeId: string, beside?: Person): Person | undefined;

@@ -161,7 +161,7 @@ describe('appConfig', () => {
     const headers = await signIn('maria');
     const progress = async (brand: string) =>
       (await get(secureAppConfig.response, config(`secure/list/member/${brand}`), headers)).planProgress;
-    // A brand's list contains only its own switches; the list of ALL has a value for each.
+    // A brand's list contains only its own switches; the list of ALL has a value for every switch.
     expect(await progress('ALL')).toEqual({ suppressed: false, dropdown: false });
     expect(await progress('ndbcbs')).toEqual({ suppressed: null, dropdown: true });
     expect(await progress('wybcbs')).toEqual({ suppressed: null, dropdown: true });

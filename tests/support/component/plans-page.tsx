@@ -25,7 +25,7 @@ export const sells =
   ({ sellsPlans, markets, brandState }) =>
     sellsPlans && brandState === state && markets.some((sold) => sold === market);
 
-/** A brand with a cart that sells plans for people under 65 and dental plans. */
+/** A brand with a cart. It sells dental plans and plans for people under 65. */
 export const brand = brandWhere(sells('dental', 'PA'));
 
 /**

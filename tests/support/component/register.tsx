@@ -41,7 +41,7 @@ export const ADULT = {
   memberId: agreementId,
   email: 'wendell@mail.com',
 };
-/** A 15-year-old child that the service recognizes, as a guardian enters the data. */
+/** A 15-year-old child that the service recognizes, with the data that a guardian enters. */
 export const SILAS = {
   firstName: silas.firstName,
   lastName: silas.lastName,
@@ -49,7 +49,7 @@ export const SILAS = {
   memberId: agreementId,
   email: 'silas@mail.com',
 };
-/** An adult on the same plan. */
+/** The child's guardian, who is an adult on the same plan. */
 export const GUARDIAN = {
   guardianFirstName: petra.firstName,
   guardianLastName: petra.lastName,

@@ -21,7 +21,7 @@ export function proofOutcome({ status, code }: Failure): 'wrong' | 'closed' | 'f
 
 const STEPS: readonly string[] = ['name', 'question', 'pin', 'sent', 'closed'] satisfies ForgotStep[];
 
-/** The step in the hash, or the first step if that step was not reached; null if the hash names no step (`#main`). */
+/** The step that the hash names, or the first step if the user has not reached it; null if the hash names no step (`#main`). */
 export function stepOfHash(hash: string, reached: readonly ForgotStep[]): ForgotStep | null {
   const reachedStep = reached.find((step) => step === hash);
   if (reachedStep) return reachedStep;

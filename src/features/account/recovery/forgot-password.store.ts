@@ -108,7 +108,7 @@ export const submitPin = (pin: string): Promise<void> => {
   return prove({ forgotten: 'PASSWORD_BY_PIN', logonId: name, pin }, name);
 };
 
-/** Requests a PIN. The service may already have counted requests from another window. */
+/** Requests a PIN. The service may refuse while `pinsLeft` is above 0, because it counts requests from all windows. */
 export const requestPin = (): Promise<void> => {
   const { name } = $forgot.get();
   return runAction(

@@ -16,7 +16,7 @@ export type ForgotUserNameState =
 
 export const $forgotUserName = atom<ForgotUserNameState>({ state: 'typing' });
 
-/** Registrations count toward the same limit (decisions/sign-in#attempts-to-identify-a-person). @throws ServiceError */
+/** The limit on attempts includes registration attempts (decisions/sign-in#attempts-to-identify-a-person). @throws ServiceError */
 export async function submitIdentity(identity: ForgottenUserName): Promise<void> {
   $forgotUserName.set({ state: 'typing' });
   configureHttp();

@@ -41,7 +41,7 @@ export const PartLinks = () => (
   </nav>
 );
 
-/** @param isForm whether to show placeholders for form fields */
+/** @param isForm whether to reserve the height of a form */
 export const PartLoading = ({ text, isForm = false }: { text: string; isForm?: boolean }) => (
   <p role="status" className={isForm ? 'form-room' : undefined}>
     {text}

@@ -119,7 +119,7 @@ function Contacts({ appeal }: Pick<AppealProps, 'appeal'>) {
 function HowToAppeal({ appeal, letter }: AppealProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState(''); // kept here, because the letter is removed when it closes
+  const [reason, setReason] = useState(''); // not in the letter, which is unmounted when it closes
   return (
     <>
       <div className="appeal-ways">
@@ -163,7 +163,7 @@ function useRequestedAppeal(key: string) {
 export function AppealBox({ appeal, letter }: AppealProps) {
   const id = useId();
   const heading = useRequestedAppeal(claimKey(letter.claim));
-  // Without its detail, it is unknown whether an adjusted claim can be appealed.
+  // Whether an adjusted claim can be appealed is unknown until its detail has loaded.
   const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
   return (
     <div role="group" className="appeal" aria-labelledby={id}>

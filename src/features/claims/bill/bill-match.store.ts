@@ -22,7 +22,7 @@ export const leaveYearOfClaims = year.leave;
 
 export const yearSpan = (): DateSpan => spanOf({ option: 'twelveMonths' }, brandToday());
 
-/** Loads the year's claims. Reuses the claims of the list if they cover the year; a payment reloads that list. */
+/** Loads the year's claims. Reuses the claims of the list if they cover the year: payments reload the list, so it is current. */
 export function loadYearOfClaims(): Promise<void> {
   return year.load(async (signal) => {
     const listed = claimsList.$loaded.get();

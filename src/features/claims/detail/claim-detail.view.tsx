@@ -54,7 +54,7 @@ function Money({ claim, detail, isMarked, onRetry }: ClaimDetailViewProps) {
       {detail.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={detail.failure.reference} onRetry={onRetry} />
       ) : null}
-      {isExplained ? null : payOffer(claim, null) /* shown below the failure note */}
+      {isExplained ? null : payOffer(claim, null) /* otherwise part of WhyOweView */}
     </>
   );
 }
@@ -85,7 +85,7 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
   return (
     <div className="claim-detail" aria-busy={detail.state === 'loading'}>
       <div className="detail-columns">
-        {isOpen ? <Steps {...props} /> : null /* before the figures, because they are not known yet */}
+        {isOpen ? <Steps {...props} /> : null /* first, because the figures are not known yet */}
         <div className="detail-main">
           <Money {...props} />
         </div>

@@ -65,7 +65,7 @@ interface BarPiece {
 
 const BAR_WIDTH = 1000;
 
-/** @param ofRate true for drug claims, whose lines start from the discounted rate; then the bar omits the discount */
+/** @param ofRate true for drug claims: the whole bar is then the discounted rate, and has no piece for the discount */
 export function barPieces({ charge, discount, planPaid, cost }: Account, ofRate: boolean): BarPiece[] {
   const whole = ofRate ? charge - discount : charge;
   if (whole === 0) return [];

@@ -58,7 +58,7 @@ export function PaidMark({ claim }: PaidMarkProps) {
   const standing = marks === null ? null : standingOf(claim, isMarkedPaid(marks, claim));
   const isMarked = standing?.state === 'marked';
   useEffect(() => {
-    // Another button has replaced the pressed button, which had the focus.
+    // Moves the focus to the button that has replaced the pressed button.
     if (pressed.current) box.current?.querySelector('button')?.focus();
     pressed.current = false;
   }, [isMarked]);

@@ -10,7 +10,7 @@ export interface EdgeClaims {
   count: number;
   /** The one or two dates of these claims, in order. */
   days: readonly IsoDate[];
-  /** The longer period that includes these claims; null if its dates would be more than two years ago. */
+  /** The longer period that includes these claims; null if that period would begin more than two years ago. */
   include: RangeChoice | null;
 }
 

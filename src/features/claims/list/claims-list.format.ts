@@ -1,4 +1,4 @@
-/** Texts for the period of the claims list, and for the claims that it excludes. */
+/** Texts for the period of the claims list, and for claims that a custom period excludes. */
 import { showCount } from '../../../lib/text/count.ts';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { spanOf, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';

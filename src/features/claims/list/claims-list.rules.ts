@@ -19,7 +19,7 @@ import { t } from './claims-list.text.ts';
 import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
 import { amountsMeant, foldedWords, foldText, type CentsRange } from '../../../ui/list/typed-words.rules.ts';
 
-/** Shorter numbers are searched only as amounts, because they occur in many claim numbers. */
+/** Numbers with fewer digits are not searched in claim numbers, because many claim numbers contain them. */
 const NUMBER_PART_DIGITS = 4;
 
 const ONLY_DIGITS = /^\d+$/;

@@ -48,7 +48,7 @@ function Reason({ period, isWithoutDays }: { period: RangeChoice; isWithoutDays:
 }
 
 function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
-  // A custom period can be too short to contain a day. Then the note must not say that there are no claims.
+  // A custom period excludes its first and last day, so it may contain no day. The note then must not say 'no claims'.
   const isWithoutDays = period.option === 'custom' && !holdsDays(period);
   /** Whether the note on excluded claims already gives the reason. */
   const isExplained = isWithoutDays && edgeClaims !== null;

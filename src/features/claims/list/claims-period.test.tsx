@@ -34,7 +34,7 @@ async function chooseDates(from: string, to: string): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-/** The latest day without a claim before the newest claim. */
+/** A day without a claim, as close before the newest claim as possible. */
 function dayWithout([newest = '', ...others]: readonly string[]): string {
   let day = addDays(newest, -1);
   while (others.includes(day)) day = addDays(day, -1);

@@ -69,7 +69,7 @@ export const texts = {
   planPaid: 'Plan paid',
   share: 'Your cost',
   fromAccounts: 'Part of your cost paid from spending accounts',
-  /** A short label for a phone's rows, below “Your share”. */
+  /** A short label for a phone's rows, below “Your cost”. */
   fromAccountsShort: 'Paid from accounts',
   denied: 'Your cost for denied claims',
   highest: 'Month with your highest cost',

@@ -67,7 +67,7 @@ const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
 /** Whether prices may depend on age. @param state postal code */
 export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
 
-/** An error if the shown zip code differs from the one that would be sent. */
+/** `zipChanged`: the zip form shows another zip code than the one that would be sent. */
 function locationProblem({ location, zipForm: { typed, asksCounty } }: QuoteContext): LocationProblem | null {
   if (!location) return asksCounty ? 'countyOpen' : 'noPlace';
   if (typed.trim() !== '' && readZipCode(typed) !== location.zipCode) return 'zipChanged';

@@ -50,7 +50,7 @@ function fail(call: QuoteCall, content: QuoteContent, error: unknown): void {
     $criticalFailure.set({ reference: failure.reference, text: statusText(failure.status) ?? '' });
     throw error;
   }
-  // Prospect and lead were received, so the visitor's request will be handled.
+  // Only the email failed: prospect and lead were received, so the request counts as sent.
   keepArrived(false);
   $quote.set({ state: 'sent', content, emailFailure: failure });
 }

@@ -66,7 +66,7 @@ export function zoomed(camera: Camera, factor: number, around: Point, map: Size,
   };
 }
 
-/** Shows the whole map if there are no points. @param margin in pixels */
+/** The camera that shows all points, or the whole map if there are no points. @param margin in pixels */
 export function fitted(points: readonly Point[], map: Size, window: Size, margin: number): Camera {
   const [first] = points;
   if (!first) return { x: map.width / 2, y: map.height / 2, scale: leastScale(map, window) };

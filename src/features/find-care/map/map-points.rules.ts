@@ -28,7 +28,7 @@ export interface PlacePoint extends Point {
 const CELL = 64;
 /** Distance of a cluster from the edges of its cell, so that clusters do not cover each other. */
 const INSET = 22;
-/** How far outside the window markers are drawn, as a fraction of its size, so that they show at once when the map moves. */
+/** Markers are also drawn outside the window, up to this fraction of its size, so that they show at once when the map moves. */
 const MARGIN = 0.25;
 
 const isOnEarth = (place: { latitude: number | null; longitude: number | null }): place is GeoPoint =>

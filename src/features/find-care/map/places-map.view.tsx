@@ -64,7 +64,7 @@ interface WindowProps extends PlacesMapProps {
   points: readonly PlacePoint[];
 }
 
-/** The markers in the window, the action of a press on a marker, and its announcement for screen readers. */
+/** The markers in the window, what a press on a marker does, and how screen readers announce the marker. */
 function useMarkers(
   { size, points, selected, onSelect }: WindowProps,
   { camera, fit, hold }: ReturnType<typeof useMapCamera>,

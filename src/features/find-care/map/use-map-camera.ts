@@ -13,7 +13,7 @@ import { closeTo, type PlacePoint } from './map-points.rules.ts';
 /** Margin around the shown places, in pixels. It has room for a pin and its label. */
 const MARGIN = 56;
 
-/** A place that the list asks the map to show. Each request is a new object, so that it can be repeated. */
+/** A place that the list asks the map to show. Each request is a new object, so that the list can request the same place again. */
 export interface MapTarget {
   id: string;
 }

@@ -28,7 +28,7 @@ const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> 
   UNKNOWN: { Icon: CircleHelp, tone: 'wait' },
 };
 
-/** Texts about the plan's network or, if there is none, the brand's network. A plan may use only part of the brand's network. */
+/** Texts about the plan's network or, without a `planNetwork`, about the brand's network. A plan may use only part of the brand's network. */
 const WORDS = {
   plan: {
     IN_NETWORK: ['inNetwork', 'inNetworkCost'],

@@ -121,7 +121,6 @@ function Card({ card }: { card: IdCard }) {
   );
 }
 
-/** The selected card: a plan and a person. */
 interface Chosen {
   rowKey: string;
   person: string;

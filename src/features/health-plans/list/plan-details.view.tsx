@@ -12,7 +12,6 @@ import { periodText, typesText } from './plan.format.ts';
 const employerFact = (employer: string): Fact[] =>
   employer ? [{ name: t('employer'), value: <span {...inEnglish()}>{employer}</span> }] : [];
 
-/** Lists integrated plans, each with its name and type. */
 const PlanNames = ({ plans }: Pick<HealthPlanRow, 'plans'>) => (
   <ul className="plan-names">
     {plans.map(({ productNumber, name, type }) => (

@@ -99,7 +99,7 @@ export function PlansList(props: PlansListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const showAll = (): void => {
     props.onShowAll();
-    heading.current?.focus({ preventScroll: true }); // the pressed button disappears
+    heading.current?.focus({ preventScroll: true }); // moves the focus, because the pressed button disappears
   };
   return (
     <section className="panel list-results" id="plans-list" aria-labelledby={headingId(LIST_ID)}>

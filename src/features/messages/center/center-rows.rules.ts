@@ -5,7 +5,7 @@ import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 
 /**
- * Replaces a blank id, which no call accepts (spec 001 §2). The same value as messageSequenceID marks a special message
+ * Replaces a blank id, which no call accepts (spec 001 §2). In messageSequenceID, this value marks a special message
  * (§3).
  */
 export const BLANK_ID = '-999';
@@ -62,7 +62,7 @@ export const isChangeable = ({ id, ecId, umi }: Pick<Message, 'id' | 'ecId' | 'u
 export const isReadByOpening = (message: Message): boolean => isUnread(message) && isChangeable(message);
 
 /**
- * A copy of the list in which the message has the new status and the unread count matches. @param id not blank (-999)
+ * A copy of the list in which the message has the new status and the unread count matches. @param id not `BLANK_ID`
  */
 export function withStatus(list: MessageList, id: string, status: 'read' | 'unread'): MessageList {
   const changes = (message: Message): boolean => message.id === id && message.status !== status;

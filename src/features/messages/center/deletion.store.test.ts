@@ -159,7 +159,7 @@ it('leaving the page sends queued deletions before the browser stops the page', 
   sendWhenLeft();
   queueDeletion(pick('M1'));
   onPageHide?.();
-  await Promise.resolve(); // only microtasks run here, because the browser starts no further tasks
+  await Promise.resolve(); // only microtasks run, because after `pagehide` the browser starts no further tasks
   await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
 });
 

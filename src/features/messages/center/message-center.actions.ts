@@ -50,7 +50,7 @@ export async function showAllMessages(): Promise<void> {
   await changeRefine(DEFAULT_REFINE);
 }
 
-/** Focuses the message that the address names, unless the member has moved the focus meanwhile. */
+/** Loads the messages and opens the message that the address names. Focuses this message unless the member has moved the focus. */
 export async function openMessageCenter(id: string | null): Promise<void> {
   await sendDeletions();
   closeAll();

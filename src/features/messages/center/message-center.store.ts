@@ -35,8 +35,8 @@ export const $rows = computed($messages, (messages): readonly CenterRow[] =>
 );
 
 /**
- * Restores the filters when the view opens. @param isOneMessage whether the address names a message, because persisted
- * filters could hide it (decisions/messages#an-address-opens-a-message)
+ * Restores the filters when the view opens. @param isOneMessage whether the address names a message. If so, the persisted
+ * filters are ignored, because they could hide the message (decisions/messages#an-address-opens-a-message)
  */
 export function restoreRefine(isOneMessage: boolean): void {
   $refine.set(isOneMessage ? DEFAULT_REFINE : (readViewState(ROUTE, isCenterRefine) ?? DEFAULT_REFINE));

@@ -31,7 +31,7 @@ interface DeletionNoticeProps {
   sending: number;
   failed: number;
   onUndo(): void;
-  /** Called when the button starts or stops being hovered or focused. */
+  /** Called when the member starts to hover or focus the undo button; `onRelease` is called when this ends. */
   onHold(): void;
   onRelease(): void;
   onRetry(): void;

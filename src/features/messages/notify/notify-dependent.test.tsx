@@ -48,7 +48,7 @@ describe('notifying a dependent', () => {
 
     breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID', times: 1 });
     await user.clear(phone);
-    // An empty field allows 16 characters, because it removes a space from a pasted or autofilled number.
+    // An empty field allows 16 characters: the maximum of 15, and a space that the field removes from a pasted number.
     expect(phone).toHaveAttribute('maxlength', '16');
     await user.paste('1 (412) 555-0121');
     expect(phone).toHaveValue('1(412) 555-0121');

@@ -35,7 +35,7 @@ interface LedgerViewProps<C extends ListedClaim> {
 const COUNT_UNIT = 100;
 const ARROW = <DrawnIcon path={ICONS.down} size={20} />;
 
-/** Formats an amount as money or as a count of visits. */
+/** Returns a function that formats an amount as money or, for a limit on visits, as a count. */
 const amountWriter =
   ({ kind }: AccumulatorRow) =>
   (amount: number): string =>

@@ -16,7 +16,7 @@ interface AmountProps {
   kind: AccumulationKind;
   figures: Figures;
   slot: Slot;
-  /** Whether there is no amount to go, because the benefit period is over or the family has reached the limit. */
+  /** Whether to omit the amount to go, because the benefit period is over or the family has reached the limit. */
   hasEnded: boolean;
   bar: Bar;
 }

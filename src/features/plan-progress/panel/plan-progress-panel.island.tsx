@@ -85,7 +85,7 @@ const shownOf =
     };
   };
 
-/** Used until progress is loaded. */
+/** Used while progress is loading, and after a failure. */
 const NOTHING: PlanProgress = { plans: [], failures: [] };
 
 export type OfGroupProps = Pick<PlanProgressProps, 'slot' | 'period'> & {

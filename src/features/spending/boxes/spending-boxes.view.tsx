@@ -79,7 +79,6 @@ export const BalancesBox = ({
   </BoxFrame>
 );
 
-/** Lists the kinds of accounts that the member has. */
 const Kinds = ({ kinds, hsa }: Pick<SpendingBox, 'kinds'> & { hsa: 'begun' | 'opening' | null }) => (
   <div className={hsa === null ? 'note folded' : 'note'}>
     <p className="note-text">{t('accounts')}</p>

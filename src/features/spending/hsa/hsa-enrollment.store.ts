@@ -12,7 +12,7 @@ import { hsaEnroll } from './hsa.schema.ts';
 import { persistedForSession, persistForSession } from '../../../session/storage/session-scoped-values.ts';
 
 /**
- * Storage key of the HSA enrollments sent in this session, so that they survive a reload
+ * Storage key of the HSA enrollments sent in this session. They are stored to survive a reload
  * (decisions/spending#opening-an-hsa).
  */
 const KEY = 'hsaEnrollments';

@@ -2,7 +2,7 @@
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 
-/** `declined` lasts for this session, because the service uses the same code for declined terms and for terms never shown. */
+/** `declined` is remembered only for this session, because the service uses the same code for declined terms and for terms never shown. */
 export type TermsState =
   | { state: 'asked' | 'declined' }
   | { state: 'busy'; accepts: boolean }

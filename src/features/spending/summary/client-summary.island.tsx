@@ -138,7 +138,7 @@ function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) 
   );
 }
 
-/** An enrollment in process, with its confirmation number if this session sent it. */
+/** An enrollment in process. Shows the confirmation number if this session sent the enrollment and received the response. */
 function ContentOnly({ part }: ClientProps) {
   const enrollment = enrollmentOf(useStore($enrollments), part.client.clientNumber);
   return (

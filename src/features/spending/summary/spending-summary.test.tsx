@@ -14,7 +14,6 @@ const HSA = 'Health savings account (HSA)';
 const brand = brandWhere(({ footer, messageCenter }) => footer.kind === 'mega' && messageCenter);
 
 const main = () => screen.getByRole('main');
-/** Finds the section of an account on the page. */
 const account = async (name: string) =>
   (
     await screen.findByRole('heading', { level: 3, name: (text) => text.startsWith(name) })

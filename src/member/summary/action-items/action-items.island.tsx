@@ -31,7 +31,7 @@ import {
 import styles from './action-items.css?inline';
 import { ActionItems } from './action-items.view.tsx';
 
-/** Targets of the items' links. ALL_CLAIMS opens in a new tab or after an error; otherwise `follow` opens the item. */
+/** Targets of the items' links. A plain press on a link to ALL_CLAIMS opens the item instead (see `follow`). */
 const TARGETS = {
   appeal: ALL_CLAIMS,
   payment: ALL_CLAIMS,

@@ -31,7 +31,7 @@ const HORIZON_DAYS = 60;
 export const isNear = (end: IsoDate | null, today: IsoDate): boolean =>
   end !== null && Math.abs(daysBetween(today, end)) <= HORIZON_DAYS;
 
-/** Whether a plan or a person's coverage ends near today, even if another plan continues it. */
+/** Whether a plan or a person's coverage ends near today, even if another plan continues the coverage. */
 export const mayEnd = (profile: Covered, today: IsoDate): boolean =>
   plansOf(profile).some(({ coverageEndDate }) => isNear(coverageEndDate, today)) ||
   coveredPeople(profile).some(({ coverageCancelDate }) => isNear(coverageCancelDate, today));
@@ -82,13 +82,13 @@ export function itemId(item: ActionItem): string {
   return item.kind === 'terms' ? item.kind : item.id;
 }
 
-/** Whether the member may hide the item. True for items that the portal cannot detect as settled. */
+/** Whether the member may hide the item. True if the portal cannot know whether the item is settled. */
 export const canHide = ({ kind }: ActionItem): boolean => kind === 'appeal' || kind === 'coverage';
 
 /** The order of items with the same number of days left. */
 const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'terms'];
 
-/** Days left for sorting items without a deadline: more than any real deadline, so that they come last. */
+/** The days left, for sorting, of an item that has no deadline or whose deadline has passed. Such items come last. */
 const NEVER = 99_999;
 
 /** Days left, for sorting. A payment without an outcome counts as due today, because the member may pay again. */
@@ -100,7 +100,7 @@ function dueIn(item: ActionItem): number {
 
 const urgency = (item: ActionItem): number => dueIn(item) * ORDER.length + ORDER.indexOf(item.kind);
 
-/** Each item once, fewest days left first; items without a last day, or whose last day has passed, come last. @param hidden ids of items to leave out */
+/** Each item once, sorted by `dueIn`, then by kind. @param hidden ids of items to leave out */
 export function inUrgentOrder(items: readonly ActionItem[], hidden: readonly string[]): ActionItem[] {
   const byId = new Map(items.toReversed().map((item) => [itemId(item), item]));
   return [...byId.values()]

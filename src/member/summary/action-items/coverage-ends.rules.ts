@@ -20,7 +20,7 @@ export interface Ending {
 const plansEnd = (plans: readonly { coverageEndDate: IsoDate | null }[]): IsoDate | null =>
   lastOf(plans.map(({ coverageEndDate }) => coverageEndDate));
 
-/** Lines of business whose last plan ends near today. A plan of an unknown line may continue any line. */
+/** Lines of business whose last plan ends near today. A plan of an unknown line counts for every line. */
 function lineEndings(profile: Covered, today: IsoDate): Ending[] {
   const plans = plansOf(profile).map((plan) => ({ ...plan, line: lineOf(plan.lineOfBusiness) }));
   const all = [...new Set(plans.map(({ line }) => line))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
@@ -44,8 +44,8 @@ function lineEndings(profile: Covered, today: IsoDate): Ending[] {
 }
 
 /**
- * People who lose all coverage within 60 days while other people stay covered. After the last day, a person is listed
- * for 60 more days if the plan ended on that day, but not if the person left a plan that continued.
+ * People who lose all coverage within 60 days while other people stay covered. Also people who lost it in the last 60
+ * days because a plan ended, but not people who left a plan that continued.
  */
 function personEndings(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));

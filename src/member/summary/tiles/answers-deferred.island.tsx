@@ -32,7 +32,7 @@ interface GapProps {
   gap: { because: OwedGap | 'failed'; count?: number };
 }
 
-/** Reasons why the amount is unknown, each with the key of a text that the claims panel shows too. */
+/** The reasons for an unknown amount that the claims panel shows too, each with the key of the panel's text. */
 const IN_CLAIMS = { failed: 'failed', payments: 'vendorFailed', skipped: 'skipped' } as const;
 
 const isInClaims = (because: GapProps['gap']['because']): because is keyof typeof IN_CLAIMS =>

@@ -27,7 +27,7 @@ function PlannedCost() {
   return <progress.module.PlannedCost group={group} profile={profile.value} />;
 }
 
-/** Opens a claim in the claims list, or only the list if the code for that does not load. */
+/** Opens a claim in the claims list. Opens only the list if the code that opens claims does not load. */
 async function showInList(claim: Claim): Promise<void> {
   try {
     (await import('../action-items/open-action-item.ts')).openInList(claimKey(claim), null);

@@ -98,7 +98,7 @@ interface StepItemProps {
 
 type LawParams = Record<'state' | 'law' | 'date' | 'electronic' | 'deny' | 'phone' | 'number', string>;
 
-/** States the law's deadline. If it has not passed, a second sentence states a different deadline to deny the claim. */
+/** States the law's deadline to pay. Before that day, a second sentence states the deadline to deny if it is another day. */
 function lawText({ date, electronic, deny, isPast }: LawDeadline, params: LawParams): string {
   const verb = deny === date ? 'payOrDeny' : 'pay';
   if (isPast) return t(`past.${verb}`, params);
