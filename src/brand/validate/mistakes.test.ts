@@ -595,12 +595,15 @@ describe('a mistake in a state file', () => {
       /mn\.yaml:\d+:3 regulator\.phone: expected a/,
     ],
     ['broken YAML', /^ownMarketplace: .*/m, 'ownMarketplace: [', /^brands\/_states\/mn\.yaml:/],
-  ])('is reported in the state file only, not on each page that uses the state: %s', (_mistake, from, to, error) => {
-    const errors = errorsAfter('brands/_states/mn.yaml', from, to);
-    expect(errors.length).toBeLessThan(3);
-    for (const message of errors) expect(message).toMatch(/^brands\/_states\/mn\.yaml:/);
-    expect(errors[0]).toMatch(error);
-  });
+  ])(
+    'is reported in the state file only, not on each page that uses the state: %s',
+    (_mistake, from, to, error) => {
+      const errors = errorsAfter('brands/_states/mn.yaml', from, to);
+      expect(errors.length).toBeLessThan(3);
+      for (const message of errors) expect(message).toMatch(/^brands\/_states\/mn\.yaml:/);
+      expect(errors[0]).toMatch(error);
+    },
+  );
 
   it('gives the brand only one error, even if the whole file is missing', () => {
     tree.rename('brands/_states/mn.yaml', 'mn.yaml');
