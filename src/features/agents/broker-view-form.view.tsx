@@ -31,7 +31,7 @@ export function BrokerViewForm({ lines, chosen, onSave }: BrokerViewFormProps) {
     <section className="panel answer" aria-labelledby="broker-heading">
       <h2 id="broker-heading">{t('brokerHeading')}</h2>
       <p>{t('brokerLead')}</p>
-      <form {...form.props} className="broker-form" onInput={edit}>
+      <form {...form.props} onInput={edit}>
         <FieldGroup id="broker-line" legend={t('brokerLegend')} error={null}>
           {(['ALL', ...lines] as const).map((line) => (
             <label key={line} className="choice">

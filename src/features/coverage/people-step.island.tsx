@@ -24,7 +24,7 @@ export function PeopleStep({ brand, now: { market, questions, gone } }: PeopleSt
     <>
       {isShared && !isLost && <p className="note-text">{t('shared')}</p>}
       {brand.markets.length > 1 && (
-        <p className="plans-kind">
+        <p>
           {t(market)}{' '}
           <button type="button" className="link-button" onClick={() => goTo({ name: 'market' })}>
             {t('changeMarket')}

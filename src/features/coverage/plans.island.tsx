@@ -143,11 +143,7 @@ function Waiting({ brand }: Pick<StepProps, 'brand'>) {
         onRetry={() => void loadPrices(brand)}
       />
     );
-  return (
-    <p role="status" className="plans-waiting">
-      {t('loading')}
-    </p>
-  );
+  return <p role="status">{t('loading')}</p>;
 }
 
 function headingOf(now: Now | null, { markets }: PlansBrand): { progress?: string; heading: string } {

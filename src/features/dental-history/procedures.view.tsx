@@ -71,7 +71,7 @@ const ProcedureRow = ({ procedure, today }: { procedure: DentalProcedure; today:
     <time className="procedure-date" dateTime={procedure.date}>
       {showDate(procedure.date, today)}
     </time>
-    <span className="procedure-what">
+    <span>
       <span className="procedure-name" {...inEnglish()}>
         {procedure.description}
       </span>{' '}
@@ -132,7 +132,7 @@ function Teeth({ records, today }: { records: readonly ToothRecord[]; today: Iso
       <h2 id="teeth-heading">{t('chart')}</h2>
       <div className="teeth-columns">
         <ToothChart records={records} />
-        <div className="teeth-facts">
+        <div>
           {records.length > 0 ? (
             <ul className="teeth-list">
               {records.map((record) => (

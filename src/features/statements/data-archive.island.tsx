@@ -65,7 +65,7 @@ export function DataArchive() {
       </p>
       <div role="status">
         {note ? (
-          <p className="data-archive-note">
+          <p>
             <PhoneIn text={note.text} />{' '}
             {note.reference ? (
               <span className="reference">{t('reference', { reference: note.reference })}</span>

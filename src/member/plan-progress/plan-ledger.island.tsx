@@ -42,9 +42,7 @@ function LedgerOfGroup({ plan, row, group }: PlanLedgerProps & { group: ProfileG
       loading={
         <>
           {read.total > MANY_CLAIMS ? (
-            <p className="explain-reading">
-              {t('reading', { done: showCount(read.done), total: showCount(read.total) })}
-            </p>
+            <p>{t('reading', { done: showCount(read.done), total: showCount(read.total) })}</p>
           ) : null}
           <SkeletonRows rows={ROWS} label={t('loading')} />
         </>

@@ -76,7 +76,7 @@ function Ask({ services }: { services: readonly ClaimService[] }) {
   return (
     <>
       <p>{t('ask')}</p>
-      <ul className="letter-services">
+      <ul>
         {lines.map((service) => (
           <li key={service.number}>
             <ServiceWords words={service.description} say={(words) => serviceLine(service, words)} />

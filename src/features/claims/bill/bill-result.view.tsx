@@ -106,7 +106,7 @@ function Denied({ claim: { status, denied } }: { claim: Claim }) {
 function Sheet(props: Compared & { sentence: string; today: IsoDate }) {
   const { phone } = useBrandContact();
   return (
-    <div className="bill-sheet">
+    <div>
       <h2>{t('sheet')}</h2>
       <p>
         <strong>{props.sentence}</strong>

@@ -42,7 +42,7 @@ const COLUMNS = ['status', 'providerCharge', 'discountedRate', 'planPaid', 'your
 const CELL = { role: 'cell' } as const;
 
 const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) => (
-  <td {...CELL} data-label={t(column)} className={column === 'status' ? 'service-status' : 'service-amount'}>
+  <td {...CELL} data-label={t(column)} className={column === 'status' ? undefined : 'service-amount'}>
     {children}
   </td>
 );

@@ -27,9 +27,7 @@ export function NotifyDependent({ profile, message }: NotifyDependentProps) {
           {name ? t('open', { name }) : t('openUnnamed')}
         </button>
       </p>
-      <p role="status" className="notify-status">
-        {dialog.state === 'failed' ? t('unloaded') : null}
-      </p>
+      <p role="status">{dialog.state === 'failed' ? t('unloaded') : null}</p>
       {dialog.state === 'open' ? (
         <dialog.View bvUserId={profile.bvUserId} name={name} onClose={dialog.close} />
       ) : null}

@@ -53,7 +53,7 @@ function PriceText({ result: { care, price }, prices }: EstimateProps) {
   return (
     <>
       <p>{planned('typical', { care: careName(care.care).name, range: rangeText(price), region })}</p>
-      <p className="what-if-source">
+      <p>
         <ServiceWords
           words={source}
           say={(words) => planned('source', { source: words, date: showLongDate(asOf) })}

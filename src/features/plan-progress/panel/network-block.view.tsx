@@ -40,7 +40,7 @@ function Path({ block: { steps }, plan, isNow, slot, rowTools }: BlockProps) {
             <span className="path-mark" aria-hidden="true">
               {standing === 'reached' ? '✓' : at + 1}
             </span>
-            <div className="path-limit">
+            <div>
               <p className="path-name">
                 <strong>
                   <AccumulatorName row={row} />

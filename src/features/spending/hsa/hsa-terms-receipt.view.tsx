@@ -11,5 +11,5 @@ type Signed = Pick<Profile, 'mhsTermsConditionsCode' | 'hsaTermsVersion' | 'hsaT
 export function HsaTermsReceipt({ profile }: { profile: Signed }) {
   const { mhsTermsConditionsCode, hsaTermsVersion: version, hsaTermsAcceptedDate: date } = profile;
   if (mhsTermsConditionsCode !== 'Y' || version === '' || date === null) return null;
-  return <p className="hsa-receipt">{t('receipt', { version, date: showLongDate(date) })}</p>;
+  return <p>{t('receipt', { version, date: showLongDate(date) })}</p>;
 }

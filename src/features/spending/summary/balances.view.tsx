@@ -28,7 +28,7 @@ function Figures({ account, today }: Pick<BalanceProps, 'account' | 'today'>) {
   const { posted, pending, asOf } = balancesOf(account, today);
   const expiry = expiryOf(account, today);
   return (
-    <div className="spend-posted">
+    <div>
       <dl className="spend-lines">
         <Figure
           name={asOf === null ? t('postedUndated') : t('posted', { date: showLongDate(asOf) })}

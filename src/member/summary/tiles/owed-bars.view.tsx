@@ -19,7 +19,7 @@ export function OwedBars({ owed }: { owed: readonly Claim[] }) {
         .map((claim) => (
           <li key={claimKey(claim)}>
             <PersonMark name={fullName({ ...claim.patient, middleName: '' })} />
-            <span className="owed-bar-name">{claim.provider || claims('noProvider')}</span>
+            <span>{claim.provider || claims('noProvider')}</span>
             <span className="owed-bar-amount">{showMoney(leftOf(claim))}</span>
             <svg viewBox={`0 0 ${FULL} 1`} preserveAspectRatio="none">
               <rect width={(FULL * leftOf(claim)) / most} height="1" />

@@ -120,7 +120,7 @@ function Deadline({ claim, law, timeline: { deadline } }: DeadlineProps) {
   };
   return (
     <>
-      <p className="timeline-law">
+      <p>
         <PhoneIn text={lawText(deadline, params)} />
       </p>
       <p className="timeline-more">{t('exceptions')}</p>
