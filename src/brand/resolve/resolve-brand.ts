@@ -9,7 +9,6 @@ import {
 import { hoursTexts, withinSentence } from '../hours/hours-text.rules.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { resolveLayers, type DataRecord } from './layers.ts';
-import type { StateRecord } from '../states/state.schema.ts';
 import { tabOrder } from './tab-order.rules.ts';
 
 /** A merged record that is not validated yet. */
@@ -47,11 +46,11 @@ function hoursWithText({ hours }: BrandRecord): Brand['hours'] {
 const PLANS_PAGE = 'plans';
 
 /** Makes a brand from a valid record: adds the code, the visible tabs and the text of the hours. */
-export const toBrand = (record: BrandRecord, code: string, state?: StateRecord): Brand => ({
+export const toBrand = (record: BrandRecord, code: string): Brand => ({
   ...record,
   code,
   language: 'en',
-  state,
+  state: undefined,
   pages: record.sellsPlans ? record.pages : record.pages.filter((name) => name !== PLANS_PAGE),
   tabs: visibleTabs(record, code),
   hours: hoursWithText(record),

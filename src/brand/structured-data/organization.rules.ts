@@ -30,11 +30,8 @@ const areaServed = ({ brandState }: Pick<Brand, 'brandState'>): JsonLdNode => ({
   identifier: `US-${brandState}`,
 });
 
-/** The brand as an Organization, for the home page and the page about the brand. @param languages language codes in which customer service is available, such as `en` */
-export function organization(
-  brand: OrganizationBrand,
-  languages: readonly string[] = ['en', 'es'],
-): JsonLdNode {
+/** The brand as an Organization, for the home page and the page about the brand. */
+export function organization(brand: OrganizationBrand): JsonLdNode {
   const { name, description, customerServicePhoneNumber: phone, hours, footer } = brand;
   const social = Object.values(footer.social);
   return {
@@ -50,7 +47,7 @@ export function organization(
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: telephone(phone),
-      availableLanguage: [...languages],
+      availableLanguage: ['en', 'es'],
       hoursAvailable: openingHours(hours),
     },
     ...(social.length > 0 ? { sameAs: social } : {}),

@@ -19,11 +19,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_none,
 const round = (value: number): number => Math.round(value * 10) / 10;
 const disc = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
-const joined = (tone: Tone, paths: readonly string[], line = false): Shape => ({
-  d: paths.join(''),
-  tone,
-  ...(line ? { line } : {}),
-});
+const joined = (tone: Tone, paths: readonly string[]): Shape => ({ d: paths.join(''), tone });
 
 function wave(y: number, height: number, phase: number): string {
   const crests = range(5).map((index) => `${index === 0 ? `q60-${height} 120 0` : 't120 0'}`);

@@ -24,8 +24,11 @@ function relight(color: string, lightness: number, chroma = 1): string {
   return formatHex({ mode: 'oklch', l: lightness, c: (c ?? 0) * chroma, h: h ?? 0 }) ?? color;
 }
 
-const readableOn = (ground: string, light: string, dark: string): string =>
-  wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
+const WHITE = '#ffffff';
+
+/** White or the dark color, whichever has more contrast on the background. */
+const readableOn = (ground: string, dark: string): string =>
+  wcagContrast(WHITE, ground) >= wcagContrast(dark, ground) ? WHITE : dark;
 
 /** A color with less OKLCH chroma than this counts as gray. */
 const GRAY_CHROMA = 0.03;
@@ -71,9 +74,9 @@ export type Scheme = Record<
 export const lightScheme = oncePer((theme: Theme): Scheme => ({
   primary: theme.primary,
   'primary-strong': mix(theme.primary, '#000000', 0.25),
-  'on-primary': readableOn(theme.primary, '#ffffff', theme.ink),
+  'on-primary': readableOn(theme.primary, theme.ink),
   band: theme.primary,
-  'on-band': readableOn(theme.primary, '#ffffff', theme.ink),
+  'on-band': readableOn(theme.primary, theme.ink),
   'band-deep': mix(theme.primary, '#000000', 0.24),
   accent: theme.accent,
   ink: theme.ink,
@@ -99,9 +102,9 @@ export const darkScheme = oncePer((theme: Theme): Scheme => {
   return {
     primary,
     'primary-strong': mix(primary, '#ffffff', 0.3),
-    'on-primary': readableOn(primary, '#ffffff', paper),
+    'on-primary': readableOn(primary, paper),
     band: theme.primary,
-    'on-band': readableOn(theme.primary, '#ffffff', theme.ink),
+    'on-band': readableOn(theme.primary, theme.ink),
     'band-deep': mix(theme.primary, '#000000', 0.24),
     accent: legibleOnDark(theme.accent, cool),
     ink: '#f2f4f4',
