@@ -6,7 +6,7 @@ import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { $groupChoices } from '../../profile/group/selected-group.store.ts';
 import { isMarkedPaid, type PaidMarks } from '../../profile/payments/paid-marks.rules.ts';
 import { $paidMarks } from '../../profile/payments/paid-marks.store.ts';
-import { safeHref } from '../../lib/navigation/navigation.ts';
+import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
@@ -28,7 +28,6 @@ import { summaryRange } from './summary-range.ts';
 interface ClaimsIslandProps {
   today: IsoDate;
   onRetry(): void;
-  listHref: string;
   fold?: ReactNode;
   foot?: ReactNode;
 }
@@ -72,12 +71,12 @@ const ClaimRows = ({ summary, today, marks }: ClaimRowsProps) => {
 };
 
 /** The error note, with a link to the list and a retry button, if the spending vendor failed (spec 001 §2, §8). */
-const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' | 'onRetry'>) => (
+const VendorFailed = ({ onRetry }: Pick<ClaimsPanelProps, 'onRetry'>) => (
   <div className="note note-failed" role="alert">
     <p className="note-text">{t('vendorHeading')}</p>
     <p>{t('vendorFailed')}</p>
     <p className="note-actions">
-      <a className="button" href={safeHref(listHref) ?? undefined}>
+      <a className="button" href={ALL_CLAIMS}>
         {t('view')}
       </a>
       <button type="button" className="button" onClick={onRetry}>
@@ -110,7 +109,7 @@ function PanelBody(props: ClaimsPanelProps) {
         value.spendingDataComplete ? (
           <ClaimRows summary={value} today={today} marks={marks} />
         ) : (
-          <VendorFailed {...props} />
+          <VendorFailed onRetry={onRetry} />
         )
       }
     </RemoteView>

@@ -25,7 +25,6 @@ function ClaimsCategory({ several }: { several: boolean }) {
     <ClaimsIsland
       today={today}
       onRetry={() => void reloadPanel('claims')}
-      listHref={ALL_CLAIMS}
       foot={
         <>
           <a className="button" href={ALL_CLAIMS}>

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react';
 import { ClaimsIsland } from '../../../features/claims/claims-panel.island.tsx';
 import { MessagesIsland } from '../../../features/messages/messages-panel.island.tsx';
 import { brandToday } from '../../../lib/date/brand-day.ts';
-import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { Deferred } from '../deferred.tsx';
 import { AllClaims, AllMessages } from './panel-footers.view.tsx';
 import { leaveSummary, loadSummary, reloadPanel } from '../summary.store.ts';
@@ -28,7 +27,6 @@ export function SummaryPanels({ showsMessages, claimsFoot }: SummaryPanelsProps)
       <ClaimsIsland
         today={today}
         onRetry={() => void reloadPanel('claims')}
-        listHref={ALL_CLAIMS}
         fold={<Deferred>{({ ClaimsFold }) => <ClaimsFold />}</Deferred>}
         foot={<AllClaims>{claimsFoot}</AllClaims>}
       />
