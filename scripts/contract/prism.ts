@@ -11,7 +11,6 @@ import { serve } from '@hono/node-server';
 import * as v from 'valibot';
 import { createContractClient } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
-import { PEOPLE } from '../../stubs/people/people.ts';
 import { newReference } from '../../src/lib/http/reference-code.ts';
 import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
 import { addressOf, type AnyInput } from '../../src/lib/http/request.ts';
@@ -75,7 +74,7 @@ async function through(path: string, init: RequestInit = {}, isPortal = true): P
   return response;
 }
 
-const client = createContractClient({ ...sandbox, app: { request: through } } as never, PEOPLE);
+const client = createContractClient({ ...sandbox, app: { request: through } } as never);
 const limited: (() => Promise<Response>)[] = []; // sent last, because later examples of these calls would exceed the limit
 for (const { call, as, input } of EXAMPLES) {
   const isGuarded = ['session', 'member', 'staff'].includes(call.access);

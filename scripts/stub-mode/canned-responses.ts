@@ -7,7 +7,6 @@ import { createContractClient } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
 import type { Example } from '../../stubs/contract/example.ts';
 import { cannedFile, FOLDER } from '../../stubs/mode/canned-file.ts';
-import { PEOPLE } from '../../stubs/people/people.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 
 /** The sandbox's clock while recording: November 20, 2026, noon in New York. */
@@ -44,7 +43,7 @@ interface CannedResponse {
 async function record(example: Example): Promise<CannedResponse> {
   const { call } = example;
   const sandbox = createSandbox({ databaseFile: ':memory:', now: () => RECORDED_AT, random: sameBytes() });
-  const { input, response } = await createContractClient(sandbox, PEOPLE).run(example);
+  const { input, response } = await createContractClient(sandbox).run(example);
   if (!response.ok) throw new Error(`${call.path} responded with ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   sandbox.close();

@@ -2,6 +2,7 @@
 import type { Call } from '../../src/lib/http/call.schema.ts';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/http/request.ts';
 import { memberOf, type Member } from '../people/member-of.ts';
+import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { CLIENT } from '../sandbox/http/caller.middleware.ts';
 import type { Sandbox } from '../sandbox/app.ts';
@@ -25,9 +26,9 @@ interface ContractClient {
   run(example: Example): Promise<{ input: AnyInput; response: Response }>;
 }
 
-export function createContractClient({ app, services }: Sandbox, people: readonly Person[]): ContractClient {
+export function createContractClient({ app, services }: Sandbox): ContractClient {
   const personOf = (id: string): Person => {
-    const person = people.find((candidate) => candidate.id === id);
+    const person = PEOPLE.find((candidate) => candidate.id === id);
     if (!person) throw new Error(`no person has the id ${id}`);
     return person;
   };

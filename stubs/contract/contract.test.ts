@@ -15,7 +15,7 @@ const NOON = Date.UTC(2026, 10, 12, 17);
 
 let now = NOON;
 const sandbox = createSandbox({ databaseFile: ':memory:', now: () => now });
-const { run, request, tokenOf, world } = createContractClient(sandbox, PEOPLE);
+const { run, request, tokenOf, world } = createContractClient(sandbox);
 afterAll(() => sandbox.close());
 
 const calls = await collectCalls();

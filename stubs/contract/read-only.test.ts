@@ -5,14 +5,13 @@ import { startCsrProxy } from '../../src/features/simulation/simulation.schema.t
 import { isBarredInSimulation, isRead, READ_ONLY_CODE } from '../../src/lib/http/call-writes.ts';
 import type { AnyInput } from '../../src/lib/http/request.ts';
 import { issueToken } from '../../src/session/tokens/tokens.schema.ts';
-import { PEOPLE } from '../people/people.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { createContractClient } from './ask.ts';
 import { collectCalls } from './collect-calls.ts';
 import { EXAMPLES } from './examples.ts';
 
 const sandbox = createSandbox({ databaseFile: ':memory:', now: () => Date.UTC(2026, 10, 12, 17) });
-const { request, world, tokenOf } = createContractClient(sandbox, PEOPLE);
+const { request, world, tokenOf } = createContractClient(sandbox);
 afterAll(() => sandbox.close());
 
 const calls = await collectCalls();

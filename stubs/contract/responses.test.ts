@@ -1,7 +1,6 @@
 /** Whatever a service sends, the portal either reads all or part of the response, or fails with 'bad-response'. */
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { PEOPLE } from '../people/people.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { createContractClient } from './ask.ts';
 import { collectCalls } from './collect-calls.ts';
@@ -19,7 +18,7 @@ const wrongType = (old: unknown): unknown =>
   typeof old === 'object' && old !== null ? 'wrong' : { wrong: true };
 
 const sandbox = createSandbox({ databaseFile: ':memory:', now: () => Date.UTC(2026, 10, 12, 17) });
-const { run } = createContractClient(sandbox, PEOPLE);
+const { run } = createContractClient(sandbox);
 afterAll(() => sandbox.close());
 beforeEach(stubNetwork);
 

@@ -5,7 +5,6 @@ import type { AnyInput } from '../../src/lib/http/request.ts';
 import * as flows from '../../src/session/sign-in/sign-in-flows.schema.ts';
 import { getUserInfo } from '../../src/session/user/user-info.schema.ts';
 import { createContractClient } from '../contract/ask.ts';
-import { PEOPLE } from '../people/people.ts';
 import { PASSWORD } from '../people/person.ts';
 import { openSandbox } from './sandbox.fixture.ts';
 
@@ -25,7 +24,7 @@ export const error = (status: number, ...messages: readonly string[]): unknown =
 
 export function openAccounts() {
   const sandbox = openSandbox();
-  const asker = createContractClient(sandbox, PEOPLE);
+  const asker = createContractClient(sandbox);
   /** Sends a call with a new token of a person. @param id null to send no token */
   const as = (id: string | null, call: Call, input: AnyInput = {}) =>
     asker.request(call, input, id === null ? null : asker.tokenOf(id));

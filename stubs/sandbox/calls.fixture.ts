@@ -4,12 +4,11 @@ import * as v from 'valibot';
 import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
 import type { AnyInput } from '../../src/lib/http/request.ts';
 import { createContractClient } from '../contract/ask.ts';
-import { PEOPLE } from '../people/people.ts';
 import type { Sandbox } from './app.ts';
 
 /** Functions that send calls to a sandbox as a person, given by id. */
 export function callsOf(sandbox: Sandbox) {
-  const { request, tokenOf, world } = createContractClient(sandbox, PEOPLE);
+  const { request, tokenOf, world } = createContractClient(sandbox);
   const respond = <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<Response> =>
     request(call, input as AnyInput, as === null ? null : tokenOf(as));
   return {

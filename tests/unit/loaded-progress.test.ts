@@ -17,7 +17,7 @@ import { openSandbox } from '../../stubs/sandbox/sandbox.fixture.ts';
 
 const sandbox = openSandbox();
 const { read } = callsOf(sandbox);
-const { tokenOf } = createContractClient(sandbox, PEOPLE);
+const { tokenOf } = createContractClient(sandbox);
 
 const ORIGIN = 'http://services.invalid';
 

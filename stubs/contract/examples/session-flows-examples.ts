@@ -23,10 +23,10 @@ const passwordGrant = (username: string): tokens.TokenGrant => ({
 });
 
 /** Signs in by the token login. @returns the access and refresh tokens */
-const tokensOf = async ({ ask }: ExampleContext, username: string): Promise<tokens.Tokens> =>
+const tokensOfMaria = async ({ ask }: ExampleContext): Promise<tokens.Tokens> =>
   v.parse(
     tokens.requestTokens.response,
-    await ask(tokens.requestTokens, { payload: passwordGrant(username) }),
+    await ask(tokens.requestTokens, { payload: passwordGrant('maria') }),
   );
 
 const ltpaLogin = (logonId: string) => () => ({ params: STORE, headers: { Authorization: basic(logonId) } });
@@ -46,7 +46,7 @@ export const sessionFlowExamples = [
   example(tokens.requestTokens, null, () => ({ payload: passwordGrant('maria') })),
   producerExample(tokens.requestTokens, () => ({ payload: passwordGrant('gwen') })),
   example(tokens.requestTokens, null, async (world) => {
-    const { accessToken, refreshToken } = await tokensOf(world, 'maria');
+    const { accessToken, refreshToken } = await tokensOfMaria(world);
     return {
       payload: {
         grant_type: 'refresh_token' as const,
@@ -59,7 +59,7 @@ export const sessionFlowExamples = [
     payload: {
       grant_type: tokens.REVOKE_GRANT as typeof tokens.REVOKE_GRANT,
       oracle_token_action: 'delete' as const,
-      assertion: (await tokensOf(world, 'maria')).accessToken,
+      assertion: (await tokensOfMaria(world)).accessToken,
     },
   })),
   example(tokens.sendDecodedTokens, 'maria', () => ({
