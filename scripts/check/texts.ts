@@ -62,7 +62,7 @@ for (const { file, line, count, from } of copies)
   );
 
 const words = readScreenWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
-const texts = await screenTexts(ROOT);
+const texts = await screenTexts();
 const rejected = rejectedWords(texts, words);
 const unused = unusedExceptions(texts, words);
 

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { ROOT } from '../steps/run-step.ts';
 
 /** An English text with a Spanish translation. */
 export interface EnglishText {
@@ -18,8 +19,8 @@ const FRONT_MATTER = /^---\n(?<front>[\s\S]*?)\n---\n/;
 /** Fields that contain no text, such as the date of the last change. */
 const UNTRANSLATED_FIELDS: readonly string[] = ['updated'];
 
-async function catalogTexts(root: string, file: string): Promise<EnglishText[]> {
-  const english = join(root, file.replace(CATALOG, '.text.ts'));
+async function catalogTexts(file: string): Promise<EnglishText[]> {
+  const english = join(ROOT, file.replace(CATALOG, '.text.ts'));
   const { texts }: { texts: object } = await import(pathToFileURL(english).href);
   return Object.entries(texts).map(([key, text]) => ({ file, key, text: JSON.stringify(text) }));
 }
@@ -85,14 +86,14 @@ export function recordTexts(file: string, source: string): EnglishText[] {
   return textAt(contents, []);
 }
 
-/** All texts in the order of their files. @param root project folder */
-export async function englishTexts(root: string): Promise<EnglishText[]> {
-  const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
-  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const catalogs = await Promise.all(files('src/**/*.text.es.ts').map((file) => catalogTexts(root, file)));
+/** All texts in the order of their files. */
+export async function englishTexts(): Promise<EnglishText[]> {
+  const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).sort();
+  const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+  const catalogs = await Promise.all(files('src/**/*.text.es.ts').map(catalogTexts));
   const pages = files('brands/**/*.es.md').flatMap((file) => {
     const english = file.replace('.es.md', '.md');
-    return existsSync(join(root, english)) ? pageTexts(file, read(english)) : [];
+    return existsSync(join(ROOT, english)) ? pageTexts(file, read(english)) : [];
   });
   const records = files('brands/**/*.yaml').flatMap((file) => recordTexts(file, read(file)));
   return [...catalogs.flat(), ...pages, ...records];

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Message, Messages } from '../../../src/lib/text/i18n.ts';
 import { QUOTED_TEXTS } from '../../../tests/unit/quoted-texts.ts';
+import { ROOT } from '../../steps/run-step.ts';
 import type { ScreenText } from './screen-words.ts';
 
 const quoted = new Set(QUOTED_TEXTS.map(([text]) => text));
@@ -14,9 +15,9 @@ const isQuoted = (message: Message): boolean =>
   formsOf(message).some((form) => quoted.has(form.replaceAll(/[\t\n]/g, ' ')));
 
 /** The texts of a catalog. Leaves out texts quoted from spec 001 and their translations. */
-async function catalogTexts(root: string, file: string): Promise<ScreenText[]> {
+async function catalogTexts(file: string): Promise<ScreenText[]> {
   const read = async (name: string): Promise<Record<string, Messages>> =>
-    import(pathToFileURL(join(root, name)).href);
+    import(pathToFileURL(join(ROOT, name)).href);
   const spanishFile = file.replace('.text.ts', '.text.es.ts');
   const { texts = {} } = await read(file);
   const [spanish = {}] = Object.values(await read(spanishFile));
@@ -32,8 +33,8 @@ async function catalogTexts(root: string, file: string): Promise<ScreenText[]> {
     ]);
 }
 
-const pageTexts = (root: string, file: string): ScreenText[] =>
-  readFileSync(join(root, file), 'utf8')
+const pageTexts = (file: string): ScreenText[] =>
+  readFileSync(join(ROOT, file), 'utf8')
     .split('\n')
     .map((text, at) => ({
       where: `${file}:${at + 1}`,
@@ -55,12 +56,12 @@ function scalarTexts(file: string, node: unknown, path: readonly (string | numbe
   return node.items.flatMap(({ key, value }) => scalarTexts(file, value, [...path, String(key)]));
 }
 
-export async function screenTexts(root: string): Promise<ScreenText[]> {
-  const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
-  const catalogs = await Promise.all(files('src/**/*.text.ts').map((file) => catalogTexts(root, file)));
-  const pages = files('brands/**/*.md').flatMap((file) => pageTexts(root, file));
+export async function screenTexts(): Promise<ScreenText[]> {
+  const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).sort();
+  const catalogs = await Promise.all(files('src/**/*.text.ts').map(catalogTexts));
+  const pages = files('brands/**/*.md').flatMap(pageTexts);
   const records = files('brands/**/*.yaml').flatMap((file) =>
-    scalarTexts(file, parseDocument(readFileSync(join(root, file), 'utf8')).contents, []),
+    scalarTexts(file, parseDocument(readFileSync(join(ROOT, file), 'utf8')).contents, []),
   );
   return [...catalogs.flat(), ...pages, ...records];
 }
