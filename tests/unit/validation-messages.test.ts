@@ -12,7 +12,7 @@ import { contactErrors } from '../../src/features/help/contact.rules.ts';
 import { notifyErrors } from '../../src/features/messages/notify/notify.rules.ts';
 import { checkAmount } from '../../src/features/pay-claim/pay-claim.rules.ts';
 import {
-  emptyForm,
+  EMPTY_FORM,
   formSteps,
   stepErrors,
   type RegisterContext,
@@ -78,7 +78,7 @@ const REGISTER: RegisterContext = {
   questions: QUESTIONS,
 };
 const MEMBER: Form = {
-  ...emptyForm([]),
+  ...EMPTY_FORM,
   registrationType: 'MREG',
   relationship: 'SELF',
   firstName: 'Ana',
@@ -96,7 +96,7 @@ const MEMBER: Form = {
 };
 
 function registerProblems(form: Form): string[] {
-  const typed = { ...emptyForm([]), ...form };
+  const typed = { ...EMPTY_FORM, ...form };
   return RULES.flatMap((memberIdRule) => {
     const context = { ...REGISTER, memberIdRule };
     return formSteps(REGISTRATION_TYPES).flatMap((step) => problemsOf(stepErrors(step, typed, context)));

@@ -1,6 +1,6 @@
 /** Valid registration forms of a member and a visitor. */
 import { DEFAULT_STRENGTH } from '../../lib/fields/password-strength.rules.ts';
-import { emptyForm, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
+import { EMPTY_FORM, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
 import { REGISTRATION_TYPES } from './register.schema.ts';
 
 export const CONTEXT: RegisterContext = {
@@ -15,7 +15,7 @@ export const CONTEXT: RegisterContext = {
 };
 
 export const MEMBER: RegisterForm = {
-  ...emptyForm([]),
+  ...EMPTY_FORM,
   registrationType: 'MREG',
   relationship: 'SELF',
   firstName: 'Ana',

@@ -19,7 +19,7 @@ export type RegisterField = Identity | AccountField;
 /** Typed values; '' for an empty field. */
 export type RegisterForm = Readonly<Record<RegisterField, string>>;
 
-const FIELDS = {
+export const EMPTY_FORM: RegisterForm = {
   registrationType: '',
   relationship: '',
   firstName: '',
@@ -38,10 +38,10 @@ const FIELDS = {
   question: '',
   answer: '',
   terms: '',
-} as const satisfies RegisterForm;
+};
 
-export const isRegisterField = (name: string): name is RegisterField => Object.hasOwn(FIELDS, name);
-export const REGISTER_FIELDS: readonly RegisterField[] = Object.keys(FIELDS).filter(isRegisterField);
+export const isRegisterField = (name: string): name is RegisterField => Object.hasOwn(EMPTY_FORM, name);
+export const REGISTER_FIELDS: readonly RegisterField[] = Object.keys(EMPTY_FORM).filter(isRegisterField);
 
 /** Fields that are not restored after a reload, because they would let another user of the device into the account. */
 export const NEVER_PERSISTED: readonly RegisterField[] = ['memberId', 'password', 'answer'];
@@ -65,12 +65,6 @@ export const isFormStep = (step: RegisterStep): step is FormStep =>
 /** Steps after which the form is discarded, so that Back leads to the first step. */
 export const FINAL_STEPS: readonly RegisterStep[] = ['closed', 'registered', 'done'];
 const STEPS: readonly string[] = [...FORM_STEPS, 'young', ...FINAL_STEPS];
-
-/** An empty form. If the brand offers a single type, it is filled in (spec 000 §6: MREG of the Minnesota brands). */
-export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm => ({
-  ...FIELDS,
-  registrationType: onlyType(offered) ?? '',
-});
 
 /** A brand with a single visitor type has only three steps, because the first step would have nothing to ask. */
 export function formSteps(offered: readonly RegistrationType[]): readonly FormStep[] {

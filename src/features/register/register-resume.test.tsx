@@ -17,7 +17,7 @@ import {
   visitor,
 } from '../../../tests/support/component/register.tsx';
 import { persistForm } from './persisted-form.ts';
-import { emptyForm } from './register-form.rules.ts';
+import { EMPTY_FORM } from './register-form.rules.ts';
 import { texts } from './register.text.ts';
 
 const MEMBER = { registrationType: 'MREG', relationship: 'SELF', ...ADULT };
@@ -32,7 +32,7 @@ const CHILD = {
 function reloadAfter(steps: readonly string[], typed: Readonly<Record<string, string>>): void {
   window.history.replaceState(null, '', '/register/');
   for (const hash of steps) window.history.pushState(null, '', `/register/#${hash}`);
-  persistForm({ ...emptyForm([]), logonId: newName(), password: PASSWORD, ...typed });
+  persistForm({ ...EMPTY_FORM, logonId: newName(), password: PASSWORD, ...typed });
   openRegister(brand, window.location.pathname + window.location.hash);
 }
 

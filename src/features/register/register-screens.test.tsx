@@ -33,7 +33,7 @@ import { currentForm } from './register-flow.store.ts';
 import { reasonOf } from './register-labels.ts';
 import { PERSISTED_FORM_KEY } from './persisted-form-key.ts';
 import { persistForm, persistedForm } from './persisted-form.ts';
-import { emptyForm, isRegisterField, NEVER_PERSISTED } from './register-form.rules.ts';
+import { EMPTY_FORM, isRegisterField, NEVER_PERSISTED } from './register-form.rules.ts';
 import { texts } from './register.text.ts';
 
 const NEVER_PERSISTED_TEXT = texts.neverKept;
@@ -211,7 +211,7 @@ it('the form rejects a password that meets only the service’s rule if the spec
 
 it('typed values are persisted for an hour in this tab, except values that would let another person into the account', () => {
   const typed = {
-    ...emptyForm([]),
+    ...EMPTY_FORM,
     ...visitor(),
     memberId: '123456789',
     password: PASSWORD,

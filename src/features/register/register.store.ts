@@ -16,7 +16,7 @@ import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { serverInfo } from '../../session/services/app-config.schema.ts';
 import { securityQuestions, securityStrength } from '../../session/user/security.schema.ts';
 import { forgetForm, persistForm, persistedForm } from './persisted-form.ts';
-import { REGISTER_FIELDS, emptyForm, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
+import { REGISTER_FIELDS, EMPTY_FORM, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
 import { refusedAge, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
 import {
   consumerProfile,
@@ -61,7 +61,7 @@ const FIRST: Registration = {
 
 export const $registration = atom<Registration>(FIRST);
 /** The typed values. `keepForm` decides which of them are persisted. */
-export const $form = atom<RegisterForm>(emptyForm([]));
+export const $form = atom<RegisterForm>(EMPTY_FORM);
 /** The service's password rule for registration. Until it loads, this is the rule of spec 000 §5. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 /** Content of the modal of spec 000 §8; null while it is closed. */
@@ -171,7 +171,7 @@ export const submitSignIn = (signIn: NewSignIn, isVisitor: boolean): Promise<voi
       const registered = await send(register, { payload: signIn });
       saveSignInName(registered.logonId); // the sign-in form, which is shown next, starts with this user name
       forgetForm();
-      $form.set(emptyForm([]));
+      $form.set(EMPTY_FORM);
       finish('done', { ...registered, isVisitor });
     },
     (failure) => {

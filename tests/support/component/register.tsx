@@ -6,7 +6,7 @@ import { UNREGISTERED_FAMILIES } from '../../../stubs/people/families/unregister
 import { today, toUsDate } from '../../../src/lib/date/date.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { registerBrandOf } from '../../../src/features/register/register-brand.ts';
-import { emptyForm } from '../../../src/features/register/register-form.rules.ts';
+import { EMPTY_FORM } from '../../../src/features/register/register-form.rules.ts';
 import Register from '../../../src/features/register/register.island.tsx';
 import {
   $form,
@@ -70,7 +70,7 @@ export function openRegister(at: Brand, path = '/register/'): void {
     refusedAge: null,
     status: { state: 'typing' },
   });
-  $form.set(emptyForm([]));
+  $form.set(EMPTY_FORM);
   $questions.set({ state: 'loading' });
   closeCritical();
   renderFor(at, path, () => <Register brand={registerBrandOf(at)} />);
