@@ -13,19 +13,14 @@ const WINDOWS = {
   summary: (today) => ({ from: addDays(today, -SUMMARY_DAYS), to: today }),
   badge: (today) => ({ from: addMonths(today, -1), to: today }), // spec 001 §7 'Unread count'
 } as const satisfies Record<string, (today: IsoDate) => DateSpan>;
-export type CountSlot = keyof typeof WINDOWS;
 
 /** @param today calendar date in the brand's zone */
-export const countedDays = (slot: CountSlot, today: IsoDate): DateSpan => WINDOWS[slot](today);
+export const countedDays = (slot: keyof typeof WINDOWS, today: IsoDate): DateSpan => WINDOWS[slot](today);
 
 type Counted = Pick<Message, 'status' | 'isSpecial' | 'date'>;
 
 /** Whether the service's unread count includes this message. Special messages never count as unread. */
-export function countsAsUnread(
-  { status, isSpecial, date }: Counted,
-  slot: CountSlot,
-  today: IsoDate,
-): boolean {
-  const { from, to } = countedDays(slot, today);
+export function countsAsUnread({ status, isSpecial, date }: Counted, today: IsoDate): boolean {
+  const { from, to } = countedDays('badge', today);
   return status === 'unread' && !isSpecial && from <= date && date <= to;
 }

@@ -59,7 +59,7 @@ const $lowered = memberAtom(0);
 /** Lowers the badge by the number of unread rows to delete. @returns how much the badge was lowered */
 function lowerBadge(rows: Rows): number {
   const day = brandToday();
-  return lowerUnreadCount(messagesOf(rows).filter((message) => countsAsUnread(message, 'badge', day)).length);
+  return lowerUnreadCount(messagesOf(rows).filter((message) => countsAsUnread(message, day)).length);
 }
 
 /** Stops the timer while the undo button is hovered or focused (WCAG 2.2.1). */

@@ -46,7 +46,7 @@ export async function markOpened(row: CenterRow): Promise<void> {
   if (!isReadByOpening(message) || isSimulation()) return;
   $notMarked.set(null);
   replaceStatus(message.id, 'read');
-  const lowered = countsAsUnread(message, 'badge', brandToday()) ? lowerUnreadCount() : 0;
+  const lowered = countsAsUnread(message, brandToday()) ? lowerUnreadCount() : 0;
   try {
     // 0 means that the message was already read elsewhere, so the service's count no longer includes the message.
     if ((await markRead(message)) === 0) restoreUnreadCount(lowered);
