@@ -60,5 +60,5 @@ export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -S
 export const summaryWindow = (today: IsoDate): DateSpan => ({ from: summaryWindowStart(today), to: today });
 
 /** The newest claims. Claims of the same day keep the service's order. */
-export const newestClaims = (claims: readonly Claim[], rows: number = SUMMARY_ROWS): Claim[] =>
-  claims.toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate)).slice(0, rows);
+export const newestClaims = (claims: readonly Claim[]): Claim[] =>
+  claims.toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate)).slice(0, SUMMARY_ROWS);

@@ -6,11 +6,11 @@ export const SUMMARY_ROWS = 3; // spec 001 §9 'messages panel 3 rows'
 const MAX_UNREAD_SHOWN = 100; // spec 001 §9 'capped at 100+'
 
 /** The rows of the summary's messages panel: special and other messages, newest first, without deleted messages. */
-export const newestMessages = ({ messages, special }: MessageList, rows: number = SUMMARY_ROWS): Message[] =>
+export const newestMessages = ({ messages, special }: MessageList): Message[] =>
   [...special, ...messages]
     .filter(({ status }) => status !== 'deleted')
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .slice(0, rows);
+    .slice(0, SUMMARY_ROWS);
 
 /**
  * Special messages are never unread: they cannot be marked read, and no count includes them (spec 001 §4,
