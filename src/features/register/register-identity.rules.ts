@@ -1,6 +1,6 @@
 /** Validates who registers (spec 000 §5, §6, §7 'registration consumerProfile'). Pure. */
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/fields/email.rules.ts';
-import { radioError, selectError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
+import { selectError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/fields/member-id.rules.ts';
 import { zipCodeError } from '../../lib/fields/zip-code.rules.ts';
 import { DATE_MESSAGES } from '../../lib/date/typed-date.rules.ts';
@@ -108,7 +108,7 @@ const missingOr = <Error extends string>(
 
 const CHECKS: Readonly<Record<Identity, Check>> = {
   registrationType: ({ registrationType }, _type, { offered }) =>
-    radioError(registrationType || null, { required: true, options: offeredTypes(offered) }),
+    selectError(registrationType, { required: true, options: offeredTypes(offered) }),
   firstName: ({ firstName }) => nameError(firstName),
   lastName: ({ lastName }) => nameError(lastName),
   relationship: ({ relationship }) => selectError(relationship, { required: true, options: RELATIONSHIPS }),

@@ -25,17 +25,11 @@ export function textBoxError(typed: string, box: TextBox): FieldValueError | nul
   return box.pattern === undefined || wholeMatch(text, box.pattern) ? null : 'invalid';
 }
 
-/** Validates a select. @param chosen value of the chosen option; '' if none is chosen @param options the allowed values */
+/** Validates a select or a radio group. @param chosen value of the chosen option; '' if none is chosen @param options the allowed values */
 export function selectError(
   chosen: string,
-  { required = false, options }: { required?: boolean; options: readonly string[] },
+  { required, options }: { required: boolean; options: readonly string[] },
 ): FieldValueError | null {
   if (chosen === '') return required ? 'missing' : null;
   return options.includes(chosen) ? null : 'invalid';
 }
-
-/** Validates a radio group. @param checked value of the checked button; null if none is checked */
-export const radioError = (
-  checked: string | null,
-  group: { required?: boolean; options: readonly string[] },
-): FieldValueError | null => selectError(checked ?? '', group);

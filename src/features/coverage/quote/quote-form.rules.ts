@@ -2,7 +2,7 @@
 import { isOldEnough } from '../../../lib/date/age.rules.ts';
 import { addMonths, type IsoDate } from '../../../lib/date/date.ts';
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../lib/fields/email.rules.ts';
-import { radioError, textBoxError, tidyText } from '../../../lib/fields/field-values.rules.ts';
+import { selectError, textBoxError, tidyText } from '../../../lib/fields/field-values.rules.ts';
 import { phoneError, tidyPhone } from '../../../lib/fields/phone.rules.ts';
 import { parseTypedDate, type TypedDateError } from '../../../lib/date/typed-date.rules.ts';
 import type { ValidationMessage } from '../../../lib/fields/validation.text.ts';
@@ -86,8 +86,7 @@ function birthDateProblem(typed: string, context: QuoteContext): QuoteProblem | 
 const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContext) => QuoteProblem | null>> =
   {
     place: (_form, context) => locationProblem(context),
-    segment: ({ segment }, { segments }) =>
-      radioError(segment || null, { required: true, options: segments }),
+    segment: ({ segment }, { segments }) => selectError(segment, { required: true, options: segments }),
     firstName: ({ firstName }) => textBoxError(firstName, { required: true }),
     lastName: ({ lastName }) => textBoxError(lastName, { required: true }),
     birthDate: ({ birthDate }, context) => birthDateProblem(birthDate, context),
