@@ -8,8 +8,6 @@ export interface Toast {
   action?: { label: string; run(): void };
   /** Milliseconds until the toast closes. Set this only for a toast whose action the member may ignore. */
   lifetime?: number;
-  /** The text's language if it differs from the page's, such as English text from a service on a Spanish page. */
-  lang?: string;
   /** Called when the toast is removed for any reason. If its action was used, this runs before the action. */
   onGone?(): void;
 }

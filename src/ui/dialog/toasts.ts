@@ -105,14 +105,13 @@ function iconOf(kind: keyof typeof ICON_OF): SVGElement {
   return svg;
 }
 
-function textElement({ text, lang }: Toast, kind: keyof typeof ICON_OF): HTMLElement {
+function textElement(text: string, kind: keyof typeof ICON_OF): HTMLElement {
   const words = document.createElement('p');
   const spoken = document.createElement('span');
   spoken.className = 'visually-hidden';
   spoken.textContent = `${t(kind)} `;
   const written = document.createElement('span');
   written.textContent = text;
-  if (lang) written.lang = lang;
   words.append(spoken, written);
   return words;
 }
@@ -132,7 +131,7 @@ function newToast(toast: Toast): Shown {
   const shown: Shown = { toast, element, left: lifetimeOf(toast), since: 0 };
   const close = (): void => removeToast(shown);
   element.className = `toast toast-${kind}`;
-  element.append(iconOf(kind), textElement(toast, kind));
+  element.append(iconOf(kind), textElement(toast.text, kind));
   if (action)
     element.append(
       buttonOf(action.label, 'toast-action', () => {
