@@ -42,7 +42,6 @@ describe('ledgerText', () => {
         fromClaims,
         difference,
         unknown,
-        pendingFromClaims: 0,
         unread: 0,
         mayBeOthers: false,
       };
@@ -52,7 +51,7 @@ describe('ledgerText', () => {
 
   it('says how many claims did not load, and that the member may not see all claims of the family', () => {
     const ledger = { outcome: 'unexplained', fromClaims: 0, difference: 100, unknown: 1, unread: 2 } as const;
-    expect(ledgerText({ ...ledger, pendingFromClaims: 0, mayBeOthers: true })).toBe(
+    expect(ledgerText({ ...ledger, mayBeOthers: true })).toBe(
       'These claims add up to $0.00. We can’t tell which claims made up the other $1.00. 2 claims didn’t load. 1 claim doesn’t say how much of it counted. Part of it may be from family members whose claims you can’t see.',
     );
   });
@@ -63,7 +62,6 @@ describe('ledgerText', () => {
       fromClaims: 500,
       difference: 0,
       unknown: 0,
-      pendingFromClaims: 0,
       unread: 0,
       mayBeOthers: false,
     } as const;

@@ -43,7 +43,6 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   /** Newest first. Claims of the same day keep their given order. */
   entries: LedgerEntry<C>[];
   fromClaims: number;
-  pendingFromClaims: number;
   /** `over-limit`: the claims exceed the total, which is at the limit. `others`: hidden claims of other people may explain the missing amount. */
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
   /** The total minus `fromClaims`: positive if unexplained, negative if claims were not counted. */
@@ -156,7 +155,6 @@ export function ledgerOf<C extends LedgerClaim>(
   return {
     entries,
     fromClaims,
-    pendingFromClaims: entries.reduce((sum, { pending }) => sum + pending, 0),
     outcome: outcomeOf(fromClaims, accumulator, unknown + unread === 0),
     difference: accumulator.total - fromClaims,
     unknown,

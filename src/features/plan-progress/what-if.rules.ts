@@ -24,10 +24,8 @@ export interface Estimate {
   steps: Step[];
   member: CentsRange;
   plan: CentsRange;
-  reachesDeductible: boolean;
   /** Whether this cost reaches the out-of-pocket maximum; `maybe` if only the upper end of the member's range does. */
   reachesMaximum: 'yes' | 'maybe' | 'no';
-  isDeductibleKnown: boolean;
 }
 
 const exactly = (cents: number): CentsRange => ({ least: cents, most: cents });
@@ -92,8 +90,6 @@ export function estimate(
     steps,
     member,
     plan: sum(steps.map((step) => step.plan)),
-    reachesDeductible: deductibleLeft !== null && ofDeductible >= deductibleLeft,
-    isDeductibleKnown: deductibleLeft !== null,
     reachesMaximum: reaches(member.least) ? 'yes' : reaches(member.most) ? 'maybe' : 'no',
   };
 }

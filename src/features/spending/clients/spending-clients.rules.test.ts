@@ -93,7 +93,6 @@ describe("a client's module", () => {
     expect(client).toMatchObject({
       kinds: ['health-savings', 'flexible-spending'],
       employer: 'Larkmoor Robotics',
-      hasAccount: true,
     });
     const ofClient = withGroups({ directPayIndicator: true, hsaExistsIndicator: true });
     expect(spendingClients(holderOf([ofClient]), BRAND)[0]).toMatchObject({ kinds: [], employer: null });

@@ -35,7 +35,6 @@ export interface SpendingClient {
   /** The employer's unabbreviated name; null for a plan that is not through an employer. */
   employer: string | null;
   subscriber: boolean;
-  hasAccount: boolean;
   kinds: readonly NamedKind[];
 }
 
@@ -92,7 +91,6 @@ function spendingClient(client: ProfileClient, inputs: ModuleInputs): SpendingCl
     module: moduleOf(inputs),
     employer: client.groupList.some(isThroughEmployer) ? client.clientName : null,
     subscriber: inputs.subscriber,
-    hasAccount: inputs.accountExists,
     kinds: inputs.accountExists
       ? [
           ...(inputs.hsaExists ? (['health-savings'] as const) : []),
