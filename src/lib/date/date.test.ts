@@ -63,7 +63,7 @@ describe('the date functions', () => {
     fc.assert(
       fc.property(date, date, (day, now) => {
         const year = day.slice(0, 4) === now.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-        expect(showDate(day, now, 'en-US')).toBe(
+        expect(showDate(day, now)).toBe(
           luxon(day)
             .toLocaleString({ month: 'short', day: 'numeric', ...year })
             .replaceAll(' ', '\u00a0'),

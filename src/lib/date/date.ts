@@ -73,9 +73,9 @@ const days = cachedFormats((locale) => new Intl.DateTimeFormat(locale, DAY));
 const daysOfYears = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric' }));
 
 /** Formats a date for lists, such as `Nov 12`. Adds the year if it differs from the year of `today`. */
-export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): string {
+export function showDate(date: IsoDate, today: IsoDate): string {
   const sameYear = date.slice(0, 4) === today.slice(0, 4);
-  return unbroken((sameYear ? days : daysOfYears)(locale).format(dayNumber(date) * MS_PER_DAY));
+  return unbroken((sameYear ? days : daysOfYears)(pageLocale()).format(dayNumber(date) * MS_PER_DAY));
 }
 
 export const hourIn = (zone: string, now: number = Date.now()): number =>

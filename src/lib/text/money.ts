@@ -17,8 +17,7 @@ const wholeDollars = cachedFormats(
 );
 
 /** Formats cents as `$3,000`, without decimals (spec 001 §5 'Threshold shows 0 decimals'). */
-export const showWholeDollars = (cents: number, locale = pageLocale()): string =>
-  wholeDollars(locale).format(cents / 100);
+export const showWholeDollars = (cents: number): string => wholeDollars(pageLocale()).format(cents / 100);
 
 /** Formats cents as `$42.10`, always with two decimals (spec 001 §2 'Member cost shows 2 decimals'). */
 export const showMoney = (cents: number, locale = pageLocale()): string =>

@@ -10,11 +10,8 @@ const narrow = cachedFormats(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' }),
 );
 
-export const monthName = (day: IsoDate, locale = pageLocale()): string =>
-  long(locale).format(Date.parse(day));
+export const monthName = (day: IsoDate): string => long(pageLocale()).format(Date.parse(day));
 
-export const monthAndYear = (day: IsoDate, locale = pageLocale()): string =>
-  withYear(locale).format(Date.parse(day));
+export const monthAndYear = (day: IsoDate): string => withYear(pageLocale()).format(Date.parse(day));
 
-export const monthLetter = (day: IsoDate, locale = pageLocale()): string =>
-  narrow(locale).format(Date.parse(day));
+export const monthLetter = (day: IsoDate): string => narrow(pageLocale()).format(Date.parse(day));
