@@ -1,19 +1,16 @@
 /** Action items about ending coverage. Loaded only for members who may have such an item. */
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
-import { cachedFormats } from '../../../lib/date/format-cache.ts';
-import { pageLocale } from '../../../lib/text/i18n.ts';
+import { listText } from '../../../lib/text/list-text.ts';
 import { endingCoverage, type Ending } from './coverage-ends.rules.ts';
 import { t } from './coverage-ends.text.ts';
 import type { Covered, ActionItem } from './action-items.rules.ts';
-
-const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 function whose({ person, lines }: Ending): string {
   if (person !== null) return t('person', { name: person });
   if (lines === null) return t('whole');
   // 'other' is an unknown line of business, which has no name to show.
   const names = lines.flatMap((line) => (line === 'other' ? [] : [t(line)]));
-  return t('lines', { lines: lists(pageLocale()).format(names) });
+  return t('lines', { lines: listText(names) });
 }
 
 /** @param today in the brand's time zone */

@@ -1,14 +1,9 @@
-import { cachedFormats } from '../../../../lib/date/format-cache.ts';
-import { pageLocale } from '../../../../lib/text/i18n.ts';
+import { listText } from '../../../../lib/text/list-text.ts';
 import { showMoney } from '../../../../lib/text/money.ts';
 import { isPaidAtCounter } from '../../../../profile/payments/left-to-pay.rules.ts';
 import type { Claim } from '../../claims.schema.ts';
 import type { Account, WhyOwe } from './why-owe.rules.ts';
 import { t } from './why-owe.text.ts';
-
-const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-
-const together = (parts: readonly string[]): string => lists(pageLocale()).format(parts);
 
 export type PaidClaim = Pick<Claim, 'paid' | 'payee' | 'planType' | 'provider' | 'memberCost'>;
 
@@ -47,7 +42,7 @@ function oweSentence({ cost, shares, planPaid }: Account, isPaid: boolean): stri
     return t('of.notCovered', { ...params, planPaid: showMoney(planPaid) });
   if (!second) return t(`${isPaid ? 'costsAll' : 'all'}.${first.name}`, params);
   const reasons = shares.map(({ name, cents }) => t(`part.${name}`, { amount: showMoney(cents) }));
-  return t(isPaid ? 'costs' : 'owe', { ...params, reasons: together(reasons) });
+  return t(isPaid ? 'costs' : 'owe', { ...params, reasons: listText(reasons) });
 }
 
 /** How the cost results from the provider's charge, the discount and the plan's payment. */
