@@ -1,6 +1,7 @@
 /** Builds the OpenAPI 3.1 document from calls, docstrings and examples. No I/O. */
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { Access, Call, CallShape, FileResponse } from '../../src/lib/http/call.schema.ts';
+import type { Access, Call } from '../../src/lib/http/call.schema.ts';
+import { isFile } from '../../src/lib/http/parse-response.ts';
 import { baseMessageSchema } from '../../src/lib/http/wire.schema.ts';
 import { browserFile, MEDIA_PATHS } from './browser-files.ts';
 import type { Doc } from './docstrings.ts';
@@ -48,8 +49,6 @@ const REFUSALS = {
   409: 'Conflict, or no access to the portal.',
   500: 'The server reported an error.',
 } as const;
-
-const isFile = (response: CallShape['response']): response is FileResponse => 'file' in response;
 
 const objectOf = (properties: Json): Json => ({
   type: 'object',

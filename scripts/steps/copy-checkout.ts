@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { linkFile } from '../../src/renderer/release/link-file.ts';
-import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
+import { isCompiled, RENDERER } from '../../src/renderer/compile/source-hash.ts';
 
 interface CopyOptions {
   /** Codes of the brands to copy; default: all. */
@@ -15,7 +15,6 @@ interface CopyOptions {
   caches?: boolean;
 }
 
-const RENDERER = 'dist/renderer';
 const CACHES = ['.cache/compressed', '.cache/fonts', '.cache/share-pictures'];
 const BRAND_FOLDER = /^brands\/(?<code>[^_/][^/]*)\//;
 

@@ -1,10 +1,7 @@
 /** A dated notice in `brands/_alerts/<name>.yaml`: an outage, a storm, a recall. Unknown keys are errors. */
 import * as v from 'valibot';
-import { text } from '../schema/fields.schema.ts';
+import { key, text } from '../schema/fields.schema.ts';
 import { timeZone } from '../schema/time-zone.schema.ts';
-
-const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
-  v.pipe(schema, v.description(description), v.examples([example]));
 
 const markdown = v.pipe(v.string(), v.nonEmpty('expected text'));
 

@@ -61,7 +61,8 @@ function leaves(data: Data, path: KeyPath = []): KeyPath[] {
   return Object.entries(data).flatMap(([name, value]) => leaves(value, [...path, name]));
 }
 
-const within = (path: KeyPath, start: KeyPath): boolean => start.every((part, at) => path[at] === part);
+export const within = (path: KeyPath, start: KeyPath): boolean =>
+  start.every((part, at) => path[at] === part);
 
 /** Traces every value under a path, and every key that a layer removes. */
 export function traceAll(sources: readonly BrandSource[], start: KeyPath = []): Trace[] {

@@ -8,7 +8,7 @@ import type { Config, CustomPlugin, XastElement } from 'svgo';
 import { removeFullSizeClips } from './svg-clips.ts';
 import { positionAt } from '../text-position.ts';
 import { unsafeSvgErrors, type SvgError } from './unsafe-svg.ts';
-import { isPlainSvg, NO_SHAPE, PICTURE_ATTRIBUTES, SHAPE } from './svg-allowlist.ts';
+import { isPlainSvg, NAMESPACE, NO_SHAPE, PICTURE_ATTRIBUTES, SHAPE } from './svg-allowlist.ts';
 
 /**
  * Matches a document type. Cleaning removes it and replaces its entities with their values, because old Illustrator
@@ -135,8 +135,6 @@ const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && 'line' in error && 'column' in error && 'reason' in error;
 
 const svgo = (): typeof Svgo => createRequire(import.meta.url)('svgo') as typeof Svgo;
-
-const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /**
  * @param text an SVG file of at most 200 kB

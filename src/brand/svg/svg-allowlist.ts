@@ -2,7 +2,7 @@
 
 const ELEMENTS =
   'svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|use|linearGradient|radialGradient|stop';
-const NAMESPACE = 'http://www.w3.org/2000/svg';
+export const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** Matches a shape. A drawing without shapes shows nothing. */
 export const SHAPE =

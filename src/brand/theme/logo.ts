@@ -6,7 +6,7 @@ import type { BrandError } from '../brand-error.ts';
 import { inBrandColors } from './logo-colors.ts';
 import { cleanSvgCached } from '../svg/svg-cache.ts';
 import { positionAt } from '../text-position.ts';
-import { NO_SHAPE, SHAPE } from '../svg/svg-allowlist.ts';
+import { NAMESPACE, NO_SHAPE, SHAPE } from '../svg/svg-allowlist.ts';
 import type { SvgError } from '../svg/unsafe-svg.ts';
 import { readText } from '../load/text-file.ts';
 import { bandPaint, darkScheme } from './theme.ts';
@@ -18,7 +18,6 @@ const GEOMETRY =
 const GEOMETRY_VALUE = /^[\w\s.,()+-]*$/;
 const PAINT = /^(fill|stroke)$/;
 const PAINT_VALUE = /^(none|\{(primary|accent|paper)\})$/;
-const NAMESPACE = 'http://www.w3.org/2000/svg';
 const ANY_TAG = /<(?<end>\/?)(?<name>[a-z]+)[^>]*?(?<closed>\/?)>/g;
 const ROOT = new RegExp(`^\\s*<svg\\s[^>]*\\bxmlns="${NAMESPACE}"`);
 const COLOR = /\{(primary|accent|paper)\}/g;

@@ -8,7 +8,7 @@ import { missingKeyError } from './missing-key.ts';
 import { didYouMean } from '../nearest.ts';
 import { namesAt, shapeAt, shapeOf, childShape, type Shape } from './schema-shape.ts';
 import { keyedTabsHint } from './tab-errors.ts';
-import { valueAt } from '../resolve/trace.ts';
+import { valueAt, within } from '../resolve/trace.ts';
 
 /** Cached results of `removals`, by the data of a layer. */
 const cache = new WeakMap<DataRecord, KeyPath[]>();
@@ -74,8 +74,6 @@ function gotList(data: DataRecord, path: KeyPath): string {
   return `expected keys and values, got a list${form}`;
 }
 
-const startsWith = (path: KeyPath, start: KeyPath): boolean => start.every((part, at) => path[at] === part);
-
 const inEntry = (path: KeyPath): boolean =>
   path.some((_part, at) => {
     const kind = shapeAt(BRAND_SHAPE, path.slice(0, at))?.kind;
@@ -130,7 +128,7 @@ export function schemaErrors(
   return distinctErrors([
     ...lists.map((path) => errorAt(sources, path, gotList(data, path))),
     ...issues
-      .filter((issue) => !lists.some((list) => startsWith(pathOf(issue), list)))
+      .filter((issue) => !lists.some((list) => within(pathOf(issue), list)))
       .map((issue) => issueError(sources, data, issue)),
     ...ineffectiveRemovals(BRAND_SHAPE, sources),
   ]);

@@ -11,7 +11,7 @@ export class InvalidResponseError extends Error {
   }
 }
 
-const isFile = (response: CallShape['response']): response is FileResponse => 'file' in response;
+export const isFile = (response: CallShape['response']): response is FileResponse => 'file' in response;
 
 /** First characters and minimum size in bytes of each file type. An xlsx file is a ZIP archive. */
 const FILE_SIGNATURES: Record<FileResponse['file'], { head: string; least: number }> = {

@@ -38,7 +38,7 @@ function localTarget(target: string, origin: string): string | null {
   return fullyDecoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
-const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
+export const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
 function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): string | null {
   const url = URL.parse(target);

@@ -6,9 +6,8 @@ import { readBrandStates, type BrandSite } from '../../brand/read-brands.ts';
 import { recordOf, writeRecord } from '../release/published-record.ts';
 import { publishSites } from '../publish/publish-sites.ts';
 import { releasesFolder, serve, UNKNOWN_INPUT, writeHistory } from '../release/release-history.ts';
-import { isCompiled, readSources, writeStamp } from '../compile/source-hash.ts';
+import { isCompiled, readSources, RENDERER, writeStamp } from '../compile/source-hash.ts';
 
-const RENDERER = 'dist/renderer';
 const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 /** Ids of old releases. A site keeps at most this many, so the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];

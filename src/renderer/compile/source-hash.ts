@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileStamp } from '../publish/brand-index/folder-stamp.ts';
 import { writeIfPossible } from '../release/write-if-possible.ts';
 
-const RENDERER = 'dist/renderer';
+export const RENDERER = 'dist/renderer';
 export const STAMP = `${RENDERER}/source-hash`;
 /** Hashes and stamps of all sources, so that only files with a new stamp are read again (decisions/publishing#other-brands-are-not-read-again). */
 const MANIFEST = `${RENDERER}/source-manifest.json`;

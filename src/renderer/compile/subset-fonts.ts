@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 import { allFonts, type Font } from '../../brand/theme/type-faces.ts';
 import { draftName } from '../release/draft-names.ts';
 
-const CACHE = '.cache/fonts';
+export const FONT_CACHE = '.cache/fonts';
 /** Matches imports of font files. Several fonts can be made from one file; the query `font=` names a font other than the default one. */
 const FONT =
   /@fontsource-variable\/(?<own>[\w-]+)\/files\/[\w-]+-latin-wght-normal\.woff2\?(?:font=(?<font>[\w-]+)&)?url$/;
@@ -66,7 +66,7 @@ async function cachedSubset(root: string, font: Font, own: string, path: string)
     .update(source)
     .update(JSON.stringify(optionsOf(font)))
     .digest('hex');
-  const folder = join(root, CACHE, `${own}-${key.slice(0, 10)}`);
+  const folder = join(root, FONT_CACHE, `${own}-${key.slice(0, 10)}`);
   const file = join(folder, `${font.name}.woff2`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { draftName } from '../release/draft-names.ts';
 import { withLock } from '../release/publish-lock.ts';
+import { servedLink } from '../release/release-history.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 import type { NamedSite } from '../release/removed-brands.ts';
 import { SITE_INDEX } from './site-index-file.ts';
@@ -28,8 +29,6 @@ export function servedDomains(root: string): ReadonlyMap<string, string> {
   const entries = [...readEntries(root).values()].filter(isNamed);
   return new Map(entries.map(({ code, domain }) => [code, domain]));
 }
-
-const linkOf = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
 const sameKeys = (a: object, b: SiteEntry): boolean => Object.keys(a).join() === Object.keys(b).join();
 
@@ -70,7 +69,7 @@ export const writeIndex = (
       const old = before.get(entry.code);
       if (old) return [sameKeys(old, entry) || !isNamed(old) ? old : { ...entry, domain: old.domain }];
       const isOther = domains.includes(entry.domain);
-      return !isOther && existsSync(linkOf(root, entry.domain)) ? [entry] : [];
+      return !isOther && existsSync(servedLink(root, entry.domain)) ? [entry] : [];
     });
     const unpublished = stillServed.flatMap((code) => before.get(code) ?? []);
     const draft = draftName(file);
@@ -80,5 +79,5 @@ export const writeIndex = (
     renameSync(draft, file);
     const served = list.filter(isNamed).map(({ domain }) => domain);
     const left = domains.filter((domain) => !served.includes(domain));
-    for (const domain of left) rmSync(linkOf(root, domain), { force: true });
+    for (const domain of left) rmSync(servedLink(root, domain), { force: true });
   });

@@ -29,7 +29,7 @@ const RELEASE_ID = /^[0-9a-f]+$/;
 
 export const releasesFolder = (root: string, domain: string): string => join(root, 'dist/releases', domain);
 const historyFile = (root: string, domain: string): string => join(root, 'dist/history', domain);
-const servedLink = (root: string, domain: string): string => join(root, 'dist/sites', domain);
+export const servedLink = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
 /** The result of `read`; null if the file or folder cannot be read. */
 function readIfPresent(read: () => string): string | null {

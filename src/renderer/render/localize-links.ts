@@ -7,7 +7,7 @@ const TAG = /<(?:a|form)\b(?:[^>"]|"[^"]*")*>/g;
 const OTHER_LANGUAGE = /\shreflang="/;
 const ADDRESS = /(\s(?:href|action)=")(\/[^"]*)/;
 
-const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /** @param translated addresses without the language (such as `/about/`) of pages and redirects that exist in Spanish */
 export const localizeLinks = (html: string, translated: ReadonlySet<string>): string =>

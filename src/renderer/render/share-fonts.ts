@@ -8,9 +8,8 @@ import { packageOf, type Face } from '../../brand/theme/faces.ts';
 import { headingFaces } from '../../brand/theme/type-faces.ts';
 import { draftName } from '../release/draft-names.ts';
 import { SHARE_FONTS, shareFontFile } from './draw-share-picture.ts';
-import { HEADING_CHARACTERS } from '../compile/subset-fonts.ts';
+import { FONT_CACHE, HEADING_CHARACTERS } from '../compile/subset-fonts.ts';
 
-const CACHE = '.cache/fonts';
 const require = createRequire(import.meta.url);
 
 function sourceOf(face: Face): Buffer {
@@ -24,7 +23,7 @@ function sourceOf(face: Face): Buffer {
 async function cachedFont(root: string, face: Face, weight: number): Promise<string> {
   const source = sourceOf(face);
   const key = createHash('sha256').update(source).update(`${weight} ${HEADING_CHARACTERS}`).digest('hex');
-  const file = join(root, CACHE, key.slice(0, 10), `${face}.ttf`);
+  const file = join(root, FONT_CACHE, key.slice(0, 10), `${face}.ttf`);
   if (existsSync(file)) return file;
   mkdirSync(join(file, '..'), { recursive: true });
   const draft = draftName(file);

@@ -3,6 +3,7 @@ import { pagePath, themeFile } from '../../brand/addresses.ts';
 import { drawingsFile, insideFile, mastheadFile } from '../../brand/theme/inside.ts';
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import { addressIn, SPANISH, withoutLanguage } from '../../lib/navigation/page-address.ts';
+import { pathOf } from './localize-links.ts';
 
 export interface SiteAddress {
   path: string;
@@ -65,8 +66,6 @@ export const siteAddresses = (site: BrandSite): SiteAddress[] => [
   plainAddress('/favicon.svg'),
   ...themeFiles(site.brand.theme).map(plainAddress),
 ];
-
-const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /**
  * The addresses, without the language, that also exist in Spanish: pages, and redirects that lead to a page. For `localizeLinks`.

@@ -1,7 +1,7 @@
 /** Decides which page opens after a sign-in (spec 000 §4 'Redirect rule after login'; decisions/sign-in#the-redirect-after-a-sign-in). Pure. */
 import { isStaff, type ActorType } from '../user/roles.rules.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
-import { safeTarget } from '../../lib/navigation/safe-target.rules.ts';
+import { originOf, safeTarget } from '../../lib/navigation/safe-target.rules.ts';
 import { addressOn, type SiteAddress } from '../../lib/navigation/site-address.rules.ts';
 import { mustSetPassword } from '../user/stored-user.rules.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
@@ -58,8 +58,6 @@ const STAY: SignInRedirect = { kind: 'stay' };
 const HOME = '/';
 
 const isLocal = (address: string): boolean => address.startsWith('/');
-
-const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
 const redirectTo = (address: string): SignInRedirect => ({
   kind: 'go',

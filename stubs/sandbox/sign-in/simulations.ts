@@ -8,7 +8,7 @@ import { accountOf } from '../account/account-state.ts';
 import { signInRecord } from './user-record.ts';
 import { cookieOptions } from './session-cookies.ts';
 import { hashOf, isSimulation, rootWithin, SESSION_SECONDS, type SessionRoot } from './session-store.ts';
-import { endSession } from './token-grants.ts';
+import { endSession, jsonWebToken } from './token-grants.ts';
 
 const ID_BYTES = 16;
 
@@ -33,15 +33,12 @@ interface Simulated {
   acting?: ActingFor;
 }
 
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A JWT that contains agent, agency and client. Its signature is random and never checked, because the sandbox finds tokens by their hash. */
-function actingToken({ now, random }: SandboxServices, { staff, acting }: Simulated): string | undefined {
+/** A token that contains agent, agency and client. */
+function actingToken(services: SandboxServices, { staff, acting }: Simulated): string | undefined {
   if (!acting) return undefined;
   const { agencyId: agency, clientId: client } = acting;
-  const exp = Math.floor(now() / 1000) + SESSION_SECONDS;
-  const claims = { agent: staff.staff?.agentId ?? '', agency, client, exp };
-  return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
+  const exp = Math.floor(services.now() / 1000) + SESSION_SECONDS;
+  return jsonWebToken({ agent: staff.staff?.agentId ?? '', agency, client, exp }, services);
 }
 
 /** Starts a simulation. @returns the response to the call that starts it */

@@ -25,11 +25,13 @@ type Grant = v.InferOutput<typeof grant>;
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An access token as a JWT. Its signature is random and never checked, because the sandbox finds tokens by their hash. */
-function accessToken({ now, random }: SandboxServices, uid: string): string {
-  const issuedAt = Math.floor(now() / 1000);
-  const claims = { uid, user_id: uid, iat: issuedAt, exp: issuedAt + SESSION_SECONDS };
-  return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
+/** A JWT. Its signature is random and never checked, because the sandbox finds tokens by their hash. */
+export const jsonWebToken = (claims: object, { random }: SandboxServices): string =>
+  [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
+
+function accessToken(services: SandboxServices, uid: string): string {
+  const issuedAt = Math.floor(services.now() / 1000);
+  return jsonWebToken({ uid, user_id: uid, iat: issuedAt, exp: issuedAt + SESSION_SECONDS }, services);
 }
 
 /** Maximum length of a person's session in hours. It is shorter for agents and staff, because they see other people's data. */
