@@ -31,8 +31,6 @@ export interface ContactError {
   params: Readonly<Record<string, number>>;
 }
 
-const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
-
 const isOneOf = <const Names extends readonly string[]>(
   names: Names,
   value: string,
@@ -59,7 +57,7 @@ const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken:
   },
   phone({ replyBy, phone }) {
     const error = replyBy === 'PHONE' ? phoneError(phone, true) : null;
-    return error && withoutParams(PHONE_PROBLEMS[error]);
+    return error && withoutParams(error);
   },
 };
 

@@ -1,6 +1,7 @@
 import { PHONE_FORMS } from './phone-numbers.ts';
 
-type PhoneError = 'missing' | 'malformed';
+/** Keys of error texts in `validation.text.ts`. */
+type PhoneError = 'missing' | 'phone';
 
 /** Trims a number and removes the space after a leading 1, because `1 (555) 555-0100` would exceed 15 characters. */
 export const tidyPhone = (typed: string): string => typed.trim().replace(/^1\s+\(/, '1(');
@@ -9,5 +10,5 @@ export const tidyPhone = (typed: string): string => typed.trim().replace(/^1\s+\
 export function phoneError(typed: string, required: boolean): PhoneError | null {
   const number = tidyPhone(typed);
   if (number === '') return required ? 'missing' : null;
-  return PHONE_FORMS.test(number) ? null : 'malformed';
+  return PHONE_FORMS.test(number) ? null : 'phone';
 }

@@ -56,8 +56,6 @@ const DATE_PROBLEMS = {
   day: 'dateDay',
 } as const satisfies Record<TypedDateError, QuoteProblem>;
 
-const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
-
 /** A visitor's minimum age in years: that of the county's state, or else of the brand's state. */
 export const ageNeeded = ({ ages, location }: QuoteContext): number => ageToApply(ages, location);
 
@@ -94,10 +92,7 @@ const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContex
       const error = emailError(email, dataDomainToken);
       return error && EMAIL_MESSAGES[error];
     },
-    phone({ phone }) {
-      const error = phoneError(phone, false);
-      return error && PHONE_PROBLEMS[error];
-    },
+    phone: ({ phone }) => phoneError(phone, false),
     consent: ({ consent }) => (consent === CONSENT ? null : 'missing'),
   };
 

@@ -24,17 +24,12 @@ export interface NotifyError {
 const isChannel = (value: string): value is NotifyChannel =>
   NOTIFY_CHANNELS.some((channel) => channel === value);
 
-const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
-
 /** A text message requires a phone number, an email requires an address. The unused field is not checked. */
 const CHECKS: Readonly<
   Record<NotifyField, (form: NotifyForm, dataDomainToken: number) => NotifyProblem | null>
 > = {
   channel: ({ channel }) => (isChannel(channel) ? null : 'missing'),
-  phone({ channel, phone }) {
-    const error = channel === 'sms' ? phoneError(phone, true) : null;
-    return error && PHONE_PROBLEMS[error];
-  },
+  phone: ({ channel, phone }) => (channel === 'sms' ? phoneError(phone, true) : null),
   email({ channel, email }, dataDomainToken) {
     const error = channel === 'email' ? emailError(email, dataDomainToken) : null;
     return error && EMAIL_MESSAGES[error];
