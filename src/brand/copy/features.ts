@@ -13,7 +13,7 @@ export interface Feature {
   words?: RegExp;
 }
 
-const hasTab =
+export const hasTab =
   (name: string) =>
   ({ tabs }: Brand): boolean =>
     tabs.some(({ id }) => id === name);

@@ -13,12 +13,11 @@ import { showToast } from '../../ui/dialog/toasts.ts';
 import { $strength, loadStrength, submitPassword } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import { ChangePasswordForm } from './change-password.view.tsx';
-import { MemberOnlyNotice } from './member-only-notice.view.tsx';
+import { MemberOnlyNotice, SUMMARY } from './member-only-notice.view.tsx';
 import { signInAgain } from './password-check.store.ts';
 import type { PasswordForm } from './password.rules.ts';
 import { t as questionText } from './security-question.text.ts';
 
-const SUMMARY = '#/claims/activitySummary';
 const ACCOUNT = '#/account?part=security';
 const QUESTION = '#/security-question';
 /** After a password change, offers a security question to users who have none. */

@@ -3,7 +3,7 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { t } from './member-only-notice.text.ts';
 
-const SUMMARY = '#/claims/activitySummary';
+export const SUMMARY = '#/claims/activitySummary';
 
 export const MemberOnlyNotice = ({ user }: { user: UserRecord }) => (
   <div className="reading">

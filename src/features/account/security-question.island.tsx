@@ -8,13 +8,12 @@ import { CallNote } from '../../ui/page/call-note.tsx';
 import { RemoteView } from '../../ui/page/remote-view.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { showToast } from '../../ui/dialog/toasts.ts';
-import { MemberOnlyNotice } from './member-only-notice.view.tsx';
+import { MemberOnlyNotice, SUMMARY } from './member-only-notice.view.tsx';
 import { $proof, signInAgain } from './password-check.store.ts';
 import { $questions, loadQuestions, submitQuestion } from './security-question.store.ts';
 import { t } from './security-question.text.ts';
 import { SecurityQuestionForm } from './security-question.view.tsx';
 
-const SUMMARY = '#/claims/activitySummary';
 const ACCOUNT = '#/account?part=security';
 
 async function save(next: string, ...typed: Parameters<typeof submitQuestion>) {

@@ -1,16 +1,12 @@
 /** The capabilities of brands by which the directory page can be filtered. */
 import type { Brand } from '../../brand/brand.schema.ts';
+import { hasTab } from '../../brand/copy/features.ts';
 
 interface Capability {
   id: string;
   label: string;
   has(brand: Brand): boolean;
 }
-
-const hasTab =
-  (name: string) =>
-  ({ tabs }: Brand): boolean =>
-    tabs.some(({ id }) => id === name);
 
 export const CAPABILITIES: readonly Capability[] = [
   { id: 'message-center', label: 'Message center', has: ({ messageCenter }) => messageCenter },

@@ -20,11 +20,10 @@ import { $education, openEducation } from '../education.store.ts';
 import { t } from '../education.text.ts';
 import styles from './education-panels.css?inline';
 import { $closedOn, closeMoviePanel, lastEducationVisit } from './movie-panel.store.ts';
-import { MoviePanel } from './movie-panel.view.tsx';
+import { EDUCATION, MoviePanel } from './movie-panel.view.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 
 const SHOWN = 3; // spec 001 §9
-const EDUCATION = '#/educational-materials';
 
 const kindOf = (item: EducationItem): string => {
   if (isVideo(item)) return t('type.video');

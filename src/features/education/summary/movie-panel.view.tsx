@@ -20,7 +20,7 @@ interface MoviePanelProps {
 }
 
 const PLAY = 'M8 5v14l11-7z';
-const EDUCATION = '#/educational-materials';
+export const EDUCATION = '#/educational-materials';
 
 export function MoviePanel({ video, texts, isUnloaded, onOpen, onApproach, onClose }: MoviePanelProps) {
   const panel = useRef<HTMLElement>(null);
