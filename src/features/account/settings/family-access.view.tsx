@@ -1,17 +1,14 @@
-import { pageLocale } from '../../../lib/text/i18n.ts';
+import { listText } from '../../../lib/text/list-text.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import type { FamilyAccess as Access } from './family-access.rules.ts';
 import { t } from './family-access.text.ts';
 
-const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(names);
-
 function seenBySentence({ name, isYou, isTooYoung, seenBy }: Access, minimumAge: number): string {
   if (seenBy === null) return t('andSubscriber');
   const others = seenBy.filter((person) => !person.isYou).map((person) => person.name);
-  if (isYou) return others.length === 0 ? t('onlyYou') : t('youAnd', { names: listOf(others) });
+  if (isYou) return others.length === 0 ? t('onlyYou') : t('youAnd', { names: listText(others) });
   if (isTooYoung && others.length === 0) return t('onlyYouUntil', { name, age: minimumAge });
-  return t('andYou', { name: listOf([name, ...others]) });
+  return t('andYou', { name: listText([name, ...others]) });
 }
 
 interface FamilyAccessProps {

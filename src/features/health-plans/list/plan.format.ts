@@ -1,6 +1,6 @@
 /** Formats a plan's name and dates for the list, in the page's language. */
 import type { IsoDate } from '../../../lib/date/date.ts';
-import { pageLocale } from '../../../lib/text/i18n.ts';
+import { listText } from '../../../lib/text/list-text.ts';
 import { showLongDate } from '../../../lib/date/long-date.ts';
 import { isCanceled, type HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { t } from './health-plans-list.text.ts';
@@ -17,15 +17,12 @@ export function standingOf({
   return isActive ? 'upcoming' : 'previous';
 }
 
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(words);
-
 /** 'Community Choice PPO + Three-Tier Prescription Drug', for example. Plan names are always English. */
 export const planTitle = ({ plans }: Pick<HealthPlanRow, 'plans'>): string =>
   plans.map(({ name }) => name).join(' + ');
 
 export const typesText = ({ types }: Pick<HealthPlanRow, 'types'>): string =>
-  listed(types.map((type) => t(`type.${type}`)));
+  listText(types.map((type) => t(`type.${type}`)));
 
 /** Describes the period from the first through the last day. @param today in the brand's time zone */
 export function periodText(begin: IsoDate, end: IsoDate | null, today: IsoDate): string {
