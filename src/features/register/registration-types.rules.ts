@@ -4,24 +4,10 @@ import { GUARDIAN, RELATIONSHIPS, REGISTRATION_TYPES } from './register.schema.t
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
-interface Registrant {
-  isMember: boolean;
-  /** Null if the form does not ask for the market. */
-  market: 'under-65' | 'medicare' | null;
-}
-
-const REGISTRANTS = {
-  VU65: { isMember: false, market: 'under-65' },
-  VMED: { isMember: false, market: 'medicare' },
-  MU65: { isMember: true, market: 'under-65' },
-  MMED: { isMember: true, market: 'medicare' },
-  MREG: { isMember: true, market: null },
-} as const satisfies Record<RegistrationType, Registrant>;
+const MEMBERS: readonly RegistrationType[] = ['MU65', 'MMED', 'MREG'];
 
 /** Members are looked up by member ID. Visitors give a zip code instead. */
-export const isMember = (type: RegistrationType): boolean => REGISTRANTS[type].isMember;
-
-export const marketOf = (type: RegistrationType): Registrant['market'] => REGISTRANTS[type].market;
+export const isMember = (type: RegistrationType): boolean => MEMBERS.includes(type);
 
 /** A brand's types in the order of the specification, without duplicates. */
 export const offeredTypes = (ofBrand: readonly RegistrationType[]): RegistrationType[] =>
