@@ -73,7 +73,7 @@ export function FinderResults(props: FinderResultsProps) {
       </div>
       <RemoteView
         value={results}
-        loading={<PlaceSkeleton rows={4} />}
+        loading={<PlaceSkeleton />}
         failed={t('failed')}
         onRetry={() => onSearch(search)}
         empty={({ total, center }) =>

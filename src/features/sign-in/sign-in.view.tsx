@@ -16,8 +16,8 @@ import { t } from './sign-in.text.ts';
 const SignInLimit = lazy(() => import('./sign-in-limit.view.tsx'));
 
 /** The live region is always rendered, so that screen readers announce changes in it. */
-const SignInWait = ({ id, status }: { id: string; status: SignInState }) => (
-  <div className="sign-in-wait" id={id} role="status">
+const SignInWait = ({ status }: { status: SignInState }) => (
+  <div className="sign-in-wait" id="sign-in-wait" role="status">
     {status.state === 'limited' ? (
       <Suspense>
         <SignInLimit until={status.until} />
@@ -154,7 +154,7 @@ export function SignInForm({ sites, status, onSubmit, onDismiss, onUserNameChang
           error={errorOf('password') ?? (isInvalid && errors.length === 0 ? t('invalidNote') : null)}
           onShow={setShown}
         />
-        <SignInWait id="sign-in-wait" status={status} />
+        <SignInWait status={status} />
         <SubmitButton status={status} />
       </form>
       {status.state === 'refused' ? (

@@ -13,7 +13,7 @@ export interface HeldResponses {
   release(logonId?: string): number;
 }
 
-export function createHeldResponses(limitMs: number = HOLD_LIMIT_MS): HeldResponses {
+export function createHeldResponses(): HeldResponses {
   const waiting = new Map<() => void, string | null>();
   return {
     wait: (logonId, signal) =>
@@ -24,7 +24,7 @@ export function createHeldResponses(limitMs: number = HOLD_LIMIT_MS): HeldRespon
           signal.removeEventListener('abort', go);
           resolve();
         };
-        const timer = setTimeout(go, limitMs);
+        const timer = setTimeout(go, HOLD_LIMIT_MS);
         waiting.set(go, logonId);
         signal.addEventListener('abort', go);
       }),
