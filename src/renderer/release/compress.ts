@@ -41,7 +41,7 @@ const COPIES: readonly string[] = ['.br', '.gz'];
 /** The endings of a file's compressed copies; none for binary files. */
 export const copiesOf = (path: string): readonly string[] => (TEXT.test(path) ? COPIES : NO_COPIES);
 
-const brotliOptions = (bytes: Uint8Array, quality: number, windowBits: number): BrotliOptions => ({
+const brotliOptions = (bytes: Uint8Array, quality: number, windowBits = PAGE_WINDOW_BITS): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: windowBits,
@@ -60,9 +60,6 @@ function cachePath(root: string, bytes: Uint8Array, ...rules: number[]): string 
 const pageCachePath = (root: string, bytes: Uint8Array): string =>
   cachePath(root, bytes, PAGE_QUALITY, ...HEAVY_PAGE_QUALITIES, ...PAGE_LIMITS, BEST_WINDOW_BITS);
 
-const pageOptions = (bytes: Uint8Array, quality: number, windowBits = PAGE_WINDOW_BITS): BrotliOptions =>
-  brotliOptions(bytes, quality, windowBits);
-
 const isHeavy = ({ length }: Uint8Array, limit: number = PAGE_LIMITS[0]): boolean => length > limit;
 
 const isPage = (path: string): boolean => path.endsWith('.html');
@@ -70,15 +67,15 @@ const isPage = (path: string): boolean => path.endsWith('.html');
 /** The final Brotli copy of a page whose copy with `PAGE_QUALITY` is over the size limit. */
 async function smallestPage(bytes: Uint8Array): Promise<Uint8Array> {
   const [first, last] = HEAVY_PAGE_QUALITIES;
-  const page = await brotli(bytes, pageOptions(bytes, first));
-  return isHeavy(page, PAGE_LIMITS[1]) ? brotli(bytes, pageOptions(bytes, last, BEST_WINDOW_BITS)) : page;
+  const page = await brotli(bytes, brotliOptions(bytes, first));
+  return isHeavy(page, PAGE_LIMITS[1]) ? brotli(bytes, brotliOptions(bytes, last, BEST_WINDOW_BITS)) : page;
 }
 
 /** The bytes of each compressed copy, by the copy's ending (`.br`, `.gz`). */
 export type MadeCopies = ReadonlyMap<string, Uint8Array>;
 
 const compressed = (bytes: Uint8Array, ending: string): Uint8Array =>
-  ending === '.br' ? brotliCompressSync(bytes, pageOptions(bytes, PAGE_QUALITY)) : gzipSync(bytes, GZIP);
+  ending === '.br' ? brotliCompressSync(bytes, brotliOptions(bytes, PAGE_QUALITY)) : gzipSync(bytes, GZIP);
 
 /**
  * Writes the compressed copies of a file beside it. Synchronous, because a page takes only a millisecond or two.
@@ -113,7 +110,7 @@ export async function startCopies(root: string, path: string, bytes: Uint8Array)
     async (ending) =>
       [
         ending,
-        await (ending === '.br' ? brotli(bytes, pageOptions(bytes, PAGE_QUALITY)) : zip(bytes, GZIP)),
+        await (ending === '.br' ? brotli(bytes, brotliOptions(bytes, PAGE_QUALITY)) : zip(bytes, GZIP)),
       ] as const,
   );
   return new Map(await Promise.all(copies));
