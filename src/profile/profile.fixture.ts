@@ -26,7 +26,6 @@ export const profileOf = (...groupList: ProfileGroup[]): Profile => ({
   hsaTermsAcceptedDate: null,
   lastClaimPaymentVisitDate: '2026-11-01',
   hasVisitedClaims: true,
-  lastMessageCenterVisitDate: null,
   lastLandingVisitDate: null,
   lastEdMaterialVisitDate: null,
   groupNumbers: groupList.map(({ groupNumber }) => groupNumber),

@@ -15,7 +15,6 @@ export interface Profile extends MemberInfo {
   lastClaimPaymentVisitDate: IsoDate;
   /** Whether `lastClaimPaymentVisitDate` is the date of an actual visit, not the default. */
   hasVisitedClaims: boolean;
-  lastMessageCenterVisitDate: IsoDate | null;
   lastLandingVisitDate: IsoDate | null;
   lastEdMaterialVisitDate: IsoDate | null;
   groupNumbers: string[];
@@ -45,7 +44,6 @@ export function mergeProfile(
     hsaTermsAcceptedDate: visits.mhsTermsAcceptedDate,
     lastClaimPaymentVisitDate: visits.lastClaimPaymentVisitDate ?? addDays(today, -DEFAULT_LAST_VISIT_DAYS),
     hasVisitedClaims: visits.lastClaimPaymentVisitDate !== null,
-    lastMessageCenterVisitDate: visits.lastMessageCenterVisitDate,
     lastLandingVisitDate: visits.lastMhsLandingVisitDate,
     lastEdMaterialVisitDate: visits.lastEdMaterialVisitDate,
     groupNumbers: groupsOf(info).map(({ groupNumber }) => groupNumber),
