@@ -1,6 +1,7 @@
 /** The agent workspace: agency, region, and the end of the session (spec 000 §§4, 6; decisions/staff#agency-and-region). Failures: `producer-area.test.tsx`. */
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { accessibilityFaults } from './support/axe.ts';
+import { sideways } from './support/left-nav.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, desk } from './support/desk.ts';
 
@@ -55,9 +56,7 @@ for (const brand of sampleOne(unlikeBrands, 'the producer site'))
     async ({ page, at, newPerson }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       await openDesk(page, at(brand, '/login/'), await newPerson('ivan'));
-      const wide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await wide()).toBeLessThanOrEqual(0);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await accessibilityFaults(page)).toEqual([]);

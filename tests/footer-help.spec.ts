@@ -2,10 +2,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
+import { sideways } from './support/left-nav.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
-
-const scrollsSideways = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 const footerOf = (page: Page): Locator => page.getByRole('contentinfo');
 const helpMenu = (page: Page): Locator => page.locator('.menu[data-fill="help"]');
@@ -32,7 +30,7 @@ for (const brand of sampleOne(unlikeBrands, 'footer')) {
     expect(statuses).toEqual(paths.map((path) => `200 ${path}`));
     await expect(footer).toContainText(brand.customerServicePhoneNumber);
     await expect(footer.locator('.footer-social svg')).toHaveCount(Object.keys(brand.footer.social).length);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'footer', 'footer');
   });
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { LIST, rows } from './support/claims-list.ts';
+import { sideways } from './support/left-nav.ts';
 import { brands, claimRows, expect, test } from './support/portal.ts';
 
 /** One brand of each look. The header, the first screen and the font decide which part of a page is the widest. */
@@ -23,19 +24,16 @@ function enlarge(): void {
       text.textContent?.replace(/\d[\d-]{5,}/g, (number) => number.replaceAll('-', '\u2011')) ?? '';
 }
 
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Checks a page at 320 px in three presentations: unchanged, with the portal's largest text, and with 200 % text. */
 async function expectFits(page: Page, what: string): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-  expect(await overflow(page), what).toBeLessThanOrEqual(0);
+  expect(await sideways(page), what).toBeLessThanOrEqual(0);
   await page.evaluate(() => (document.documentElement.dataset['fontSize'] = 'largest'));
-  expect(await overflow(page), `${what}, largest text`).toBeLessThanOrEqual(0);
+  expect(await sideways(page), `${what}, largest text`).toBeLessThanOrEqual(0);
   await page.evaluate(enlarge);
-  expect(await overflow(page), `${what}, largest text at 200 %`).toBeLessThanOrEqual(0);
+  expect(await sideways(page), `${what}, largest text at 200 %`).toBeLessThanOrEqual(0);
   await page.evaluate(() => delete document.documentElement.dataset['fontSize']);
-  expect(await overflow(page), `${what}, 200 % text`).toBeLessThanOrEqual(0);
+  expect(await sideways(page), `${what}, 200 % text`).toBeLessThanOrEqual(0);
 }
 
 for (const brand of sampleOne(looks, 'large text')) {

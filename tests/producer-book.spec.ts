@@ -7,6 +7,7 @@ import type { Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { persistedValue } from './support/persisted.ts';
 import { brand, openDesk, desk, REASON } from './support/desk.ts';
+import { sideways } from './support/left-nav.ts';
 import { claimRow, LIST, openRow } from './support/pay-claim.ts';
 import { claimRows, expect, test, watch } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -14,8 +15,6 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const book = (page: Page) => page.getByRole('region', { name: 'Book of business' });
 const clients = (page: Page) => book(page).getByRole('listitem').filter({ hasText: 'Client ' });
 const active = (page: Page) => page.getByRole('group', { name: 'Active agency and region' });
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('an agent can open a client’s portal in read-only mode in a separate window, and can change the producer number', async ({
   page,
@@ -117,7 +116,7 @@ test(
       await expect(book(page)).toContainText('No client matches');
       await book(page).getByRole('button', { name: 'Show all clients' }).click();
       await expect(clients(page)).toHaveCount(10);
-      expect(await isTooWide(page)).toBe(false);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await accessibilityFaults(page)).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { LIST, rows } from './support/claims-list.ts';
+import { sideways } from './support/left-nav.ts';
 import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -63,9 +64,6 @@ const cut = (page: Page) =>
       return cutTexts;
     });
   });
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Words in labels that are split across lines. */
 const splitWords = (labels: Locator): Promise<string[]> =>
