@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { brandToday } from '../../../lib/date/brand-day.ts';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { $looks, leaveLooks, loadLooks } from './sign-ins/access-log.store.ts';
 import { t } from './sign-ins/access-log.text.ts';
@@ -8,9 +7,8 @@ import { AccessLog } from './sign-ins/access-log.view.tsx';
 import { AccountPart, PartLoading } from './account-part.view.tsx';
 
 export function LooksPart() {
-  const load = (): void => void loadLooks(brandToday());
   useEffect(() => {
-    void loadLooks(brandToday());
+    void loadLooks();
     return leaveLooks;
   }, []);
   return (
@@ -19,7 +17,7 @@ export function LooksPart() {
         value={useStore($looks)}
         loading={<PartLoading text={t('loading')} />}
         failed={t('loadFailed')}
-        onRetry={load}
+        onRetry={() => void loadLooks()}
       >
         {(list) => <AccessLog list={list} />}
       </RemoteView>
