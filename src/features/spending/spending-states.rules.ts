@@ -3,6 +3,9 @@
  * `source` quotes the specification or names a decision. Pure.
  */
 
+/** The page with the spending accounts (spec 000 §2 'Header tab targets'). There, members also accept terms and open an HSA (decisions/spending#the-spending-page). */
+export const SPENDING_PAGE = '/spa/#/spendingSummary';
+
 export type SpendingModuleId =
   | 'blackout'
   | 'spendingAccount'

@@ -11,8 +11,6 @@ import { GroupPage } from '../../profile/group/group-page.island.tsx';
 import { t } from './claims-and-spending.text.ts';
 import { reloadPanel } from '../summary/summary.store.ts';
 
-const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
-
 function ClaimsCategory({ several }: { several: boolean }) {
   const today = brandToday();
   useEffect(() => {
@@ -43,7 +41,7 @@ export default function ClaimsAndSpending() {
       {(choice, profile) => (
         <div className="categories">
           <ClaimsCategory several={profile.groupNumbers.length > 1} />
-          <SpendingIsland profile={profile} selected={choice.group} href={SPENDING} />
+          <SpendingIsland profile={profile} selected={choice.group} />
         </div>
       )}
     </GroupPage>

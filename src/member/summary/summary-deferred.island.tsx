@@ -79,7 +79,6 @@ export * from './panels/panel-folds.island.tsx';
 
 const loadEducation = () => import('../../features/education/summary/education-panels.island.tsx');
 const loadTools = () => import('./tools/cost-tools.island.tsx');
-const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
 interface SlotProps {
   /** Whether this is the slot for phones. News and action items have two slots each. */
@@ -145,7 +144,7 @@ export function SpendingSlot() {
   if (profile.state !== 'ready') return null;
   return (
     <ErrorBoundary>
-      <SpendingBoxes profile={profile.value} selected={group} href={SPENDING} />
+      <SpendingBoxes profile={profile.value} selected={group} />
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,6 @@
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { safeHref } from '../../../lib/navigation/navigation.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import type { GroupChoice } from '../../../profile/group/selected-group.rules.ts';
 import { $showing, accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
@@ -13,12 +12,11 @@ interface BalancesIslandProps {
   id: string;
   box: SpendingBox;
   profile: Profile;
-  href: string;
   /** Number of boxes of the kind `spendingAccount`. */
   accountBoxes: number;
 }
 
-function BalancesIsland({ id, box, profile, href, accountBoxes }: BalancesIslandProps) {
+function BalancesIsland({ id, box, profile, accountBoxes }: BalancesIslandProps) {
   const { clientId } = box.client;
   const accounts = useStore(accountsOfClient(clientId).$value);
   const showing = useStore($showing);
@@ -32,7 +30,6 @@ function BalancesIsland({ id, box, profile, href, accountBoxes }: BalancesIsland
     <BalancesBox
       id={id}
       box={box}
-      href={safeHref(href) ?? ''}
       accounts={accounts}
       onRetry={() => void loadAccountsOf(profile, clientId)}
     />
@@ -42,8 +39,6 @@ function BalancesIsland({ id, box, profile, href, accountBoxes }: BalancesIsland
 interface SpendingBoxesProps {
   profile: Profile;
   selected: GroupChoice['group'] | null;
-  /** Address of the page with the spending accounts. */
-  href: string;
 }
 
 /**
@@ -54,11 +49,11 @@ const showsBalances = ({ kind, module }: SpendingBox): boolean =>
   kind === 'spendingAccount' && module !== 'hsaTC';
 
 /** Renders one box per client (spec 001 §4). */
-export function SpendingBoxes({ profile, selected, href }: SpendingBoxesProps) {
+export function SpendingBoxes({ profile, selected }: SpendingBoxesProps) {
   const boxes = spendingBoxes(profile, pageBrand().rules.spending, selected);
   const accountBoxes = boxes.filter(({ kind }) => kind === 'spendingAccount').length;
   return boxes.map((box, at) => {
-    const props = { id: `spending-box-${at + 1}`, box, href };
+    const props = { id: `spending-box-${at + 1}`, box };
     return showsBalances(box) ? (
       <BalancesIsland key={box.client.clientId} {...props} profile={profile} accountBoxes={accountBoxes} />
     ) : (

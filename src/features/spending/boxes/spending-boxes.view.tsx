@@ -12,17 +12,12 @@ import { knownName } from '../account-name.view.tsx';
 import type { SpendingBox } from '../clients/spending-clients.rules.ts';
 import { Balances, NoBalances } from '../panel/spending-notes.view.tsx';
 import { t as note } from '../panel/spending-notes.text.ts';
-import type { SpendingModuleId } from '../spending-states.rules.ts';
+import { SPENDING_PAGE, type SpendingModuleId } from '../spending-states.rules.ts';
 import { t } from './spending-boxes.text.ts';
 
 interface BoxProps {
   id: string;
   box: Pick<SpendingBox, 'employer' | 'kinds' | 'module'>;
-  /**
-   * Address of the page with the spending accounts. There, members also accept terms and open an HSA
-   * (decisions/spending#the-spending-page).
-   */
-  href: string;
 }
 
 interface BoxFrameProps extends Pick<BoxProps, 'id'> {
@@ -55,7 +50,7 @@ const BoxFrame = ({ id, employer, busy, fold, foot, children }: BoxFrameProps) =
   </div>
 );
 
-const Way = ({ to, text }: { to: string; text: string }) => <a href={safeHref(to) ?? undefined}>{text}</a>;
+const Way = ({ text }: { text: string }) => <a href={safeHref(SPENDING_PAGE) ?? undefined}>{text}</a>;
 
 const AccountsFold = ({ accounts }: Pick<ComponentProps<typeof Balances>, 'accounts'>) =>
   accounts.state === 'ready' && accounts.value.status === 'accounts' ? (
@@ -65,7 +60,6 @@ const AccountsFold = ({ accounts }: Pick<ComponentProps<typeof Balances>, 'accou
 export const BalancesBox = ({
   id,
   box: { employer },
-  href,
   ...balances
 }: BoxProps & Omit<ComponentProps<typeof Balances>, 'employer'>) => (
   <BoxFrame
@@ -73,7 +67,7 @@ export const BalancesBox = ({
     employer={employer}
     busy={balances.accounts.state === 'loading'}
     fold={<AccountsFold accounts={balances.accounts} />}
-    foot={<Way to={href} text={note('go')} />}
+    foot={<Way text={note('go')} />}
   >
     <Balances {...balances} employer={employer} />
   </BoxFrame>
@@ -135,7 +129,7 @@ function wayText(module: SpendingModuleId): string | null {
 }
 
 /** The box of the kind `bypassHSA`. */
-export function WordsBox({ id, box, href }: BoxProps) {
+export function WordsBox({ id, box }: BoxProps) {
   const text = wayText(box.module);
   return (
     <BoxFrame
@@ -151,7 +145,7 @@ export function WordsBox({ id, box, href }: BoxProps) {
           />
         ) : null
       }
-      foot={text === null ? null : <Way to={href} text={text} />}
+      foot={text === null ? null : <Way text={text} />}
     >
       <Words {...box} />
     </BoxFrame>

@@ -10,8 +10,6 @@ interface SpendingIslandProps {
   profile: Profile;
   /** The selected group. A dental-plan group has no Spending (spec 001 §2). */
   selected: GroupChoice['group'];
-  /** Address of the page with the spending accounts. */
-  href: string;
 }
 
 /** Modules without a link to the accounts, because there is no account yet or its terms must be accepted first. */
@@ -19,10 +17,10 @@ const WITHOUT_LINK: readonly SpendingClient['module'][] = ['none', 'openHSA', 'h
 
 const hasAccounts = ({ module }: SpendingClient): boolean => !WITHOUT_LINK.includes(module);
 
-export function SpendingIsland({ profile, selected, href }: SpendingIslandProps) {
+export function SpendingIsland({ profile, selected }: SpendingIslandProps) {
   const clients = isDentalPlanGroup(selected) ? [] : spendingClients(profile, pageBrand().rules.spending);
   return (
-    <SpendingPanel way={clients.some(hasAccounts) ? href : null}>
+    <SpendingPanel hasAccounts={clients.some(hasAccounts)}>
       {clients.length === 0
         ? null
         : clients.map((spending) => (

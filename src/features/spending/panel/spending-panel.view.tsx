@@ -10,6 +10,7 @@ import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import { SPENDING_PAGE } from '../spending-states.rules.ts';
 import { t as note } from './spending-notes.text.ts';
 import styles from './spending-panel.css?inline';
 import { t } from './spending-panel.text.ts';
@@ -75,13 +76,12 @@ export const EnrollmentBegun = () => (
 );
 
 interface SpendingPanelProps {
-  /** Address of the page with the spending accounts; null if there are none. */
-  way: string | null;
+  hasAccounts: boolean;
   /** The modules; null if the selected group has no Spending. */
   children: ReactNode;
 }
 
-export function SpendingPanel({ way, children }: SpendingPanelProps) {
+export function SpendingPanel({ hasAccounts, children }: SpendingPanelProps) {
   const { phone } = useBrandContact();
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
@@ -90,11 +90,11 @@ export function SpendingPanel({ way, children }: SpendingPanelProps) {
       heading={t('heading')}
       busy={false}
       foot={
-        way === null ? null : (
-          <a className="button" href={safeHref(way) ?? undefined}>
+        hasAccounts ? (
+          <a className="button" href={safeHref(SPENDING_PAGE) ?? undefined}>
             {note('go')}
           </a>
-        )
+        ) : null
       }
     >
       {children ?? (

@@ -9,6 +9,7 @@ import {
 } from '../../../features/pay-claim/pending-payments.store.ts';
 import { spendingClients } from '../../../features/spending/clients/spending-clients.rules.ts';
 import { $terms } from '../../../features/spending/hsa/terms-state.store.ts';
+import { SPENDING_PAGE } from '../../../features/spending/spending-states.rules.ts';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
@@ -35,7 +36,7 @@ import { ActionItems } from './action-items.view.tsx';
 const TARGETS = {
   appeal: ALL_CLAIMS,
   payment: ALL_CLAIMS,
-  terms: '/spa/#/spendingSummary', // spec 000 §2 'Header tab targets'
+  terms: SPENDING_PAGE,
   coverage: '#/claims/healthPlans',
 } as const satisfies Record<ActionItemKind, string>;
 
