@@ -50,7 +50,7 @@ function shortened(lines: readonly string[]): string[] {
 function changesBetween(
   before: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
   after: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
-  again = false,
+  again: boolean,
 ): string[] {
   const keys = before.record && after.record ? compareRecords(before.record, after.record) : [];
   const difference = siteDifference(before.files, after.files);

@@ -97,7 +97,7 @@ export const inputsText = (input: unknown): string =>
  * Converts a schema issue to a message, for example `expected text, got a list`.
  * @param whole names the validated object, for example `an alert` @param known the allowed keys
  */
-export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
+export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[]): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';
   if (issue.kind === 'validation') return `${issue.message}, got ${inputsText(issue.input)}${hint(issue)}`;

@@ -30,8 +30,6 @@ export interface ProfileChanges {
   readonly visits: Readonly<Partial<Record<VisitedView, IsoDate>>>;
 }
 
-const UNCHANGED: ProfileChanges = { enrolledGroups: [], visits: {} };
-
 /**
  * The response of GET member/v3/memberInfo.
  * @param brand code of the brand on whose site the member signed in
@@ -41,7 +39,7 @@ export function memberInfo(
   self: FamilyMember,
   brand: string,
   day: IsoDate,
-  { enrolledGroups } = UNCHANGED,
+  { enrolledGroups }: ProfileChanges,
 ): MemberInfoWire {
   const view = {
     family,
@@ -82,7 +80,7 @@ export function memberInfo(
 export function volatileMemberInfo(
   family: Family,
   day: IsoDate,
-  { terms, visits } = UNCHANGED,
+  { terms, visits }: ProfileChanges,
 ): VolatileMemberInfoWire {
   const before = (view: VisitedView): string => {
     const days = family.lastVisits?.[view] === undefined ? family.lastVisit : family.lastVisits[view];
