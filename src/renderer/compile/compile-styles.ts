@@ -5,12 +5,12 @@
 import { parse, type Block, type CssNode, type Selector, type StyleSheet } from 'css-tree';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPILED_FOLDER } from '../../brand/addresses.ts';
 import { STYLES_FILE, type CompiledStyles } from './compiled-styles.ts';
 import { SCRIPT_NAMES_FILE } from './script-names.ts';
 import { FIXED_ATTRIBUTES, type Needs, type StyleNode } from '../render/style-rules.ts';
 
 const CLIENT = 'dist/renderer/client';
-const FOLDER = '/_astro/';
 
 /** Pseudo-classes that match if one argument matches. Rules with `:not` and `:has` are always included. */
 const ONE_OF: ReadonlySet<string> = new Set(['is', 'where']);
@@ -39,7 +39,7 @@ const absoluteUrls = (css: string): string =>
   css.replaceAll(
     /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g,
     (_all, quote: string, path: string) =>
-      `url(${quote}${new URL(path, `https://site.example${FOLDER}`).pathname}${quote})`,
+      `url(${quote}${new URL(path, `https://site.example${COMPILED_FOLDER}`).pathname}${quote})`,
   );
 
 export function parseStyles(css: string): StyleNode[] {
@@ -112,11 +112,11 @@ const STAYS_A_FILE = /^print\./;
 
 /** Writes the rules of each style sheet that pages inline, and the names that each script may add, by address. */
 export function compileStyles(root: string): void {
-  const folder = join(root, CLIENT, FOLDER);
+  const folder = join(root, CLIENT, COMPILED_FOLDER);
   const rules = Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.css') && !STAYS_A_FILE.test(name))
-      .map((name) => [`${FOLDER}${name}`, parseStyles(readFileSync(join(folder, name), 'utf8'))]),
+      .map((name) => [`${COMPILED_FOLDER}${name}`, parseStyles(readFileSync(join(folder, name), 'utf8'))]),
   );
   const names = new Set(Object.values(rules).flatMap((nodes) => [...namesNeeded(nodes)]));
   const added = Object.fromEntries(
