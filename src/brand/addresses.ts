@@ -25,7 +25,7 @@ export const HIDDEN_PAGES: readonly string[] = ['login', 'logout', 'producer', '
 
 export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}/`);
 
-export const contentHash = (content: string | Uint8Array): string =>
+const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** Folder of the scripts, styles and fonts that Astro's build compiles. */

@@ -58,7 +58,7 @@ function rowsUnder(markdown: string, heading: string): string[][] {
 }
 
 /** `*` at the end of a word matches any ending. A word with a capital letter matches only with that capitalization. */
-export function wordPattern(word: string): RegExp {
+function wordPattern(word: string): RegExp {
   const body = word
     .replaceAll(/[.?+()[\]{}$^|\\/]/g, String.raw`\$&`)
     .replaceAll("'", "['’]")

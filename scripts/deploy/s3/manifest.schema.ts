@@ -10,7 +10,7 @@ const schema = v.object({
 
 export type Manifest = v.InferOutput<typeof schema>;
 
-export const EMPTY_MANIFEST: Manifest = { objects: {}, retired: {} };
+const EMPTY_MANIFEST: Manifest = { objects: {}, retired: {} };
 
 /** An unreadable manifest counts as missing: objects are then compared by their metadata. */
 export function parseManifest(text: string | null): Manifest {

@@ -166,7 +166,7 @@ const rankOf = ({ kind, network }: Pick<AccumulatorRow, 'kind' | 'network'>): nu
   NETWORK_ORDER.indexOf(network) * KIND_ORDER.length + KIND_ORDER.indexOf(kind);
 
 /** Sorts in-network accumulators first, and the deductible before the out-of-pocket maximum. */
-export const inAccumulatorOrder = (rows: readonly AccumulatorRow[]): AccumulatorRow[] =>
+const inAccumulatorOrder = (rows: readonly AccumulatorRow[]): AccumulatorRow[] =>
   rows.toSorted((a, b) => rankOf(a) - rankOf(b) || a.key.localeCompare(b.key));
 
 function variantOf(rows: readonly AccumulatorRow[]): Variant {

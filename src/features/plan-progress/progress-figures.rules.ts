@@ -41,7 +41,7 @@ export function isShown(
 }
 
 /** The achieved amount, limited to the threshold (spec 001 §5) and to at least 0. */
-export const cappedAchieved = ({ achieved, threshold }: Pick<Amounts, 'achieved' | 'threshold'>): number =>
+const cappedAchieved = ({ achieved, threshold }: Pick<Amounts, 'achieved' | 'threshold'>): number =>
   Math.max(0, Math.min(achieved, threshold));
 
 /** Achieved/threshold*100, rounded and limited to 0 to 100 (spec 001 §5); 0 without a threshold. */

@@ -72,7 +72,7 @@ export const wordsOf = (text: string): FoundWord[] =>
   [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 
 /** Converts `Médico` to `medico`, for example. */
-export const foldWord = (word: string): string => word.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
+const foldWord = (word: string): string => word.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
 
 /** The word in the form in which the index stores it, the same for singular and plural; null for a common word. */
 export function indexedWord(word: string, language: PortalLanguage): string | null {

@@ -7,7 +7,7 @@ import { listStateEntries, rangeChoice } from '../../ui/list/list-state.schema.t
 export const STATEMENT_FACETS = ['kind', 'person'] as const;
 export type StatementFacet = (typeof STATEMENT_FACETS)[number];
 
-export const STATEMENT_SORTS = ['newest', 'oldest'] as const;
+const STATEMENT_SORTS = ['newest', 'oldest'] as const;
 export type StatementSort = (typeof STATEMENT_SORTS)[number];
 
 export type StatementListState = ListState & { dateRange: RangeChoice };

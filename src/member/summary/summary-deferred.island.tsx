@@ -138,7 +138,7 @@ export function About({ text }: AboutProps) {
 }
 
 /** One spending box per client; none for a dental group (spec 001 §2). */
-export function SpendingSlot() {
+function SpendingSlot() {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   if (profile.state !== 'ready') return null;

@@ -22,7 +22,7 @@ export const securityQuestions = defineCall({
 });
 
 /** Functions that have a password strength rule. Not in the spec. */
-export const STRENGTH_FUNCTIONS = ['changePassword', 'register', 'forgottenPassword'] as const;
+const STRENGTH_FUNCTIONS = ['changePassword', 'register', 'forgottenPassword'] as const;
 
 const strengthResponse = v.pipe(
   v.object({

@@ -68,7 +68,7 @@ export const indexBook = (clients: readonly BookClient[]): BookIndex => ({
 });
 
 /** The words of a search term. Each must be the start of a word of the client's name, number, city or state. */
-export const searchWords = (term: string): string[] =>
+const searchWords = (term: string): string[] =>
   foldText(term)
     .split(/[\s,]+/)
     .filter((word) => word !== '')

@@ -8,7 +8,7 @@ const HEIGHT = 100;
 const WIDTH = 100;
 
 /** The length of a bar in cents: the share, plus what the plan paid if that is known. */
-export const barCents = ({ share, planPaid }: Costs): number => share + (planPaid ?? 0);
+const barCents = ({ share, planPaid }: Costs): number => share + (planPaid ?? 0);
 
 export const highestBar = (rows: readonly Costs[]): number => Math.max(0, ...rows.map(barCents));
 

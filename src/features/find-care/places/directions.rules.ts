@@ -7,7 +7,7 @@ interface Address {
   zipCode: string;
 }
 
-export const DIRECTIONS_SITE = 'https://www.google.com';
+const DIRECTIONS_SITE = 'https://www.google.com';
 
 /**
  * Google's documented address for directions, which opens its app on a phone. It contains only the street address,

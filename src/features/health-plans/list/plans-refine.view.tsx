@@ -14,7 +14,7 @@ import { t } from './health-plans-list.text.ts';
 
 export const LIST_ID = 'plans';
 
-export const GROUP_FILTER = 'plan-group';
+const GROUP_FILTER = 'plan-group';
 export const PROGRESS_FILTER = 'plan-progress';
 
 interface PlansRefineProps {

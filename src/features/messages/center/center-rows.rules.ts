@@ -8,7 +8,7 @@ import type { Message, MessageList } from '../messages.schema.ts';
  * Replaces a blank id, which no call accepts (spec 001 §2). In messageSequenceID, this value marks a special message
  * (§3).
  */
-export const BLANK_ID = '-999';
+const BLANK_ID = '-999';
 
 export const CENTER_ID = 'messages';
 

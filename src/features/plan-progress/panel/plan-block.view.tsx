@@ -96,7 +96,7 @@ export const datesOf = ({ start, end }: Pick<PanelPlan, 'start' | 'end'>): strin
  * Shows the line of business, or the plan's name if the portal does not know the line
  * (decisions/plans#the-same-letters-in-three-fields).
  */
-export const PlanName = ({ shown: { plan, name } }: { shown: ShownPlan }) =>
+const PlanName = ({ shown: { plan, name } }: { shown: ShownPlan }) =>
   plan.line === 'other' && name ? <span {...inEnglish()}>{name}</span> : t(plan.line);
 
 const rowsIn = (blocks: readonly NetworkBlock[]): number =>

@@ -22,7 +22,7 @@ interface HsaEnrollmentProps {
   onEnroll(): void;
 }
 
-export function EnrollmentStarted({ confirmation }: { confirmation: string | null }) {
+function EnrollmentStarted({ confirmation }: { confirmation: string | null }) {
   const { phone } = useBrandContact();
   return (
     <>

@@ -15,7 +15,7 @@ export interface Movements {
 const yearStart = (today: IsoDate): IsoDate => `${today.slice(0, 4)}-01-01`;
 
 /** The first day of the period of `days` days that ends today (spec 001 §9 'transactionDays 30'). */
-export const recentFrom = (days: number, today: IsoDate): IsoDate => addDays(today, 1 - Math.max(1, days));
+const recentFrom = (days: number, today: IsoDate): IsoDate => addDays(today, 1 - Math.max(1, days));
 
 /** The range to request for both views: the calendar year, extended if the period of `days` days begins before it. */
 export function historyRange(days: number, today: IsoDate): { fromDate: IsoDate; toDate: IsoDate } {

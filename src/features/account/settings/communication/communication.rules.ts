@@ -10,7 +10,7 @@ export interface CommunicationError {
 }
 
 /** Sorts the choices and drops events without a channel, so that equal choices compare equal. */
-export function tidyCommunication({ paperless, notifications }: Communication): Communication {
+function tidyCommunication({ paperless, notifications }: Communication): Communication {
   const channelsOf = (event: NotifiedEvent) =>
     CHANNELS.filter((channel) =>
       notifications.some(({ eventType, channels }) => eventType === event && channels.includes(channel)),
