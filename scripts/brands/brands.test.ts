@@ -51,7 +51,7 @@ describe('the check command', () => {
     ]);
   });
 
-  it('lists each invented production address except the brands’ own domains', () => {
+  it('lists the addresses of other sites that must be replaced before production', () => {
     const text = inventedSites(PROJECT, 'mincr').join('\n');
     expect(text).toContain('handOffs.payPremium.url.prod: https://pay.ledgerway.example/ (Ledgerway Payments)');
     for (const key of ['sites.senior.prod', 'sites.employee.prod', 'footer.social.youtube']) expect(text).toContain(key);

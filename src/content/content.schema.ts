@@ -83,9 +83,9 @@ export const LANGUAGE_NAMES = [
 
 /**
  * Language texts, each with its language code (spec 001 §7 'Content (GET form)': qualifier
- * MEANINGFUL_ACCESS_LINK_INFORMATION; contentType Language). Not in the spec: the spellings of LANGUAGE_NAMES, sent as
- * one comma-separated list; brand, which changes the regional languages; and the response, `payload.contentResponse` with
- * name, value and languageCode.
+ * MEANINGFUL_ACCESS_LINK_INFORMATION; contentType Language). Not in the spec: the values of LANGUAGE_NAMES, which are sent
+ * as one comma-separated list; the parameter `brand`, which changes the regional languages; the response,
+ * `payload.contentResponse` with name, value and languageCode.
  */
 export const languageTexts = defineCall({
   method: 'get',

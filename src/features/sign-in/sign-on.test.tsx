@@ -114,7 +114,7 @@ describe('a session cookie and a loginId', () => {
     expect(screen.queryByText(/Continue as/)).toBeNull();
   });
 
-  it('do not affect a session that another tab started after the question appeared', async () => {
+  it('do not affect a session that another tab starts while the form asks whether to sign in', async () => {
     const token = signInElsewhere();
     await open(logonIdOf('maria'));
     await question();

@@ -40,9 +40,9 @@ const transactionsResponse = v.pipe(
 );
 
 /**
- * An account's transactions, newest first. Dates are yyyy-MM-dd, both ends included; amounts are dollars, negative for
- * payments; runningBalance is the balance after the transaction. 403 for an account that is not the caller's. Not in the spec:
- * the whole call; the specification only counts transactions (001 §3 'Spending account').
+ * An account's transactions, newest first, from the first through the last requested day (yyyy-MM-dd). Amounts are dollars,
+ * negative for payments; runningBalance is the balance after the transaction. 403 for an account that is not the caller's. Not in the spec:
+ * the whole call; 001 §3 'Spending account' only has the number of transactions.
  */
 export const accountTransactions = defineCall({
   method: 'get',

@@ -70,7 +70,7 @@ describe('stateOfZip', () => {
     expect(stateOfZip(zipCode)).toBe(state);
   });
 
-  it("returns the area's state for the prefix of each area", () => {
+  it('returns the state of each area for the zip code prefix of that area', () => {
     for (const { prefix, state } of ZIP_AREAS) expect([prefix, stateOfZip(prefix)]).toEqual([prefix, state]);
   });
 
@@ -131,7 +131,7 @@ describe('brandsOfZip for zip codes without an area', () => {
     expect(brandsAround(zipCode)).toEqual(codes);
   });
 
-  it('returns each brand for at least one zip code prefix', () => {
+  it('has, for every brand, a zip code prefix that returns the brand', () => {
     const reached = new Set(PREFIXES.flatMap(brandsAround));
     expect(codes.filter((code) => !reached.has(code))).toEqual([]);
   });

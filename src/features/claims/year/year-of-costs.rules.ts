@@ -89,7 +89,7 @@ const fingerprint = (claim: Claim): string => {
   return JSON.stringify([serviceDate, status, memberCost, planPaid, paid, planType, patientKey(patient)]);
 };
 
-/** Entries for the same claim, which the service may send twice. Only equal entries can be counted as one claim. */
+/** All entries with the key of one claim. The service may send a claim twice; entries that differ are not counted as one claim. */
 type Entries = readonly [Claim, ...Claim[]];
 
 function byClaim(claims: readonly Claim[]): Entries[] {

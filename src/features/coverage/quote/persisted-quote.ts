@@ -1,4 +1,4 @@
-/** Session storage holds the form's values until they are sent, and the requests made. */
+/** Session storage of the quote form: what was typed until it is sent, and the requests that were made. */
 import { sessionStore } from '../../../lib/storage/storage.ts';
 import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';

@@ -31,8 +31,8 @@ export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
 export type StepStanding = 'reached' | 'here' | 'ahead';
 
 /**
- * The member is at the first limit that is not reached. A deductible with a separate limit for each person is skipped,
- * because only some people may be at it. @param isNow whether the benefit period has begun and not ended
+ * The step that the plan has come to is the first limit that not everyone has reached. A deductible with a separate limit
+ * for each person is skipped, because some people may have reached their limit. @param isNow whether the benefit period has begun and not ended
  */
 export function standingOf(steps: readonly AccumulatorRow[], at: number, isNow: boolean): StepStanding {
   if (steps[at]?.isReachedByAll) return 'reached';
