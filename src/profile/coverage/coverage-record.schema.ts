@@ -22,7 +22,7 @@ const memberEntry = v.pipe(
     relationship: optionalText,
     relationshipCode: text, // 18 or 20: subscriber; 01: spouse; others: dependent (spec 001 §4)
     uniqueName: text,
-    claimCount: v.nullish(count, null), // if null, the page counts the claims itself
+    claimCount: v.nullish(count, null),
   }),
   v.transform(({ covCancellationDate, ...entry }) => ({
     ...entry,
