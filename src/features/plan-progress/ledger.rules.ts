@@ -5,7 +5,7 @@
 import type { IsoDate } from '../../lib/date/date.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import type { AccumulatorRow, PanelPlan, PersonRow } from './panel-plans.rules.ts';
-import type { Figures } from './progress-figures.rules.ts';
+import { COUNT_UNIT, type Figures } from './progress-figures.rules.ts';
 import { isOfGroup } from './progress-queries.rules.ts';
 
 export interface Movement {
@@ -91,8 +91,6 @@ export interface LedgerTotal {
   /** Whether this is a family's total while the member sees only their own claims (spec 001 §6). */
   isPartlyVisible: boolean;
 }
-
-const COUNT_UNIT = 100;
 
 /**
  * The amount in a row that a ledger must explain. @param isPartlyVisible true for a family's row if the member is not

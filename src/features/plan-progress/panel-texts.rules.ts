@@ -5,7 +5,7 @@ import type { Line } from '../../profile/coverage/lines-of-business.ts';
 import type { Period } from './load-progress.ts';
 import type { PanelPlan } from './panel-plans.rules.ts';
 import type { AccumulationKind } from './plan.schema.ts';
-import type { Figures } from './progress-figures.rules.ts';
+import { COUNT_UNIT, type Figures } from './progress-figures.rules.ts';
 import { t } from './plan-progress.text.ts';
 
 /** Delay before the tooltip appears (spec 001 §9 'tooltip show delay 400 ms'). */
@@ -30,7 +30,6 @@ export const isPromised = (period: Period, plans: readonly EmptyPlan[]): boolean
 export const emptyText = (period: Period, plans: readonly EmptyPlan[]): string =>
   t(isPromised(period, plans) ? 'untilClaim' : 'noInformation');
 
-const COUNT_UNIT = 100;
 const CENTS = 100;
 
 const plainly = (kind: AccumulationKind, amount: number, exact: boolean): string => {

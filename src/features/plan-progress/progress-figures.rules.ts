@@ -4,6 +4,9 @@
  */
 import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
 
+/** One visit in the unit of amounts, which plan.schema.ts multiplies by 100. */
+export const COUNT_UNIT = 100;
+
 export interface Amounts {
   achieved: number;
   threshold: number;

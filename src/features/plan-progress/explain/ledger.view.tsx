@@ -14,6 +14,7 @@ import { explainedLedger } from './ledger-people.rules.ts';
 import { ledgerText } from '../explain-texts.rules.ts';
 import type { LedgerClaim, LedgerDetail, LedgerEntry } from '../ledger.rules.ts';
 import type { AccumulatorRow } from '../panel-plans.rules.ts';
+import { COUNT_UNIT } from '../progress-figures.rules.ts';
 import { t } from './explain-panel.text.ts';
 
 export interface ListedClaim extends LedgerClaim, ClaimId {
@@ -32,7 +33,6 @@ interface LedgerViewProps<C extends ListedClaim> {
   claim(claim: C): ReactNode;
 }
 
-const COUNT_UNIT = 100;
 const ARROW = <DrawnIcon path={ICONS.down} size={20} />;
 
 /** Returns a function that formats an amount as money or, for a limit on visits, as a count. */
