@@ -30,7 +30,7 @@ test(
     });
     const deferred: string[] = [];
     page.on('request', (request) => {
-      const name = /accountList|plan\/\w+\/progress|\/late\.|\/progress\./.exec(request.url())?.[0];
+      const name = /accountList|plan\/\w+\/progress|\/deferred\.|\/progress\./.exec(request.url())?.[0];
       if (name) deferred.push(name);
     });
     await openAs('maria', brand);

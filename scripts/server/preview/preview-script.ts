@@ -75,6 +75,10 @@ function followSaves(changes: string, seen: string): void {
   source.addEventListener('open', () => {
     if (lost) reload();
   });
+  // A page from the back/forward cache has lost its event stream.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reload();
+  });
 }
 
 function startPreview(changes: string): void {

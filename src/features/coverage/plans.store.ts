@@ -22,7 +22,13 @@ import {
 const prices = remote<PlanPrices>();
 export const $prices = prices.$value;
 export const $step = atom<Step>({ name: 'market' });
-export const NO_CHOICE: PersistedChoice = { market: null, people: null, typed: null, picked: [] };
+export const NO_CHOICE: PersistedChoice = {
+  market: null,
+  zipAnswer: null,
+  people: null,
+  typed: null,
+  picked: [],
+};
 export const $choice = atom(NO_CHOICE);
 
 export const $location = atom<VisitorLocation | null>(null);
@@ -100,8 +106,12 @@ function keep(change: Partial<PersistedChoice>): void {
   sessionStore.set(CHOICE_KEY, $choice.get());
 }
 
+const zipAnswerOf = (location: VisitorLocation | null): string | null =>
+  location?.segment ? `${location.zipCode} ${location.segment}` : null;
+
 export function chooseMarket(market: Market): void {
   $isShared.set(false);
+  keep({ zipAnswer: zipAnswerOf(readVisitorLocation()) });
   const { market: before, people } = $choice.get();
   // A family's price depends on relationships, which the form for other kinds of plan does not ask for.
   const isGuessed = market === 'U65' && before !== 'U65' && people !== null && people.length > 1;
@@ -130,7 +140,7 @@ export const loadPrices = ({ code }: PlansBrand): Promise<void> => {
   return prices.load(() => send(listPlans, { query: { brand: code, ...(state ? { state } : {}) } }));
 };
 
-/** Restores the choices made in this tab, or else uses the answers given in the zip form. */
+/** Restores the choices made in this tab. An answer that the zip form gave since then comes first. */
 export function resumeChoice({ markets }: PlansBrand): void {
   const location = readVisitorLocation();
   $location.set(location);
@@ -139,10 +149,13 @@ export function resumeChoice({ markets }: PlansBrand): void {
   const segment = location?.segment ?? null;
   const [only = null] = markets.length === 1 ? markets : [];
   if (isChoice(persisted)) $choice.set(persisted);
-  const { market: before } = $choice.get();
+  const { market: before, zipAnswer } = $choice.get();
   const sold = segment && markets.includes(segment) ? segment : only;
-  const requested = segment ? sold : (before ?? only);
+  const answer = zipAnswerOf(location);
+  const isNew = answer !== null && answer !== zipAnswer;
+  const requested = isNew ? sold : (before ?? only);
   if (requested !== before) $choice.set({ ...$choice.get(), market: requested, people: null, typed: null });
+  if (isNew) keep({ zipAnswer: answer });
   readAddress();
   const { market, people } = $choice.get();
   $isShared.set($step.get().name === 'compare' && !people);

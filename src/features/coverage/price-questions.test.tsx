@@ -61,6 +61,21 @@ it('the page of plans asks for the kind of plan if the zip form did not ask, and
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toHaveFocus();
 });
 
+it('another kind of plan than in the zip form, and its people, survive a reload, until the zip form has another answer', async () => {
+  const delaware = brandWhere(sells('medicare', 'DE'));
+  persistVisitorLocation({ ...wilmington, segment: 'MED' });
+  await openPlans(delaware);
+  expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
+  await press('Look for another kind of plan');
+  await showPrices();
+  await openPlans(delaware);
+  expect(await screen.findByRole('button', { name: `Add to cart: ${SILVER}` })).toBeVisible();
+  persistVisitorLocation({ ...wilmington, zipCode: '19802', segment: 'MED' });
+  await openPlans(delaware);
+  expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
+  expect(screen.queryByText(new RegExp(SILVER))).toBeNull();
+});
+
 it("the page of plans says that another brand serves the zip code, and does not request that state's plans", async () => {
   persistVisitorLocation({ ...wilmington, isServedHere: false });
   await openPlans();
