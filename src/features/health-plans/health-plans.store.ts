@@ -32,8 +32,12 @@ export function togglePlan(rows: readonly HealthPlanRow[], key: string): void {
   $openPlans.set(toggled(rows, $openPlans.get(), key));
 }
 
-/** Opens only the linked plan's row. Resets the filters, because they may hide this row. */
+/**
+ * Opens only the linked plan's row. Resets the filters, because they may hide this row; a group that was chosen on another
+ * view is followed first, because it would filter the list again.
+ */
 export function openLinkedPlan(key: string): void {
+  follow();
   $planFilters.set(NO_FILTERS);
   $openPlans.set([key]);
   $linkedPlan.set(null);

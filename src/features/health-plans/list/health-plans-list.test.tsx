@@ -96,6 +96,30 @@ describe('the list of health plans', () => {
     expect(titles()).toEqual(['Bright Smile Dental Plus']);
   });
 
+  it('shows the linked plan in all groups, even if a group was chosen after the plans were loaded', async () => {
+    await openAs(
+      'maria',
+      brandWhere(({ planDetailsLink, messageCenter }) => planDetailsLink && messageCenter),
+      PLANS,
+    );
+    await count('5 plans');
+    for (const group of ['23881000', '10452000']) {
+      await goTo('#/prescriptions');
+      await user.selectOptions(await screen.findByLabelText('Show this page for'), group);
+    }
+    await goTo('#/claims/activitySummary');
+    const drug = (await screen.findAllByRole('article')).find(({ textContent }) =>
+      textContent.includes('Prescription drug'),
+    );
+    await user.click(within(drug ?? document.body).getByRole('link', { name: 'See plan details' }));
+    await count('5 plans');
+    await waitFor(() =>
+      expect(opened().map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Three-Tier Prescription Drug'),
+      ]),
+    );
+  });
+
   it('loads when the retry button is pressed after a failure', async () => {
     failCall('getHealthPlans');
     await openAs('maria', brand, PLANS);
