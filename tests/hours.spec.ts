@@ -24,6 +24,14 @@ test(
       await page.goto(at(brand));
       await expect(page.locator('.help .open-now')).toHaveText(says);
     }
+    await test.step('a page that stays open says so when customer service opens', async () => {
+      await page.clock.setFixedTime(new Date('2026-11-20T13:59:30Z'));
+      await page.goto(at(central));
+      await expect(page.locator('.help .open-now')).toHaveText('Closed now. Opens Friday at 8 AM CT');
+      await page.clock.setFixedTime(new Date('2026-11-20T14:00:30Z'));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.locator('.help .open-now')).toHaveText('Open now');
+    });
     await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
     await page.goto(at(central, '/es/login/'));
     await expect(page.locator('.help .open-now').first()).toHaveText(

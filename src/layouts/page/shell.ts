@@ -7,6 +7,7 @@ import { showOpenNow } from '../home/open-now.ts';
 import { nameInAddress, openQuestion } from '../text-pages/open-question.ts';
 
 const SIGN_OUT = '#logout';
+const MINUTE_MS = 60_000;
 
 const page = document.documentElement;
 const onDemand = () => import('./on-demand.ts');
@@ -66,8 +67,12 @@ else if (page.dataset['session'] === 'asking')
 openQuestion();
 showOpenNow();
 updateAlerts();
-// Updates notices when the page becomes visible, because timers stop while a device sleeps.
-document.addEventListener('visibilitychange', updateAlerts);
+setInterval(showOpenNow, MINUTE_MS);
+// Timers stop while a device sleeps.
+document.addEventListener('visibilitychange', () => {
+  showOpenNow();
+  updateAlerts();
+});
 
 /** Checks for a session in another browser tab, where the user may have signed in before returning to this page. */
 function checkOtherTabs(): void {
