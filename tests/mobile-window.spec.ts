@@ -119,6 +119,19 @@ test(
     await expect(page).toHaveURL(/claimsAndPayments/);
     await tab(page, 'Home').click();
     await expect(page).toHaveURL(at(brand, '/login/#/landing'));
+    await test.step('also in a window that a page of the portal opened, as a simulation is', async () => {
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.evaluate((url) => void window.open(url, '_blank'), at(brand)),
+      ]);
+      watch(opened, faults);
+      await expect(opened.locator('#tabs [data-tab="spending"] a')).toHaveAttribute('href', '/spa');
+      await tab(opened, 'Claims').click();
+      await tab(opened, 'Home').click();
+      await expect(opened).toHaveURL(at(brand, '/login/#/landing'));
+      await expect(page).toHaveURL(at(brand, '/login/#/landing'));
+      await opened.close();
+    });
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(brand, brand.logoutTarget));
   },

@@ -48,11 +48,6 @@ function openerWindow(): Window | null {
   return isWindow(opener) && hasOurOrigin(opener) ? opener : null;
 }
 
-async function signOutHere(): Promise<void> {
-  const { signOut } = await import('../../session/sign-out/sign-out.ts');
-  await signOut(document.documentElement.dataset['logout'] ?? '/');
-}
-
 function showNote(text: string): void {
   const shownNote = document.querySelector('.mobile-note');
   const note = shownNote ?? document.createElement('p');
@@ -77,17 +72,17 @@ function requestOf(link: HTMLAnchorElement): OpenerRequest | null {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const request = link && requestOf(link);
-  if (!request || event.defaultPrevented) return;
+  // Follows the link if only the cookie marks the user as mobile: such a window, a simulation's too, belongs to no opener.
+  if (!request || event.defaultPrevented || !isMobileWindow()) return;
   const opener = openerWindow();
-  // Follows the link if only the cookie marks the user as mobile, because this window then has no opener.
-  if (!opener && !isMobileWindow()) return;
-  event.preventDefault();
-  if (opener) askOpener(opener, request.url);
-  else {
-    document.querySelector('.mobile-note')?.remove(); // removes a note about the opener, which is now closed
-    window.alert(t('openerGone'));
-    if (request.signsOut) void signOutHere(); // signs out in this window, because signing out must not depend on an opener
+  if (opener) {
+    event.preventDefault();
+    askOpener(opener, request.url);
+    return;
   }
+  document.querySelector('.mobile-note')?.remove(); // removes a note about the opener, which is now closed
+  window.alert(t('openerGone'));
+  if (!request.signsOut) event.preventDefault(); // signing out must not depend on an opener
 }
 
 export function startMobileWindow(): void {
