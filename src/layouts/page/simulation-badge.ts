@@ -4,7 +4,7 @@ import { SIMULATION_REFUSED } from '../../session/simulation/is-simulation.ts';
 import { holdSimulationLock } from '../../session/simulation/simulation-windows.ts';
 import { writeSimulationCookie } from '../../session/storage/session-cookies.ts';
 import { USER_KEY } from '../../session/storage/session-keys.ts';
-import { simulationOpenedBy } from '../../session/storage/stored-session.ts';
+import { storedSessionInfo } from '../../session/storage/stored-session.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import styles from './simulation-badge.css?inline';
 import { t } from './simulation-badge.text.ts';
@@ -48,14 +48,14 @@ export function showSimulation(): void {
   if (document.querySelector('.simulation-badge')) return;
   adoptStyles(styles);
   keepAmongSimulations();
-  const [name, staff] = [memberName(), simulationOpenedBy()];
+  const [name, staff] = [memberName(), storedSessionInfo().openedBy];
   const badge = document.createElement('aside');
   badge.className = 'simulation-badge';
   badge.setAttribute('aria-label', t('label'));
   const outcome = element('strong', '');
   outcome.setAttribute('role', 'status');
   explainRefusals(outcome, name);
-  const whose = staff === '' ? t('textAlone', { name }) : t('text', { name, staff });
+  const whose = staff ? t('text', { name, staff }) : t('textAlone', { name });
   badge.append(element('span', `${whose} ${t('readOnly')}`), outcome, stopLink());
   document.querySelector('.header')?.before(badge);
 }

@@ -11,6 +11,8 @@ export interface SessionInfo {
   simulation: boolean;
   /** The latest time at which the session ends, in ms since 1970; null if unknown, undefined if an older release stored the session. */
   sessionEndsAt?: number | null;
+  /** Name of the staff member who opened this simulation window; null in other windows. */
+  openedBy?: string | null;
 }
 
 /** Tabs send this to each other. Pages of older releases read these property names, so do not rename them. */
@@ -50,10 +52,8 @@ export const storedSessionInfo = (): SessionInfo => ({
   flow: textOf(infoField('flow')) ?? 'newer',
   simulation: infoField('simulation') === true,
   sessionEndsAt: timeField('sessionEndsAt'),
+  openedBy: textOf(infoField('openedBy')),
 });
-
-/** Name of the staff member who opened this simulation window; '' in other windows. */
-export const simulationOpenedBy = (): string => textOf(infoField('openedBy')) ?? '';
 
 export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
 

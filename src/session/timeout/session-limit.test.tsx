@@ -10,6 +10,7 @@ import type { FlowName } from '../sign-in/sign-in-flow.types.ts';
 import { afterLastCalls, finishBeforeSignOut } from '../sign-out/last-calls.ts';
 import { dispatch } from '../session-machine.ts';
 import { saveSession, saveTokens, storedSession, storedSessionInfo } from '../storage/stored-session.ts';
+import { SESSION_INFO_KEY } from '../storage/shell-keys.ts';
 import { updateLimitNotice } from './session-limit.ts';
 import { LIMIT_HOURS } from './session-limit.rules.ts';
 
@@ -80,6 +81,15 @@ describe('the end time of a session', () => {
     if (session) saveSession(structuredClone(session));
     expect(storedSessionInfo().sessionEndsAt).toBe(sessionEndsAt);
   });
+});
+
+it('a simulation window still names the staff member after the keep-alive has stored the session again', async () => {
+  setAddress(brandOf('newer'), '/login/');
+  await signInAs('maria', brandOf('newer'));
+  sessionStore.set(SESSION_INFO_KEY, { ...storedSessionInfo(), simulation: true, openedBy: 'Ivan' });
+  const session = storedSession();
+  if (session) saveSession({ ...session, profile: {} });
+  expect(storedSessionInfo()).toMatchObject({ simulation: true, openedBy: 'Ivan' });
 });
 
 describe('the dialog before the session’s end', () => {
