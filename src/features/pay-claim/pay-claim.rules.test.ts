@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { showMoney } from '../../lib/text/money.ts';
 import {
   amountText,
+  balanceOf,
   checkAmount,
   uncertaintyOf,
   firstAmount,
@@ -158,6 +159,14 @@ describe('the default amount', () => {
     ['what is left to pay, if the previously chosen amount is higher', 4000, 1000, 2000, 210],
   ])('is %s', (_, paid, amount, balance, cents) => expect(of(paid, amount, balance)).toBe(cents));
 });
+
+it.each([
+  [{ state: 'ready', balance: 2000 }, 2000],
+  [{ state: 'ready', balance: -550 }, 0],
+  [{ state: 'unknown' }, null],
+] as const)('balanceOf for the account %j is %j', (source, balance) =>
+  expect(balanceOf(source)).toBe(balance),
+);
 
 describe('the limit that an amount exceeds', () => {
   it.each([

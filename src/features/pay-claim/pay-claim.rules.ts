@@ -114,8 +114,9 @@ export function stepOf(
 /** `barred`: no account can pay. `unknown`: the balance has not loaded, so only the service checks it. */
 export type PaySource = { state: 'ready'; balance: number } | { state: 'unknown' } | { state: 'barred' };
 
+/** In cents. A negative balance is an empty account; null if unknown. */
 export const balanceOf = (source: PaySource): number | null =>
-  source.state === 'ready' ? source.balance : null;
+  source.state === 'ready' ? Math.max(source.balance, 0) : null;
 
 /** `lost`: no response arrived. `unclear`: the response does not tell whether the payment was made. */
 type Uncertainty = 'lost' | 'unclear';
