@@ -123,8 +123,18 @@ describe('refusalOf', () => {
       ...(status === undefined ? {} : { status }),
       ...(code === undefined ? {} : { code }),
     };
-    expect(refusalOf(failure)).toBe(refusal);
+    expect(refusalOf(failure, false)).toBe(refusal);
   });
+
+  it.each([
+    ['INSUFFICIENT-BALANCE', 'rejected', 400, 'refusedBalance'],
+    ['KEY-REUSED', 'forbidden', 409, 'refusedKey'],
+    ['BAD-REQUEST', 'rejected', 400, null],
+    ['', 'forbidden', 403, null],
+    ['', 'not-found', 404, null],
+  ] as const)('of a retry with the code %j, kind %s and status %s is %s', (code, kind, status, refusal) =>
+    expect(refusalOf({ kind, reference: 'R', status, code }, true)).toBe(refusal),
+  );
 });
 
 it.each([

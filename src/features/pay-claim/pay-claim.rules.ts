@@ -83,11 +83,14 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 const REJECTIONS: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-found', 'signed-out'];
 const CONFLICT = 409;
 
-/** Why the service refused to pay; null if it sent no valid response, or a conflict that is unrelated to the key. */
-export function refusalOf({ kind, status, code }: Failure): Refusal | null {
-  const refusal = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
-  if (!REJECTIONS.includes(kind) || (status === CONFLICT && refusal === null)) return null;
-  return refusal ?? 'refused';
+/**
+ * Why the service refused to pay; null if it sent no valid response, or if a conflict or the rejection of a retry has no known
+ * code, because then the first request may have made the payment (decisions/claims#outcomes-of-a-payment).
+ */
+export function refusalOf({ kind, status, code }: Failure, isRetry: boolean): Refusal | null {
+  if (!REJECTIONS.includes(kind)) return null;
+  if (code !== undefined && isRefusal(code)) return REFUSALS[code];
+  return isRetry || status === CONFLICT ? null : 'refused';
 }
 
 /** Whether a refusal means that the page's data about the claim is stale. */

@@ -1,6 +1,7 @@
 import type { DateSpan } from '../../lib/date/date.ts';
 import { raiseFlag } from '../../lib/page/analytics.ts';
 import { send } from '../../lib/http/http.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { claimKey, type ClaimId } from '../../profile/payments/claim-key.rules.ts';
@@ -99,10 +100,14 @@ async function refreshClaim({ claim }: Paying, refetchCosts: RefetchCosts): Prom
   if (now && shown && isShown(claim)) save({ ...shown, claim: { ...shown.claim, ...now } });
 }
 
-async function handleFailure(paying: Paying, error: unknown, refetchCosts: RefetchCosts): Promise<void> {
-  const failure = failureOf(error);
+async function handleFailure(
+  paying: Paying,
+  failure: Failure,
+  isRetry: boolean,
+  refetchCosts: RefetchCosts,
+): Promise<void> {
   const { reference } = failure;
-  const reason = refusalOf(failure);
+  const reason = refusalOf(failure, isRetry);
   raiseFlag(reason === null ? 'payment-unclear' : 'payment-refused');
   if (reason === null)
     return setStatus(paying, { state: 'unknown', uncertainty: uncertaintyOf(failure), reference });
@@ -125,7 +130,8 @@ export async function pay(refetchCosts: RefetchCosts): Promise<void> {
   if (!payment) return;
   savePendingPayment(key, payment);
   raiseFlag('payment-sent');
-  $payStatus.set({ state: 'busy', isRetry: pending !== null });
+  const isRetry = pending !== null;
+  $payStatus.set({ state: 'busy', isRetry });
   try {
     const claims = [{ claimNumber: claim.number, clientId: claim.clientId, amount: payment.amount / 100 }];
     const { claims: _claims, ...paid } = await send(payClaim, {
@@ -138,6 +144,6 @@ export async function pay(refetchCosts: RefetchCosts): Promise<void> {
     if (isShown(claim)) save({ ...paying, amount: payment.amount, paid });
     setStatus(paying, IDLE);
   } catch (error) {
-    await handleFailure(paying, error, refetchCosts);
+    await handleFailure(paying, failureOf(error), isRetry, refetchCosts);
   }
 }

@@ -113,6 +113,24 @@ describe('a payment', () => {
     expect(keysSent()).toHaveLength(2);
     expect(new Set(keysSent()).size).toBe(1);
   });
+
+  it('keeps its key if its response is lost and the retry is rejected without a reason', async () => {
+    await startPaying();
+    await choose('3');
+    breakCall(PAY, { kind: 'lost', times: 1 });
+    await press(payButtonOf('$3.00'));
+    await outcome();
+    breakCall(PAY, { kind: 'status', status: 403, times: 1 });
+    await press('Finish payment of $3.00');
+    await waitFor(async () =>
+      expect(await outcome()).toHaveTextContent('The service answered with an error'),
+    );
+    expect(await outcome()).not.toHaveTextContent('Nothing was paid.');
+    await press('Finish payment of $3.00');
+    await paid('$3.00');
+    expect(keysSent()).toHaveLength(3);
+    expect(new Set(keysSent()).size).toBe(1);
+  });
 });
 
 describe('a refused payment', () => {
