@@ -46,7 +46,7 @@ export default function Summary({ user }: SummaryProps) {
   const { messageCenter, name } = pageBrand();
   const group = useStore($selectedGroup);
   const showsMessages = showsMessageCenter(messageCenter, group);
-  useSummaryPanels();
+  useSummaryPanels(showsMessages);
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
   /** A slot for news: in the page's head, or below the answers on a phone. */
   const news = (ofPhone: boolean) => (

@@ -134,6 +134,16 @@ describe('selecting another group', () => {
     expect(screen.getByRole('link', { name: /^Messages/ })).toBeVisible();
     expect(tabs()).toContain('prescriptions');
   });
+
+  it('loads the messages if the summary opened for a group without a message center', async () => {
+    await openAs('maria', brand, '#/claims-and-spending');
+    await user.selectOptions(await choice(), OTHER_GROUP);
+    await goTo('#/claims/activitySummary');
+    await allLoaded();
+    expect(byId('messages-panel')).toBeNull();
+    await user.selectOptions(await choice(), '10452000');
+    await waitFor(() => expect(messageRows()).toHaveLength(3));
+  });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 /** The claims and messages panels of the activity summary, which load together. */
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ClaimsIsland } from '../../../features/claims/claims-panel.island.tsx';
 import { MessagesIsland } from '../../../features/messages/messages-panel.island.tsx';
 import { brandToday } from '../../../lib/date/brand-day.ts';
@@ -7,11 +7,22 @@ import { Deferred } from '../deferred.tsx';
 import { AllClaims, AllMessages } from './panel-footers.view.tsx';
 import { leaveSummary, loadSummary, reloadPanel } from '../summary.store.ts';
 
-export function useSummaryPanels(): void {
+/** Reloads a panel when the count grows. */
+function useReloadOnMore(panel: 'claims' | 'messages', count: number): void {
+  const known = useRef(count);
+  useEffect(() => {
+    if (count > known.current) void reloadPanel(panel);
+    known.current = count;
+  }, [panel, count]);
+}
+
+export function useSummaryPanels(showsMessages: boolean): void {
   useEffect(() => {
     void loadSummary();
     return leaveSummary;
   }, []);
+  // Messages were left out if the summary opened for a group without a message center.
+  useReloadOnMore('messages', Number(showsMessages));
 }
 
 interface SummaryPanelsProps {
