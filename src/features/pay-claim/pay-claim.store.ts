@@ -5,6 +5,7 @@ import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { claimKey, type ClaimId } from '../../profile/payments/claim-key.rules.ts';
+import { $paidClaims } from '../../profile/payments/paid-claims.store.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
@@ -26,8 +27,6 @@ const IDLE: PayStatus = { state: 'idle' };
 
 export const $paying = memberAtom<Paying | null>(null);
 export const $payStatus = memberAtom<PayStatus>(IDLE);
-/** `claimKey`s of claims paid in this or another browser window. Lists show stale data for them. */
-export const $paidClaims = memberAtom<readonly string[]>([]);
 
 whenSignedOut(forgetPendingPayments);
 

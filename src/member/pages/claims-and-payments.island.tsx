@@ -7,12 +7,12 @@ import { BillOpener } from '../../features/claims/bill/bill-opener.island.tsx';
 import { findInList } from '../../features/claims/list/claims-list.actions.ts';
 import { ClaimsListIsland } from '../../features/claims/list/claims-list.island.tsx';
 import { claimsList, loadClaimList } from '../../features/claims/list/claims-list.store.ts';
-import { $paidClaims } from '../../features/pay-claim/pay-claim.store.ts';
 import {
   $pendingPaymentsVersion,
   pendingPaymentOf,
 } from '../../features/pay-claim/pending-payments.store.ts';
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import { $paidClaims } from '../../profile/payments/paid-claims.store.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
 import { memberAtom } from '../../session/member-data.store.ts';

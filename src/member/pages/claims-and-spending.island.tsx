@@ -1,14 +1,16 @@
 /** Claims & Spending, `#/claims-and-spending`: a panel of claims and one of spending accounts. */
 import { tabTitle } from '../navigation/view-titles.ts';
 import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ClaimsIsland } from '../../features/claims/claims-panel.island.tsx';
 import { $claimSummary, leaveClaims } from '../../features/claims/claims.store.ts';
-import { $paidClaims } from '../../features/pay-claim/pay-claim.store.ts';
 import { SpendingIsland } from '../../features/spending/panel/spending-panel.island.tsx';
 import { brandToday } from '../../lib/date/brand-day.ts';
+import { $paidClaims } from '../../profile/payments/paid-claims.store.ts';
 import { GroupPage } from '../../profile/group/group-page.island.tsx';
 import { t } from './claims-and-spending.text.ts';
+import { useReloadOnMore } from '../summary/panels/summary-panels.island.tsx';
 import { reloadPanel } from '../summary/summary.store.ts';
 
 function ClaimsCategory({ several }: { several: boolean }) {
@@ -19,6 +21,7 @@ function ClaimsCategory({ several }: { several: boolean }) {
     if (isStale || $claimSummary.get().state !== 'ready') void reloadPanel('claims');
     return leaveClaims;
   }, []);
+  useReloadOnMore('claims', useStore($paidClaims).length);
   return (
     <ClaimsIsland
       today={today}

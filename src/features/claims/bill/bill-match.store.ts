@@ -1,6 +1,7 @@
 /** The last twelve months' claims, for comparing a bill with them. The bill itself is never in a store. */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { DateSpan } from '../../../lib/date/date.ts';
+import { $paidClaims } from '../../../profile/payments/paid-claims.store.ts';
 import { memberRemote } from '../../../session/member-data.store.ts';
 import { spanOf } from '../../../ui/filter/date-range.rules.ts';
 import type { Claim } from '../claims.schema.ts';
@@ -22,11 +23,12 @@ export const leaveYearOfClaims = year.leave;
 
 export const yearSpan = (): DateSpan => spanOf({ option: 'twelveMonths' }, brandToday());
 
-/** Loads the year's claims. Reuses the claims of the list if they cover the year: payments reload the list, so it is current. */
+/** Loads the year's claims. Reuses the claims of the list if they cover the year, unless a claim was paid: the list reloads only while its view is open. */
 export function loadYearOfClaims(): Promise<void> {
   return year.load(async (signal) => {
     const listed = claimsList.$loaded.get();
     if (
+      $paidClaims.get().length === 0 &&
       listed.state === 'ready' &&
       listed.value.period.option === 'twelveMonths' &&
       listed.value.day === brandToday()

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { count, openList, rows } from '../../../../tests/support/component/claims.ts';
-import { region, user } from '../../../../tests/support/component/portal.tsx';
+import { goTo, region, user } from '../../../../tests/support/component/portal.tsx';
+import { sentRequests } from '../../../../tests/support/component/services.ts';
 import { watchTraces } from '../../../../tests/support/component/traces.ts';
+import { $paidClaims } from '../../../profile/payments/paid-claims.store.ts';
 
 /** An approved claim with a cost and no payments. */
 function owedClaim(): { provider: string; day: string; cost: string } {
@@ -53,4 +55,21 @@ it('the bill check says whether to pay the bill or ask the provider first, and s
   await press('Find this claim in the list');
   await count('1 claim of 40');
   expect(rows()[0]).toHaveTextContent(provider);
+});
+
+it('the bill check on the summary loads the claims again after a payment that the claims list does not include', async () => {
+  await openList('maria');
+  const { provider, day, cost } = owedClaim();
+  await goTo('#/claims/activitySummary');
+  await screen.findByRole('button', { name: 'Check a bill from a provider' });
+  act(() => $paidClaims.set(['1']));
+  await user.click(screen.getByRole('button', { name: 'Check a bill from a provider' }));
+  const check = await region('Does this bill match?');
+  const before = sentRequests('claims/v2/recent').length;
+  await user.type(within(check).getByLabelText('Provider on the bill'), provider);
+  await user.type(within(check).getByLabelText('Date of care'), day);
+  await user.type(within(check).getByLabelText('Amount due'), cost);
+  await user.click(within(check).getByRole('button', { name: 'Compare with my claims' }));
+  await waitFor(() => expect(check).toHaveTextContent(`what you have left to pay (${cost})`));
+  expect(sentRequests('claims/v2/recent').length).toBe(before + 1);
 });

@@ -1,14 +1,16 @@
 /** The claims and messages panels of the activity summary, which load together. */
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ClaimsIsland } from '../../../features/claims/claims-panel.island.tsx';
 import { MessagesIsland } from '../../../features/messages/messages-panel.island.tsx';
 import { brandToday } from '../../../lib/date/brand-day.ts';
+import { $paidClaims } from '../../../profile/payments/paid-claims.store.ts';
 import { Deferred } from '../deferred.tsx';
 import { AllClaims, AllMessages } from './panel-footers.view.tsx';
 import { leaveSummary, loadSummary, reloadPanel } from '../summary.store.ts';
 
 /** Reloads a panel when the count grows. */
-function useReloadOnMore(panel: 'claims' | 'messages', count: number): void {
+export function useReloadOnMore(panel: 'claims' | 'messages', count: number): void {
   const known = useRef(count);
   useEffect(() => {
     if (count > known.current) void reloadPanel(panel);
@@ -23,6 +25,8 @@ export function useSummaryPanels(showsMessages: boolean): void {
   }, []);
   // Messages were left out if the summary opened for a group without a message center.
   useReloadOnMore('messages', Number(showsMessages));
+  // Claims that were loaded before a payment finished do not include it.
+  useReloadOnMore('claims', useStore($paidClaims).length);
 }
 
 interface SummaryPanelsProps {

@@ -3,11 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { opened } from '../../../../tests/support/component/claims.ts';
-import { amount } from '../../../../tests/support/component/pay-claim.ts';
+import {
+  amount,
+  dollars as shownCents,
+  PAY,
+  payButtonOf,
+  press as pressMain,
+  startPaying,
+} from '../../../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, region, user } from '../../../../tests/support/component/portal.tsx';
 import {
   changeResponse,
   failCall,
+  holdCall,
   repair,
   sentRequests,
 } from '../../../../tests/support/component/services.ts';
@@ -118,6 +126,20 @@ describe('the tile "What do I owe?"', () => {
     const { dateRange } = summaryState();
     expect(dateRange).toBeDefined();
     expect($paying.get()?.range).toEqual(dateRange);
+  });
+
+  it('shows what is left after a payment that finishes on the summary', async () => {
+    const left = watchLeft();
+    const cents = await startPaying();
+    await pressMain('Continue');
+    holdCall(PAY);
+    await pressMain(payButtonOf(shownCents(cents)));
+    await goTo('#/claims/activitySummary');
+    const owe = await answer('owe');
+    const before = sentRequests(CALL).length;
+    repair();
+    await waitFor(() => expect(sentRequests(CALL).length).toBeGreaterThan(before));
+    await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
   });
 
   it('leaves out a claim that is marked as paid, and includes the claim again after an undo', async () => {

@@ -5,6 +5,7 @@ import { BillOpener } from '../../../features/claims/bill/bill-opener.island.tsx
 import { pendingPaymentOf } from '../../../features/pay-claim/pending-payments.store.ts';
 import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { $paidClaims } from '../../../profile/payments/paid-claims.store.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
@@ -38,11 +39,14 @@ async function showInList(claim: Claim): Promise<void> {
 
 export default function CostTools() {
   useInsertionEffect(() => adoptStyles(styles), []);
+  const { length: paid } = useStore($paidClaims);
   return (
     <Panel id="cost-tools" heading={t('heading')} busy={false}>
       <ul className="cost-tools">
         <li>
+          {/* A payment closes the bill check, because its result is then stale. */}
           <BillOpener
+            key={paid}
             isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}
             onShow={(claim) => void showInList(claim)}
           />
