@@ -61,8 +61,6 @@ export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) 
 /** The estimate of planned care, for the first current plan that has limits. */
 export function PlannedCost(props: Pick<OfGroupProps, 'group' | 'profile'>) {
   const { state, shown } = useProgressOfGroup({ slot: 'summary', ...props });
-  const under = shown.find(
-    ({ plan, hasBegun }) => hasBegun && plan.period === 'active' && plan.rows.length > 0,
-  );
+  const under = shown.find(({ plan, isNow }) => isNow && plan.rows.length > 0);
   return state === 'content' && under ? <WhatIfTool plan={under.plan} /> : null;
 }

@@ -39,7 +39,7 @@ function usePlans(group: ProfileGroup, profile: Profile): readonly PanelPlan[] |
   if (state === 'loader') return null;
   if (state !== 'content' || failedParts > 0) return NONE;
   const plans = options.length > 0 ? options : shown;
-  return plans.filter(({ plan, hasBegun }) => hasBegun && plan.period === 'active').map(({ plan }) => plan);
+  return plans.filter(({ isNow }) => isNow).map(({ plan }) => plan);
 }
 
 interface OfGroupProps {

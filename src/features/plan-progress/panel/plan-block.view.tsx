@@ -72,6 +72,10 @@ export interface ShownPlan {
   datesDiffer: boolean;
   /** Whether the benefit period has begun. */
   hasBegun: boolean;
+  /** Whether the benefit period or everyone's coverage has ended. */
+  isOver: boolean;
+  /** Whether the plan pays for care of today. */
+  isNow: boolean;
 }
 
 export interface PlanTools {
@@ -102,12 +106,12 @@ const PlanName = ({ shown: { plan, name } }: { shown: ShownPlan }) =>
 const rowsIn = (blocks: readonly NetworkBlock[]): number =>
   blocks.reduce((count, { steps, others }) => count + steps.length + others.length, 0);
 
-function Limits({ shown: { plan, hasBegun }, slot, tools }: PlanBlockProps) {
+function Limits({ shown: { plan, hasBegun, isNow }, slot, tools }: PlanBlockProps) {
   const blocks = networkBlocks(plan.rows);
   const propsOf = (block: NetworkBlock) => ({
     block,
     plan,
-    isNow: plan.period === 'active' && hasBegun,
+    isNow,
     slot,
     rowTools: (row: AccumulatorRow) => (hasBegun ? tools.row?.(plan, row) : null),
   });
@@ -135,7 +139,7 @@ function Limits({ shown: { plan, hasBegun }, slot, tools }: PlanBlockProps) {
 
 export function PlanBlock(props: PlanBlockProps) {
   const { shown, tools } = props;
-  const { plan, datesDiffer, hasBegun } = shown;
+  const { plan, datesDiffer, hasBegun, isOver } = shown;
   const id = useId();
   return (
     <article className="plan-block" aria-labelledby={`${id} ${id}-name`}>
@@ -155,7 +159,7 @@ export function PlanBlock(props: PlanBlockProps) {
       </div>
       {hasBegun ? null : <p className="progress-later">{t('later', { date: showLongDate(plan.start) })}</p>}
       <Limits {...props} />
-      {plan.rows.length > 0 ? tools.plan?.(plan) : null}
+      {plan.rows.length > 0 && !isOver ? tools.plan?.(plan) : null}
       {tools.details?.(plan)}
     </article>
   );

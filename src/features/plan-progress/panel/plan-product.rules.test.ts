@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupOf, planOf } from '../../../profile/group/groups.fixture.ts';
-import { coverageOf, productOf, stillCovered } from './plan-product.rules.ts';
+import { coverageOf, hasEnded, productOf, stillCovered } from './plan-product.rules.ts';
 
 const plan = { line: 'medical', productNumber: '', start: '2026-01-01', end: '2026-12-31' } as const;
 
@@ -50,4 +50,13 @@ describe('stillCovered', () => {
     expect(pins(people, product, '2026-11-22')).toEqual(['1', '3', '4', '']);
     expect(pins(people, null, '2026-11-22')).toHaveLength(5);
   });
+
+  it.each([
+    ['someone is covered on the last day', people, people.slice(0, 1), '2026-12-31', false],
+    ['nobody is covered anymore', people, [], '2026-11-22', true],
+    ['the plan states only family limits', [], [], '2026-11-22', false],
+    ['the benefit period is over', people, people, '2027-01-01', true],
+  ] as const)('hasEnded if %s', (_, listed, covered, today, ended) =>
+    expect(hasEnded({ people: [...listed], end: '2026-12-31' }, covered, today)).toBe(ended),
+  );
 });

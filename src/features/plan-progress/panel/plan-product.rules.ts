@@ -31,6 +31,16 @@ export const stillCovered = (
     return !entry?.coverageCancelDate || entry.coverageCancelDate >= today;
   });
 
+/**
+ * Whether the benefit period or everyone's coverage has ended. A plan without people states only family limits. @param covered
+ * the plan's people who are still covered
+ */
+export const hasEnded = (
+  { people, end }: Pick<PanelPlan, 'people' | 'end'>,
+  covered: readonly PlanPerson[],
+  today: IsoDate,
+): boolean => end < today || (people.length > 0 && covered.length === 0);
+
 /** The plan period in the profile; null if the profile lacks the plan. */
 export function coverageOf(plan: PlanKey, group: Products): { begin: IsoDate; end: IsoDate | null } | null {
   const product = productOf(plan, group);

@@ -29,7 +29,7 @@ import { benefitDatesDiffer, hasContent, panelView } from '../panel-view.rules.t
 import { isHidden, panelState, progressSwitches } from '../panel-state.rules.ts';
 import { $planProgress, openPlanProgress, reloadPlanProgress } from '../plan-progress.store.ts';
 import type { Slot } from '../progress-figures.rules.ts';
-import { coverageOf, productOf, stillCovered } from './plan-product.rules.ts';
+import { coverageOf, hasEnded, productOf, stillCovered } from './plan-product.rules.ts';
 import type { PlanTools, ShownPlan } from './plan-block.view.tsx';
 import { t } from './progress-panel.text.ts';
 import { ProgressPanel } from './progress-panel.view.tsx';
@@ -77,11 +77,16 @@ const shownOf =
   (group: ProfileGroup, now: IsoDate) =>
   (plan: PanelPlan): ShownPlan => {
     const product = productOf(plan, group);
+    const people = stillCovered(plan.people, product, now);
+    const hasBegun = plan.start <= now;
+    const isOver = hasEnded(plan, people, now);
     return {
-      plan: { ...plan, people: stillCovered(plan.people, product, now) },
+      plan: { ...plan, people },
       name: product?.benefitPlanName ?? '',
       datesDiffer: benefitDatesDiffer(plan, coverageOf(plan, group)),
-      hasBegun: plan.start <= now,
+      hasBegun,
+      isOver,
+      isNow: plan.period === 'active' && hasBegun && !isOver,
     };
   };
 

@@ -3,7 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
-import { failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+import {
+  changeResponse,
+  failCall,
+  repair,
+  sentRequests,
+} from '../../../../tests/support/component/services.ts';
 import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { brandWithSwitch } from '../../../../tests/support/component/switches.ts';
 
@@ -95,6 +100,23 @@ describe('the plan progress panel', () => {
     await user.selectOptions(choice, choice.options[1]?.value ?? '');
     expect(heading()).toBe('Current Plan Progress');
   });
+});
+
+it('neither the panel nor the estimate says what care costs if everyone’s coverage has ended', async () => {
+  changeResponse(
+    'member/v3/memberInfo',
+    (body) =>
+      JSON.parse(
+        JSON.stringify(body).replaceAll(/("covCancellationDate":")[^"]*/g, '$12026-11-01'),
+      ) as unknown,
+  );
+  await openAs('maria', v3);
+  const medical = await planOf('Medical');
+  await within(medical).findAllByRole('button', { name: 'Which claims counted?' });
+  await screen.findByRole('heading', { name: 'Tools for your costs' });
+  expect(medical.querySelector('.next-claim')).toBeNull();
+  expect(medical).not.toHaveTextContent('You are here');
+  expect(screen.queryByRole('button', { name: 'What would planned care cost me?' })).toBeNull();
 });
 
 it('the plan progress panel shows no remaining amount for the people of a family that has reached its limit', async () => {
