@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 import { groupOf } from '../../profile/group/groups.fixture.ts';
-import { claimsOfPlan, ledgerOf, ledgerTotal, type LedgerClaim, type LedgerDetail } from './ledger.rules.ts';
+import {
+  claimsOfPlan,
+  ledgerOf as ledgerOfClaims,
+  ledgerTotal,
+  type LedgerClaim,
+  type LedgerDetail,
+  type LedgerTotal,
+} from './ledger.rules.ts';
 import { figuresOf } from './progress-figures.rules.ts';
 import { amountsWith, planWith } from './progress.fixture.ts';
 
@@ -30,6 +37,8 @@ const deductible = (total: number, threshold = 150_000, isPartlyVisible = false)
   threshold,
   isPartlyVisible,
 });
+const ledgerOf = (total: LedgerTotal, details: readonly LedgerDetail[]) =>
+  ledgerOfClaims(total, { details, missing: 0 });
 const march = claimWith({ number: 'march', serviceDate: '2026-03-01' });
 const june = claimWith({ number: 'june', serviceDate: '2026-06-01' });
 

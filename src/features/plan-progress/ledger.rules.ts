@@ -32,6 +32,12 @@ export interface LedgerDetail<C extends LedgerClaim = LedgerClaim> {
   services: readonly LedgerService[] | null;
 }
 
+export interface PlanClaims<C extends LedgerClaim = LedgerClaim> {
+  details: readonly LedgerDetail<C>[];
+  /** Number of claims that are missing in the list, because they were malformed or not sent. */
+  missing: number;
+}
+
 export interface LedgerEntry<C extends LedgerClaim = LedgerClaim> {
   claim: C;
   /** Negative for a correction. At least one of `amount` and `pending` is not 0. */
@@ -49,7 +55,7 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   difference: number;
   /** Number of claims that do not say what they moved. They may explain the difference. */
   unknown: number;
-  /** Number of claims whose details did not load. They may explain the difference. */
+  /** Number of claims that are missing or whose details did not load. They may explain the difference. */
   unread: number;
   /** Whether the difference may come from people whose claims the member cannot see. */
   mayBeOthers: boolean;
@@ -129,7 +135,7 @@ function outcomeOf(
 
 export function ledgerOf<C extends LedgerClaim>(
   accumulator: LedgerTotal,
-  details: readonly LedgerDetail<C>[],
+  { details, missing }: PlanClaims<C>,
 ): Ledger<C> {
   const entries = details
     .map(({ claim, services }) => ({
@@ -146,7 +152,7 @@ export function ledgerOf<C extends LedgerClaim>(
     .filter(({ amount, pending }) => amount !== 0 || pending !== 0)
     .toSorted((a, b) => b.claim.serviceDate.localeCompare(a.claim.serviceDate));
   const fromClaims = entries.reduce((sum, { amount }) => sum + amount, 0);
-  const unread = details.filter(({ services }) => services === null).length;
+  const unread = missing + details.filter(({ services }) => services === null).length;
   const unknown = details.filter(({ services }) =>
     services?.some(({ accumulations }) => accumulations === null),
   ).length;

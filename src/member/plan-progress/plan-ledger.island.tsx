@@ -38,7 +38,7 @@ function LedgerOfGroup({ plan, row, group }: PlanLedgerProps & { group: ProfileG
   useEffect(() => planLedger(plan, group, today).open(), [plan, group, today]);
   return (
     <RemoteView
-      value={useStore(ledger.$details)}
+      value={useStore(ledger.$claims)}
       loading={
         <>
           {read.total > MANY_CLAIMS ? (
@@ -50,11 +50,11 @@ function LedgerOfGroup({ plan, row, group }: PlanLedgerProps & { group: ProfileG
       failed={t('failed')}
       onRetry={ledger.reload}
     >
-      {(details) => (
+      {(claims) => (
         <LedgerView
           row={row}
           isPartlyVisible={!isSubscriber}
-          details={details}
+          claims={claims}
           today={today}
           onRetry={ledger.reload}
           claim={openedClaim}

@@ -3,18 +3,22 @@ import { atom, type WritableAtom } from 'nanostores';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import { fetchRecentClaims } from '../../features/claims/claims.store.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
-import { claimsOfPlan, type LedgerDetail } from '../../features/plan-progress/ledger.rules.ts';
+import { missingOf } from '../../features/claims/list/claims-list.rules.ts';
+import {
+  claimsOfPlan,
+  type LedgerDetail,
+  type PlanClaims,
+} from '../../features/plan-progress/ledger.rules.ts';
 import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
 import { fewAtOnce } from '../../lib/http/few-at-once.ts';
 import { failureOf, remote } from '../../lib/remote/remote.ts';
 import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 
 /** Maximum number of claim details that load in parallel. */
 const AT_ONCE = 4;
-
-type Details = LedgerDetail<Claim>[];
 
 /** `done`: number of claim details loaded so far; `total`: number of claims, 0 until the list is loaded. */
 interface ClaimsRead {
@@ -23,7 +27,7 @@ interface ClaimsRead {
 }
 
 interface PlanEntry {
-  store: ReturnType<typeof remote<Details>>;
+  store: ReturnType<typeof remote<PlanClaims<Claim>>>;
   $read: WritableAtom<ClaimsRead>;
 }
 
@@ -44,17 +48,19 @@ async function detailOf(claim: Claim, range: DateSpan, signal: AbortSignal): Pro
   }
 }
 
-async function loadDetails(
+async function loadClaims(
   plan: PanelPlan,
   group: ProfileGroup,
   today: IsoDate,
   $read: PlanEntry['$read'],
   signal: AbortSignal,
-): Promise<Details> {
+): Promise<PlanClaims<Claim>> {
   const range = { from: plan.start, to: plan.end < today ? plan.end : today };
-  const { claims } = await fetchRecentClaims(range, signal);
-  const planClaims = claimsOfPlan(claims, plan, group, null);
-  const details: Details = [];
+  const list = await fetchRecentClaims(range, signal);
+  // The service may list a claim twice.
+  const claims = new Map(list.claims.map((claim) => [claimKey(claim), claim])).values();
+  const planClaims = claimsOfPlan([...claims], plan, group, null);
+  const details: LedgerDetail<Claim>[] = [];
   let done = 0;
   $read.set({ done, total: planClaims.length });
   await fewAtOnce(planClaims, AT_ONCE, async (claim, at) => {
@@ -62,13 +68,13 @@ async function loadDetails(
     done += 1;
     $read.set({ done, total: planClaims.length });
   });
-  return details;
+  return { details, missing: missingOf(list) };
 }
 
 const entryOf = (plan: PanelPlan, group: ProfileGroup) => {
   const key = `${group.groupNumber} ${plan.key}`;
   const entry = entries.get(key) ?? {
-    store: remote<Details>(),
+    store: remote<PlanClaims<Claim>>(),
     $read: atom<ClaimsRead>({ done: 0, total: 0 }),
   };
   entries.set(key, entry);
@@ -77,12 +83,12 @@ const entryOf = (plan: PanelPlan, group: ProfileGroup) => {
 
 export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate) {
   const entry = entryOf(plan, group);
-  const load = (signal: AbortSignal): Promise<Details> =>
-    loadDetails(plan, group, today, entry.$read, signal);
+  const load = (signal: AbortSignal): Promise<PlanClaims<Claim>> =>
+    loadClaims(plan, group, today, entry.$read, signal);
   return {
-    $details: entry.store.$value,
+    $claims: entry.store.$value,
     $read: entry.$read,
-    /** Loads the details once for all ledgers of the plan. */
+    /** Loads the claims once for all ledgers of the plan. */
     open: () => void entry.store.ensure(load),
     reload: () => void entry.store.load(load),
   };

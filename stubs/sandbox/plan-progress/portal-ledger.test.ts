@@ -67,7 +67,7 @@ async function outcomesOf(id: string) {
             claim,
             services: details.get(claim.number) ?? null,
           }));
-          const ledger = ledgerOf(ledgerTotal(row, figures, isPartly), counted);
+          const ledger = ledgerOf(ledgerTotal(row, figures, isPartly), { details: counted, missing: 0 });
           const who = person?.firstName ?? (row.isFamily ? 'family' : 'alone');
           return {
             key: `${plan.line} ${row.typeCode} ${row.descriptorCode} ${who}`,

@@ -3,9 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { openAs, region, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
-import { breakCall, failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+import {
+  breakCall,
+  changeResponse,
+  failCall,
+  repair,
+  sentRequests,
+} from '../../../../tests/support/component/services.ts';
 
 const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
+
+interface ClaimsResponse {
+  payload: { getClaimAccumActivitySummaryData: readonly unknown[] };
+}
 
 const medicalPlan = async () =>
   (await screen.findByRole('heading', { level: 3, name: 'Medical' })).closest('article') ?? document.body;
@@ -44,6 +54,22 @@ describe('the ledger of a limit', () => {
     const ledger = await openLedger();
     expect(await within(ledger).findByText(/We can’t tell/)).toHaveTextContent(
       'We can’t tell which claims made up the other $650.00.',
+    );
+  });
+
+  it('counts a claim once that the service lists twice, and names a claim of the list that is unreadable', async () => {
+    changeResponse('claims/v2/recent', (body: ClaimsResponse) => {
+      const claims = body.payload.getClaimAccumActivitySummaryData;
+      return {
+        ...body,
+        payload: { ...body.payload, getClaimAccumActivitySummaryData: [...claims, ...claims, {}] },
+      };
+    });
+    await openAs('maria', v3);
+    const ledger = await openLedger();
+    const total = firstAmount(ledger.querySelector('.progress-amount')?.textContent ?? '');
+    expect(await within(ledger).findByText(/^These claims add up to/)).toHaveTextContent(
+      `These claims add up to ${total}. 1 claim didn’t load.`,
     );
   });
 

@@ -35,8 +35,8 @@ const claimOf = (number: string, firstName: string, dateOfBirth: string, amount:
   services: [{ accumulations: [{ typeCode: 'DED', descriptorCode: 'INN', amount }] }],
 });
 const details = [claimOf('a', 'Maria', '1984-03-14', 3000), claimOf('b', 'Leo', '2014-05-06', 2000)];
-const ledger = (person: typeof leo | null, isPartlyVisible = false, seen = details) =>
-  explainedLedger({ ...row, people: [leo] }, person, isPartlyVisible, seen);
+const ledger = (person: typeof leo | null, isPartlyVisible = false, seen = details, missing = 0) =>
+  explainedLedger({ ...row, people: [leo] }, person, isPartlyVisible, { details: seen, missing });
 
 describe('explainedLedger', () => {
   it('returns the claims of all family members if no person is chosen', () => {
@@ -53,8 +53,16 @@ describe('explainedLedger', () => {
     expect(ledger(leo, true, []).outcome).toBe('unexplained');
   });
 
+  it('does not attribute the amount to other people if claims are missing in the list', () => {
+    expect(ledger(null, true, details.slice(1), 1)).toMatchObject({
+      outcome: 'unexplained',
+      unread: 1,
+      mayBeOthers: true,
+    });
+  });
+
   it('throws an error for the family if each person has a separate limit', () => {
     const personRow = { ...row, leading: null, isFamily: false, people: [leo] };
-    expect(() => explainedLedger(personRow, null, false, details)).toThrow();
+    expect(() => explainedLedger(personRow, null, false, { details, missing: 0 })).toThrow();
   });
 });

@@ -5,24 +5,26 @@ import {
   ledgerTotal,
   type Ledger,
   type LedgerClaim,
-  type LedgerDetail,
+  type PlanClaims,
 } from '../ledger.rules.ts';
 import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
 
 /**
  * The ledger of the claims that explain a row's amount.
  * @param person null for the family, or for the only person
- * @param details details of the plan's claims
  * @throws Error if `person` is null although each person has a separate limit
  */
 export function explainedLedger<C extends LedgerClaim>(
   row: AccumulatorRow,
   person: PersonRow | null,
   isPartlyVisible: boolean,
-  details: readonly LedgerDetail<C>[],
+  { details, missing }: PlanClaims<C>,
 ): Ledger<C> {
   const figures = person?.figures ?? row.leading;
   if (!figures) throw new Error('a limit of each person has no ledger of the family');
   const ofPerson = person ? details.filter(({ claim }) => isPatient(claim, person.person)) : details;
-  return ledgerOf(ledgerTotal(row, figures, isPartlyVisible && person === null && row.isFamily), ofPerson);
+  return ledgerOf(ledgerTotal(row, figures, isPartlyVisible && person === null && row.isFamily), {
+    details: ofPerson,
+    missing,
+  });
 }

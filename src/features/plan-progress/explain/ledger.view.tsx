@@ -12,7 +12,7 @@ import { ICONS } from '../../../ui/page/icons.ts';
 import { PagesOfTen } from '../panel/pages-of-ten.view.tsx';
 import { explainedLedger } from './ledger-people.rules.ts';
 import { ledgerText } from '../explain-texts.rules.ts';
-import type { LedgerClaim, LedgerDetail, LedgerEntry } from '../ledger.rules.ts';
+import type { LedgerClaim, LedgerEntry, PlanClaims } from '../ledger.rules.ts';
 import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import { COUNT_UNIT } from '../progress-figures.rules.ts';
 import { t } from './explain-panel.text.ts';
@@ -26,7 +26,7 @@ interface LedgerViewProps<C extends ListedClaim> {
   row: AccumulatorRow;
   /** Whether the member may not see all of the family's claims. */
   isPartlyVisible: boolean;
-  details: readonly LedgerDetail<C>[];
+  claims: PlanClaims<C>;
   today: IsoDate;
   onRetry(): void;
   /** Renders the detail of an expanded claim. */
@@ -72,11 +72,11 @@ function Entry<C extends ListedClaim>({ entry, show, today, claim: open }: Entry
 }
 
 export function LedgerView<C extends ListedClaim>(props: LedgerViewProps<C>) {
-  const { row, isPartlyVisible, details, today, onRetry, claim } = props;
+  const { row, isPartlyVisible, claims, today, onRetry, claim } = props;
   const id = useId();
   const [chosen, choose] = useState('');
   const person = row.people.find(({ key }) => key === chosen) ?? (row.leading ? null : row.people[0]) ?? null;
-  const ledger = explainedLedger(row, person, isPartlyVisible, details);
+  const ledger = explainedLedger(row, person, isPartlyVisible, claims);
   const show = amountWriter(row);
   return (
     <div className="explain">
