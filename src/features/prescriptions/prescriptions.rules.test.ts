@@ -10,7 +10,10 @@ const medical = planOf();
 const current = drug('2025-01-01', null);
 const ended = drug('2021-01-01', '2025-12-31');
 const endedBefore = drug('2019-01-01', '2020-12-31');
+const endedSoon = drug('2022-01-01', '2022-03-31');
 const upcoming = drug('2027-01-01', null);
+const upcomingLater = drug('2028-01-01', null);
+const currentBefore = drug('2024-01-01', null);
 
 describe('drugPlanOf (000 §6, 001 §4)', () => {
   it.each([
@@ -25,6 +28,9 @@ describe('drugPlanOf (000 §6, 001 §4)', () => {
       { state: 'upcoming', plan: upcoming, open: true },
     ],
     ['the plan that ended last', [endedBefore, ended], { state: 'ended', plan: ended, open: true }],
+    ['the plan that ended last, not the one that began last', [endedSoon, ended], { plan: ended }],
+    ['the upcoming plan that begins first', [upcomingLater, upcoming], { plan: upcoming }],
+    ['the current plan that began last', [currentBefore, current], { plan: current }],
   ])('returns %s', (_, productList, state) => {
     expect(drugPlanOf({ productList }, false, TODAY)).toMatchObject(state);
   });

@@ -25,10 +25,20 @@ function periodOf(
   return coverageEndDate !== null && coverageEndDate < day ? 'ended' : 'current';
 }
 
-const BY_PRIORITY = ['current', 'upcoming', 'ended'] as const;
+const byBegin = (a: Plan, b: Plan): number => a.coverageBeginDate.localeCompare(b.coverageBeginDate);
+const byEnd = (a: Plan, b: Plan): number =>
+  (a.coverageEndDate ?? '').localeCompare(b.coverageEndDate ?? '') || byBegin(a, b);
+
+/** The states by priority, each with the choice among several plans. */
+const CHOICES = [
+  ['current', (plans) => plans.toSorted(byBegin).at(-1)],
+  ['upcoming', (plans) => plans.toSorted(byBegin)[0]],
+  ['ended', (plans) => plans.toSorted(byEnd).at(-1)],
+] as const satisfies readonly [string, (plans: readonly Plan[]) => Plan | undefined][];
 
 /**
- * The group's current drug plan, otherwise an upcoming plan, otherwise the plan that ended last.
+ * The group's current drug plan that began last, otherwise the upcoming plan that begins first, otherwise the plan that
+ * ended last.
  * @param needsCurrent whether the brand requires current coverage dates (spec 000 §6)
  * @param today in the brand's zone
  */
@@ -37,9 +47,9 @@ export function drugPlanOf(
   needsCurrent: boolean,
   today: IsoDate,
 ): DrugPlanState {
-  const plans = drugPlans(group).toSorted((a, b) => b.coverageBeginDate.localeCompare(a.coverageBeginDate));
-  for (const state of BY_PRIORITY) {
-    const plan = plans.find((candidate) => periodOf(candidate, today) === state);
+  const plans = drugPlans(group);
+  for (const [state, choose] of CHOICES) {
+    const plan = choose(plans.filter((candidate) => periodOf(candidate, today) === state));
     if (plan) return { state, plan, open: !needsCurrent || state === 'current' };
   }
   return { state: 'none' };
