@@ -91,6 +91,11 @@ async function loadProviders(
   };
 }
 
+const placesOf =
+  (search: FinderSearch, list: ListPage) =>
+  (signal: AbortSignal): Promise<FoundPlaces> =>
+    search.what === 'stores' ? loadStores(search, list, signal) : loadProviders(search, list, signal);
+
 function load(search: FinderSearch, list: ListPage): Promise<void> {
   configureHttp();
   persistSearch(search, list);
@@ -99,9 +104,7 @@ function load(search: FinderSearch, list: ListPage): Promise<void> {
   $search.set(search);
   $turning.set(IDLE);
   $selected.set(null);
-  return results.load((signal) =>
-    search.what === 'stores' ? loadStores(search, list, signal) : loadProviders(search, list, signal),
-  );
+  return results.load(placesOf(search, list));
 }
 
 export function searchPlaces(search: FinderSearch): Promise<void> {
@@ -114,6 +117,10 @@ export function recallPlaces({ search, list }: PersistedSearch): Promise<void> {
   $isRecalled.set(true);
   return load(search, list);
 }
+
+/** Repeats a search that failed or that `leaveFinder` aborted. Its results do not take the focus. */
+export const resumePlaces = (search: FinderSearch): Promise<void> =>
+  results.ensure(placesOf(search, FIRST_PAGE));
 
 /** Clears the position and the results for it (decisions/visitors#only-a-rounded-position-is-sent). */
 export function leaveFinder(): void {

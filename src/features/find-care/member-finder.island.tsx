@@ -22,7 +22,7 @@ import formStyles from './care-form.css?inline';
 import { t as page } from './find-care-page.text.ts';
 import { emptyForm, formOf, toSearch } from './finder-search.rules.ts';
 import { Finder } from './finder.island.tsx';
-import { $search, clearFinder, searchPlaces } from './finder.store.ts';
+import { $search, clearFinder, resumePlaces, searchPlaces } from './finder.store.ts';
 import { t } from './member-finder.text.ts';
 import { planCareOf } from './plan-care.rules.ts';
 
@@ -43,8 +43,9 @@ export default function MemberFinder({ user }: { user: UserRecord }) {
   // Repeats the search when the group changes, because the list shows the network of a single group.
   useEffect(() => {
     const search = $search.get();
-    if (!search || search.group === group) return;
-    void searchPlaces(toSearch(formOf(search), { position: search.position, group, planCare }));
+    if (!search) return;
+    if (search.group === group) void resumePlaces(search);
+    else void searchPlaces(toSearch(formOf(search), { position: search.position, group, planCare }));
   }, [group, planCare]);
   return (
     <>

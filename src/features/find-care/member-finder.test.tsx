@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, localSite, openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
 import { positionAt, setPosition } from '../../../tests/support/component/position.ts';
-import { changeResponse, failCall, sentRequests } from '../../../tests/support/component/services.ts';
+import {
+  changeResponse,
+  failCall,
+  holdCall,
+  repair,
+  sentRequests,
+} from '../../../tests/support/component/services.ts';
 
 const brand = brandWhere(
   ({ handOffs, messageCenter, theme }) =>
@@ -84,6 +90,19 @@ it("the members' finder has a list, a map and filters, and keeps the results whi
     'href',
     localSite(careDirectory?.url.prod),
   );
+});
+
+it("the members' finder repeats a search that the member left before its results", async () => {
+  await open();
+  holdCall(CALL);
+  await search();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await goTo('#/wellness');
+  await headingIs('Wellness');
+  repair();
+  await goTo('#/finder');
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  expect(sent()[1]).toEqual(sent()[0]);
 });
 
 it("the members' finder can search at the member's position, and forgets it when the member leaves the page", async () => {
