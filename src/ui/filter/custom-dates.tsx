@@ -104,6 +104,7 @@ function useTypedSpan(initial: DateSpan) {
 
 export function CustomDates({ id, initial, today, words, onApply }: CustomDatesProps) {
   const [typed, setTyped] = useTypedSpan(initial);
+  const lastEdited = useRef<SpanEnd>('from');
   const limits = customLimits(today);
   const shown = { from: showLongDate(limits.from), to: showLongDate(limits.to) };
   const explain = (problem: EndProblem): string =>
@@ -121,13 +122,18 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
         return problem ? [{ field, problem }] : [];
       }),
     send({ span }) {
-      if (span) onApply(withOtherEnd(span, 'from'));
+      if (span) onApply(withOtherEnd(span, lastEdited.current));
     },
   });
 
+  const edit = (end: SpanEnd, text: string): Record<SpanEnd, string> => {
+    if (text !== typed[end]) lastEdited.current = end;
+    return { ...typed, [end]: text };
+  };
+
   /** If the start date is after the end date, the date that was not edited is set to the edited one (001 §5). */
   const adjustOtherEnd = (end: SpanEnd, text: string): void => {
-    const next = { ...typed, [end]: text };
+    const next = edit(end, text);
     const { span } = readSpan(next, today);
     const moved = span && withOtherEnd(span, end);
     setTyped(moved && moved !== span ? typedSpan(moved) : next);
@@ -143,7 +149,7 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
           typed={typed[end]}
           error={form.errorOf(end)}
           limits={limits}
-          onType={(text) => setTyped({ ...typed, [end]: text })}
+          onType={(text) => setTyped(edit(end, text))}
           onDone={(text) => adjustOtherEnd(end, text)}
         />
       ))}

@@ -57,6 +57,18 @@ describe('the custom dates of the claims list', () => {
     expect(start()).toHaveAccessibleDescription(/^Please enter a valid start date\. It can be any day from/);
   });
 
+  it('set the start date to an earlier end date that the member enters, and the reverse', async () => {
+    await openList('maria');
+    const [later = '', earlier = ''] = [days()[1], days()[3]].map((day) => toUsDate(day ?? ''));
+    await chooseDates(later, earlier);
+    await waitFor(() => expect(start()).toHaveValue(earlier));
+    expect(end()).toHaveValue(earlier);
+    await type(start(), later);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(end()).toHaveValue(later));
+    expect(start()).toHaveValue(later);
+  });
+
   it('exclude claims on the start and end dates, and show a note on why the list is empty', async () => {
     await openList('maria');
     const shown = days();
