@@ -31,7 +31,7 @@ export function HsaTermsIsland({ profile }: { profile: Signer }) {
       if (container.current) focusHeadingBefore(container.current);
     };
     const version = document.state === 'ready' ? (document.value?.version ?? null) : null;
-    if (await answerTerms(profile.bvUserId, accepts ? version : null, leave)) announce(t('accepted'));
+    if (await answerTerms(profile, accepts ? version : null, leave)) announce(t('accepted'));
   };
   return (
     <div ref={container}>

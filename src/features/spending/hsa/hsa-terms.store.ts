@@ -1,11 +1,13 @@
 /** Accepts or declines an HSA's terms (spec 001 §4 'hsaTC', §7 'HSA terms'; decisions/spending#terms-of-an-hsa). */
+import type { ContentUser } from '../../../content/content-query.rules.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { volatileMemberInfo } from '../../../profile/profile.schema.ts';
 import { changeProfile } from '../../../profile/profile.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { hsaTermsAndConditions } from './hsa.schema.ts';
+import { reloadTermsDocument } from './hsa-terms-document.store.ts';
+import { hsaTermsAndConditions, TERMS_CHANGED } from './hsa.schema.ts';
 import { $terms } from './terms-state.store.ts';
 
 interface AcceptedTerms {
@@ -53,11 +55,12 @@ async function save(version: string | null): Promise<AcceptedTerms> {
 }
 
 /**
- * Saves whether the member accepts the terms, and updates the session's profile. Does nothing while busy, and in a
- * simulation. @param leave called after saving, before the pressed button disappears @returns whether the terms are now accepted
+ * Saves whether the member accepts the terms, and updates the session's profile. Loads the terms again if they changed
+ * meanwhile. Does nothing while busy, and in a simulation. @param leave called before the pressed button disappears
+ * @returns whether the terms are now accepted
  */
 export async function answerTerms(
-  bvUserId: string,
+  user: ContentUser & { bvUserId: string },
   version: string | null,
   leave: () => void,
 ): Promise<boolean> {
@@ -68,10 +71,15 @@ export async function answerTerms(
     const saved = await save(version);
     leave();
     $terms.set({ state: saved.accepted ? 'asked' : 'declined' });
-    store(bvUserId, saved);
+    store(user.bvUserId, saved);
     return saved.accepted;
   } catch (error) {
-    $terms.set({ state: 'failed', accepts, failure: failureOf(error) });
+    const failure = failureOf(error);
+    if (failure.code === TERMS_CHANGED) {
+      leave();
+      $terms.set({ state: 'changed' });
+      await reloadTermsDocument(user);
+    } else $terms.set({ state: 'failed', accepts, failure });
     return false;
   }
 }

@@ -20,6 +20,7 @@ export const hsaTerms: Translation<typeof texts> = {
   accepted: 'Usted aceptó las condiciones. Ya puede ver su cuenta.',
   declined: 'Usted no aceptó las condiciones, así que no mostramos su HSA aquí. Nada cambió en la cuenta.',
   again: 'Leer las condiciones otra vez',
+  changed: 'Las condiciones cambiaron. Lea las nuevas antes de aceptarlas o no.',
   failed: 'No pudimos guardar su respuesta. Nada cambió.',
   subscriberOnly:
     'Solo el titular puede aceptar las condiciones de esta HSA. Es la persona a cuyo nombre está el plan.',

@@ -18,6 +18,7 @@ export const texts = {
   accepted: 'You accepted the terms. You can see your account now.',
   declined: 'You declined the terms, so we don’t show your HSA here. Nothing about the account has changed.',
   again: 'Read the terms again',
+  changed: 'The terms have changed. Read the new terms before you accept or decline them.',
   failed: 'We couldn’t save your answer. Nothing has changed.',
   subscriberOnly:
     'Only the subscriber can accept the terms of this HSA. That’s the person whose name the plan is in.',

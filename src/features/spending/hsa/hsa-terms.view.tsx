@@ -96,6 +96,11 @@ function Answerable({ document, onReload, ...props }: Omit<HsaTermsProps, 'onAga
 function Terms({ barrier, ...props }: Omit<HsaTermsProps, 'onAgain'>) {
   return (
     <>
+      {props.terms.state === 'changed' ? (
+        <p className="note-text" role="alert">
+          {t('changed')}
+        </p>
+      ) : null}
       <p className="note-text">{t('lead')}</p>
       <p>{t('points')}</p>
       <ul>

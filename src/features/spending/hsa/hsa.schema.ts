@@ -18,6 +18,9 @@ const termsResponse = v.pipe(
   })),
 );
 
+/** Business code of the error if a version is accepted that is not current. Not in the spec. */
+export const TERMS_CHANGED = 'TERMS-CHANGED';
+
 /**
  * Saves whether the member accepts the HSA's terms. volatileMemberInfo then contains the code (spec 001 §3
  * mhsTermsConditionsCode, §7 'HSA terms'). 403 unless the caller is the subscriber. Not in the spec: accepted as a boolean;

@@ -2,9 +2,11 @@
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 
-/** `declined` is remembered only for this session, because the service uses the same code for declined terms and for terms never shown. */
+/**
+ * `changed`: the terms were replaced before the member accepted them. `declined` is remembered only for this session, because the service uses the same code for declined terms and for terms never shown.
+ */
 export type TermsState =
-  | { state: 'asked' | 'declined' }
+  | { state: 'asked' | 'changed' | 'declined' }
   | { state: 'busy'; accepts: boolean }
   | { state: 'failed'; accepts: boolean; failure: Failure };
 

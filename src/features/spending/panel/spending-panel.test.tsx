@@ -45,6 +45,21 @@ describe('the terms of an HSA', () => {
     await says('You declined the terms');
   });
 
+  it('are loaded again if they changed before they were accepted', async () => {
+    changeTexts((texts) =>
+      texts.map((text) => (text.name === 'HSA_TERMS_VERSION' ? { ...text, value: '2' } : text)),
+    );
+    await openAs('otto', brand, PANEL);
+    await says('Terms, version 2 from January 1, 2026');
+    changeTexts((texts) => texts);
+    await press('Accept the terms');
+    await says('Terms, version 3 from January 1, 2026');
+    expect(await within(await panel()).findByRole('alert')).toHaveTextContent('The terms have changed.');
+    expect(screen.getByRole('heading', { name: 'Spending Accounts', level: 2 })).toHaveFocus();
+    await press('Accept the terms');
+    await says('You can spend $');
+  });
+
   it('can be accepted after a failed attempt to save', async () => {
     failCall('hsa/termsAndConditions');
     await openAs('otto', brand, PANEL);
