@@ -33,6 +33,7 @@ let onVisibilityChange: (() => void) | undefined;
 const page = { hidden: false };
 let calls: [path: string, ids: string[], keepalive: boolean][] = [];
 let status = 200;
+let specialStatus: number | undefined;
 let counted = 0;
 
 async function serveMessages(request: Request): Promise<Response> {
@@ -45,7 +46,8 @@ async function serveMessages(request: Request): Promise<Response> {
   }
   const ids = (await request.text()).match(/(?:[MS])\d(?=")/g) ?? [];
   calls.push([path, ids, request.keepalive]);
-  return respond({ payload: { status: 'SUCCESS', updatedCount: ids.length } }, status);
+  const callStatus = path === 'deleteSpecialMessages' ? (specialStatus ?? status) : status;
+  return respond({ payload: { status: 'SUCCESS', updatedCount: ids.length } }, callStatus);
 }
 
 function open(simulation: boolean): void {
@@ -83,7 +85,7 @@ const pick = (...keys: string[]) => $rows.get().filter(({ key }) => keys.include
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [calls, status, counted, onPageHide] = [[], 200, 0, undefined];
+  [calls, status, specialStatus, counted, onPageHide] = [[], 200, undefined, 0, undefined];
   network.mockImplementation(serveMessages);
   open(false);
 });
@@ -100,8 +102,8 @@ it('a queued deletion hides its rows at once, and is sent when the undo time is 
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls).toEqual([
-    ['delStatusFlag', ['M1'], true],
     ['deleteSpecialMessages', ['S1'], true],
+    ['delStatusFlag', ['M1'], true],
   ]);
   await sendDeletions();
   expect($deletions.get()).toEqual({ waiting: [], sending: [], failed: [] });
@@ -192,6 +194,23 @@ it('a failed deletion restores the rows and can be sent again', async () => {
   retryDeletion();
   await sendDeletions();
   expect([calls.length, $deletions.get().failed]).toEqual([2, []]);
+});
+
+it('if one of several calls fails, only its messages are restored, and the unread messages are counted again', async () => {
+  specialStatus = 500;
+  $unreadCount.set({ state: 'ready', value: 3 });
+  queueDeletion(pick('S1', 'M1', 'M2'));
+  await sendDeletions(false);
+  expect($deletions.get()).toEqual({ waiting: [], sending: [], failed: pick('S1') });
+  await vi.waitFor(() => expect($unreadCount.get()).toEqual({ state: 'ready', value: 2 }));
+  specialStatus = 200;
+  retryDeletion();
+  await sendDeletions();
+  expect(calls.map(([path]) => path)).toEqual([
+    'deleteSpecialMessages',
+    'delStatusFlag',
+    'deleteSpecialMessages',
+  ]);
 });
 
 it('signing out empties the queue of deletions', () => {

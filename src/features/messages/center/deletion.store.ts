@@ -6,7 +6,6 @@
 import { atom, computed } from 'nanostores';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import { brandToday } from '../../../lib/date/brand-day.ts';
-import { failureOf } from '../../../lib/remote/remote.ts';
 import { currentSession } from '../../../session/session-machine.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
@@ -130,23 +129,20 @@ async function showAfterDeletion(rows: Rows): Promise<void> {
  */
 async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void> {
   change({ sending: [...$deletions.get().sending, ...rows] });
-  let isDone = false;
-  try {
-    await deleteMessages(messagesOf(rows));
-    isDone = true;
-  } catch (error) {
-    failureOf(error);
-  }
+  const kept = await deleteMessages(messagesOf(rows));
   const { sending, failed } = $deletions.get();
   if (!rows.every((row) => sending.includes(row))) return; // the member signed out meanwhile
-  if (isDone) void recountUnread(() => $lowered.get());
-  else restoreUnreadCount(fewer);
-  if (isDone && stays) await showAfterDeletion(rows);
-  change({
-    sending: $deletions.get().sending.filter((row) => !rows.includes(row)),
-    ...(isDone ? {} : { failed: [...failed, ...rows] }),
-  });
-  if (!isDone && stays) await reloadQuietly();
+  const refused = rows.filter(({ message }) => kept.includes(message));
+  const deleted = rows.filter((row) => !refused.includes(row));
+  change({ sending: sending.filter((row) => !refused.includes(row)), failed: [...failed, ...refused] });
+  if (deleted.length === 0) {
+    restoreUnreadCount(fewer);
+    if (stays) await reloadQuietly();
+    return;
+  }
+  void recountUnread(() => $lowered.get());
+  if (stays) await showAfterDeletion(deleted);
+  change({ sending: $deletions.get().sending.filter((row) => !deleted.includes(row)) });
 }
 
 /**

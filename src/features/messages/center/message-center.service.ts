@@ -1,5 +1,6 @@
 /** The calls that change messages (spec 001 §7 'Mark read, delete'). They can still be sent while the page unloads. */
 import { send } from '../../../lib/http/http.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
 import { delStatusFlag, deleteSpecialMessages, messageReadFlag } from '../messages-actions.schema.ts';
 import type { Message } from '../messages.schema.ts';
 import { deletionCalls } from './deletion.rules.ts';
@@ -13,12 +14,28 @@ export async function markRead({ id, ecId, umi }: Message): Promise<number> {
   return updated;
 }
 
-/** Sends all calls and waits for them even if one fails. @throws ServiceError of the first failed call */
-export async function deleteMessages(messages: readonly Message[]): Promise<void> {
+/** Deletes the messages of one call. @returns the messages that were not deleted: all of them, or none */
+async function deleteTogether(messages: readonly Message[]): Promise<readonly Message[]> {
   const { ids, special } = deletionCalls(messages);
-  const sent = await Promise.allSettled([
-    ...(ids.length > 0 ? [send(delStatusFlag, { payload: { ids } }, LEAVING)] : []),
-    ...special.map((payload) => send(deleteSpecialMessages, { payload }, LEAVING)),
-  ]);
-  for (const result of sent) if (result.status === 'rejected') throw result.reason;
+  try {
+    await Promise.all([
+      ...(ids.length > 0 ? [send(delStatusFlag, { payload: { ids } }, LEAVING)] : []),
+      ...special.map((payload) => send(deleteSpecialMessages, { payload }, LEAVING)),
+    ]);
+    return [];
+  } catch (error) {
+    failureOf(error);
+    return messages;
+  }
+}
+
+const callOf = ({ isSpecial, ecId, umi }: Message): string => (isSpecial ? `${ecId} ${umi}` : '');
+
+/** Sends all calls and waits for them even if one fails. @returns the messages of the failed calls */
+export async function deleteMessages(messages: readonly Message[]): Promise<readonly Message[]> {
+  const calls = [...new Set(messages.map(callOf))];
+  const failed = await Promise.all(
+    calls.map((call) => deleteTogether(messages.filter((message) => callOf(message) === call))),
+  );
+  return failed.flat();
 }
