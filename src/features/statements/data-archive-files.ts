@@ -12,10 +12,14 @@ import type { ArchivedStatement } from './statement-archive.rules.ts';
 import { fetchStatement } from './statements.service.ts';
 
 export const saveStatementList = (statements: readonly ArchivedStatement[], range: DateSpan): void =>
-  saveCsv(`${archiveName(range)}.csv`, statementLines(statements));
+  saveCsv(
+    `${archiveName(range)}.csv`,
+    statementLines(statements, ({ address }) => address !== null),
+  );
 
 interface SavedDocuments {
   saved: number;
+  failed: number;
   /** Failure of the first document that could not be fetched; null if all were fetched. */
   failure: Failure | null;
 }
@@ -27,29 +31,33 @@ export async function saveDocuments(
 ): Promise<SavedDocuments | null> {
   const names = namesInZip(statements);
   const files: Record<string, Uint8Array> = {};
+  const inZip = new Set<ArchivedStatement>();
+  let failed = 0;
   let failure: Failure | null = null;
   const isCanceled = await withProgressDialog(async (signal, report) => {
     // Fetches the documents one by one, because a service may refuse many simultaneous requests.
-    for (const [at, { address }] of statements.entries()) {
+    for (const [at, statement] of statements.entries()) {
       report(at, statements.length);
+      const { address } = statement;
       const name = names[at];
       if (!address || name === undefined || signal.aborted) continue;
       try {
         const file = await fetchStatement(address, signal);
         files[name] = new Uint8Array(await file.arrayBuffer());
+        inZip.add(statement);
       } catch (error) {
+        failed += 1;
         failure ??= failureOf(error);
       }
     }
     return signal.aborted;
   });
   if (isCanceled) return null;
-  const saved = Object.keys(files).length;
-  if (saved > 0) {
-    files['statements.csv'] = strToU8(toCsv(statementLines(statements)));
+  if (inZip.size > 0) {
+    files['statements.csv'] = strToU8(toCsv(statementLines(statements, (statement) => inZip.has(statement))));
     // PDF files are already compressed, so the ZIP stores them as they are.
     const zip = zipSync(files, { level: 0 });
     saveFile(new Blob([zip], { type: 'application/zip' }), `${archiveName(range)}.zip`);
   }
-  return { saved, failure };
+  return { saved: inZip.size, failed, failure };
 }

@@ -4,18 +4,19 @@
  */
 import { useStore } from '@nanostores/react';
 import { Archive, FileSpreadsheet } from 'lucide-react';
-import { useInsertionEffect, useState } from 'react';
+import { Fragment, useInsertionEffect, useState } from 'react';
 import { showCount } from '../../lib/text/count.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { spanOf } from '../../ui/filter/date-range.rules.ts';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import styles from './data-archive.css?inline';
+import { archiveNotes } from './data-archive.rules.ts';
 import { t } from './data-archive.text.ts';
 import { statementList } from './statement-list.store.ts';
 
 interface Note {
-  text: string;
+  texts: readonly string[];
   /** Reference code of a failure; '' if there is none. */
   reference: string;
 }
@@ -39,15 +40,12 @@ export function DataArchive() {
     const done = await saveDocuments(statementList.shownRows(), range);
     setBusy(false);
     if (!done) return;
-    const { saved, failure } = done;
-    const counts = { count: saved, shown: showCount(saved), all: showCount(total), phone };
-    const key = saved === total ? 'saved' : saved > 0 ? 'savedPart' : 'savedNone';
-    setNote({ text: t(key, counts), reference: failure?.reference ?? '' });
+    setNote({ texts: archiveNotes({ ...done, total }, phone), reference: done.failure?.reference ?? '' });
   };
   const saveList = async (): Promise<void> => {
     const { saveStatementList } = await import('./data-archive-files.ts');
     saveStatementList(statementList.shownRows(), range);
-    setNote({ text: t('savedList'), reference: '' });
+    setNote({ texts: [t('savedList')], reference: '' });
   };
   return (
     <section className="panel data-archive" aria-labelledby={HEADING_ID}>
@@ -66,7 +64,11 @@ export function DataArchive() {
       <div role="status">
         {note ? (
           <p>
-            <PhoneIn text={note.text} />{' '}
+            {note.texts.map((text) => (
+              <Fragment key={text}>
+                <PhoneIn text={text} />{' '}
+              </Fragment>
+            ))}
             {note.reference ? (
               <span className="reference">{t('reference', { reference: note.reference })}</span>
             ) : null}

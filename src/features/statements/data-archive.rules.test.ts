@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { archiveName, namesInZip, showsDataArchive, statementLines } from './data-archive.rules.ts';
+import {
+  archiveName,
+  archiveNotes,
+  namesInZip,
+  showsDataArchive,
+  statementLines,
+} from './data-archive.rules.ts';
 import type { ArchivedStatement } from './statement-archive.rules.ts';
 import { statementWith } from './statements.fixture.ts';
 
@@ -19,7 +25,7 @@ it.each([
 );
 
 it('statementLines returns the person, dates, group, references and file of each statement', () => {
-  expect(statementLines([MINE, HIS])).toEqual([
+  expect(statementLines([MINE, HIS], () => true)).toEqual([
     [
       'Statement',
       'Person',
@@ -57,6 +63,38 @@ it('statementLines returns the person, dates, group, references and file of each
       'health-statement-2026-10-01-2026-10-31-2.pdf',
     ],
   ]);
+});
+
+it('statementLines names no file for a statement that is not in the ZIP', () => {
+  const files = statementLines([MINE, HIS], (statement) => statement !== MINE).map((line) => line.at(-1));
+  expect(files).toEqual(['File in the ZIP', '', 'health-statement-2026-10-01-2026-10-31-2.pdf']);
+});
+
+it.each([
+  [{ total: 3, saved: 3, failed: 0 }, ['Saved 3 statements to your downloads.']],
+  [
+    { total: 3, saved: 2, failed: 1 },
+    [
+      'Saved 2 of 3 statements to your downloads.',
+      'We couldn’t get 1 statement. Try again in a few minutes, or call 1-800.',
+    ],
+  ],
+  [
+    { total: 3, saved: 1, failed: 0 },
+    [
+      'Saved 1 of 3 statements to your downloads.',
+      'You can’t save 2 statements here. To get copies, call 1-800.',
+    ],
+  ],
+  [
+    { total: 3, saved: 0, failed: 2 },
+    [
+      'We couldn’t get 2 statements. Try again in a few minutes, or call 1-800.',
+      'You can’t save 1 statement here. To get a copy, call 1-800.',
+    ],
+  ],
+])('archiveNotes advises a retry only if a document failed to load: %j', (counts, notes) => {
+  expect(archiveNotes(counts, '1-800')).toEqual(notes);
 });
 
 it('namesInZip gives every file a different name', () => {

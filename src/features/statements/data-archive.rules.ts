@@ -1,5 +1,6 @@
 /** The contents of the data archive (decisions/messages#the-data-archive-copies-the-list). Pure. */
 import type { DateSpan } from '../../lib/date/date.ts';
+import { showCount } from '../../lib/text/count.ts';
 import { csvLines, type CsvColumn } from '../../ui/list/csv-columns.rules.ts';
 import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
 import { t } from './data-archive.text.ts';
@@ -27,14 +28,39 @@ const columns = (): CsvColumn<ArchivedStatement>[] => [
   { heading: t('column.invoice'), cell: ({ invoiceNumber }) => invoiceNumber },
 ];
 
-/** The lines of the statement list, starting with headings in the page's language. */
-export function statementLines(statements: readonly ArchivedStatement[]): string[][] {
+/**
+ * The lines of the statement list, starting with headings in the page's language.
+ * @param isInZip whether the ZIP has the statement's file
+ */
+export function statementLines(
+  statements: readonly ArchivedStatement[],
+  isInZip: (statement: ArchivedStatement) => boolean,
+): string[][] {
   const names = new Map(namesInZip(statements).map((name, at) => [statements[at], name]));
   const file = {
     heading: t('column.file'),
-    cell: (statement: ArchivedStatement) => names.get(statement) ?? '',
+    cell: (statement: ArchivedStatement) => (isInZip(statement) ? (names.get(statement) ?? '') : ''),
   };
   return csvLines([...columns(), file], statements);
+}
+
+interface SavedCounts {
+  total: number;
+  saved: number;
+  /** Number of documents that failed to load. The other unsaved statements have no document that can be opened. */
+  failed: number;
+}
+
+/** What to tell the member after saving. Advises a retry only if it can help. */
+export function archiveNotes({ total, saved, failed }: SavedCounts, phone: string): string[] {
+  const closed = total - saved - failed;
+  const note = (key: 'saved' | 'savedPart' | 'failed' | 'closed', count: number): string =>
+    t(key, { count, shown: showCount(count), all: showCount(total), phone });
+  return [
+    ...(saved > 0 ? [note(saved === total ? 'saved' : 'savedPart', saved)] : []),
+    ...(failed > 0 ? [note('failed', failed)] : []),
+    ...(closed > 0 ? [note('closed', closed)] : []),
+  ];
 }
 
 /** The ZIP file's name without extension, such as `statements-2025-11-23-2026-11-23`. */

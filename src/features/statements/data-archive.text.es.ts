@@ -16,13 +16,16 @@ export const dataArchive: Translation<typeof texts> = {
     one: 'Guardamos {shown} estado de cuenta en sus descargas.',
     other: 'Guardamos {shown} estados de cuenta en sus descargas.',
   },
-  savedPart: {
-    one: 'Guardamos {shown} de {all} estados de cuenta en sus descargas. No pudimos obtener los demás. Intente de nuevo en unos minutos o llame al {phone}.',
+  savedPart: 'Guardamos {shown} de {all} estados de cuenta en sus descargas.',
+  failed: {
+    one: 'No pudimos obtener {shown} estado de cuenta. Intente de nuevo en unos minutos o llame al {phone}.',
     other:
-      'Guardamos {shown} de {all} estados de cuenta en sus descargas. No pudimos obtener los demás. Intente de nuevo en unos minutos o llame al {phone}.',
+      'No pudimos obtener {shown} estados de cuenta. Intente de nuevo en unos minutos o llame al {phone}.',
   },
-  savedNone:
-    'No pudimos obtener estos estados de cuenta. Intente de nuevo en unos minutos o llame al {phone}.',
+  closed: {
+    one: 'No puede guardar {shown} estado de cuenta aquí. Para recibir una copia, llame al {phone}.',
+    other: 'No puede guardar {shown} estados de cuenta aquí. Para recibir copias, llame al {phone}.',
+  },
   savedList: 'Guardamos la lista en sus descargas.',
   reference: 'Referencia {reference}',
   'column.statement': 'Estado de cuenta',

@@ -11,12 +11,15 @@ export const texts = {
     one: 'Saved {shown} statement to your downloads.',
     other: 'Saved {shown} statements to your downloads.',
   },
-  savedPart: {
-    one: 'Saved {shown} of {all} statements to your downloads. We couldn’t get the others. Try again in a few minutes, or call {phone}.',
-    other:
-      'Saved {shown} of {all} statements to your downloads. We couldn’t get the others. Try again in a few minutes, or call {phone}.',
+  savedPart: 'Saved {shown} of {all} statements to your downloads.',
+  failed: {
+    one: 'We couldn’t get {shown} statement. Try again in a few minutes, or call {phone}.',
+    other: 'We couldn’t get {shown} statements. Try again in a few minutes, or call {phone}.',
   },
-  savedNone: 'We couldn’t get these statements. Try again in a few minutes, or call {phone}.',
+  closed: {
+    one: 'You can’t save {shown} statement here. To get a copy, call {phone}.',
+    other: 'You can’t save {shown} statements here. To get copies, call {phone}.',
+  },
   savedList: 'Saved the list to your downloads.',
   reference: 'Reference {reference}',
   'column.statement': 'Statement',

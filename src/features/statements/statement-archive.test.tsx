@@ -3,7 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
-import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+import { watchSavedFiles } from '../../../tests/support/component/saved-files.ts';
+import {
+  changeResponse,
+  failCall,
+  holdCall,
+  repair,
+  sentRequests,
+} from '../../../tests/support/component/services.ts';
 import { addDays, parseWireDate, toUsDate } from '../../lib/date/date.ts';
 import { monthAndYear } from '../../ui/chart/month-names.ts';
 
@@ -16,6 +23,10 @@ const SOURCES = [
   'eobDocByUmi',
 ];
 const brand = brandWhere(({ dataArchive, messageCenter }) => dataArchive && messageCenter);
+
+interface Explanations {
+  payload: { repEobDocumentByUmiData: { documentKeys: { docTypeCode: string }[] } };
+}
 
 const count = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const headings = (level: number) =>
@@ -70,6 +81,31 @@ describe('the statement archive', () => {
     await user.selectOptions(period(), 'sixMonths');
     await user.click(await screen.findByRole('button', { name: 'Show the last 12 months' }));
     await waitFor(() => expect(period()).toHaveValue('twelveMonths'));
+  });
+});
+
+describe('the data archive', () => {
+  it('names only the saved files in its list, and says what to do about the other statements', async () => {
+    const files = watchSavedFiles();
+    failCall('statement/document/:docentid');
+    changeResponse('eobDocByUmi', (body: Explanations) => {
+      for (const key of body.payload.repEobDocumentByUmiData.documentKeys) key.docTypeCode = 'UNKNOWN';
+      return body;
+    });
+    await openAs('jonas', brand, ARCHIVE);
+    await user.selectOptions(await screen.findByLabelText('Period'), 'sixtyDays');
+    const zip = await files.next(user.click(await screen.findByRole('button', { name: /ZIP/ })));
+    const shown = [...rows()];
+    const closed = shown.filter(({ textContent }) => textContent.includes('You can’t open')).length;
+    const failed = titles().filter((title) => title?.startsWith('Statement -')).length;
+    const saved = shown.length - closed - failed;
+    await waitFor(() =>
+      expect(dataArchive()).toHaveTextContent(`Saved ${saved} of ${shown.length} statements`),
+    );
+    expect(dataArchive()).toHaveTextContent(`We couldn’t get ${failed} statement`);
+    expect(dataArchive()).toHaveTextContent(`You can’t save ${closed} statement`);
+    const list = (await zip.text()).split('File in the ZIP')[1] ?? '';
+    expect(list.match(/\.pdf\r\n/g)).toHaveLength(saved);
   });
 });
 
