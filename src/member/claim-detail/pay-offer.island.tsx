@@ -1,5 +1,6 @@
 /** The button that pays an expanded claim, or the reason why the member cannot pay it here. */
 import { useStore } from '@nanostores/react';
+import { useState, type ReactNode } from 'react';
 import { useClaimSlot } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import {
@@ -13,6 +14,7 @@ import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { payOffer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
 
@@ -23,19 +25,27 @@ interface PayOfferProps {
   figuresTotal: number | null;
 }
 
+interface UnsettledPaymentProps {
+  amount: string;
+  note: ReactNode;
+  onOpen(): void;
+}
+
 /** Shown instead of the pay button if a payment got no response, because another payment could pay the claim twice. */
-const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }) => (
+const UnsettledPayment = ({ amount, note, onOpen }: UnsettledPaymentProps) => (
   <div className="claim-actions claim-unsettled">
     <p>{t('unsettled', { amount })}</p>
     <button type="button" className="button" onClick={onOpen}>
       {t('look', { amount })}
     </button>
+    {note}
   </div>
 );
 
 export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   useStore($pendingPaymentsVersion);
   const { phone } = useBrandContact();
+  const [isFailed, setFailed] = useState(false);
   const range = useClaimSlot('range');
   const sent = pendingPaymentOf(claimKey(claim));
   const offer = payOffer(claim, {
@@ -44,11 +54,17 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
     hasOpenTerms: termsComeFirst(payer, claim.clientId),
   });
   // This code loads on demand, because most claims are never paid here.
-  const open = async () =>
-    (await import('../shared/pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
+  const open = async (): Promise<void> => {
+    const routes = await import('../shared/pay-claim-routes.ts').catch(() => null);
+    setFailed(routes === null);
+    routes?.openPayClaim(claim, range, figuresTotal);
+  };
+  const note = isFailed ? (
+    <FailedNote text={t('notOpened')} reference="" onRetry={() => void open()} />
+  ) : null;
   if (offer === null) return null;
   if (sent && offer.state !== 'simulation')
-    return <UnsettledPayment amount={showMoney(sent.amount)} onOpen={() => void open()} />;
+    return <UnsettledPayment amount={showMoney(sent.amount)} note={note} onOpen={() => void open()} />;
   if (offer.state !== 'pay') return <p className="claim-actions">{t(offer.state)}</p>;
   return (
     <div className="claim-actions">
@@ -56,6 +72,7 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
       <button type="button" className="button" onClick={() => void open()}>
         <PayLabel claim={claim} amount={offer.left} />
       </button>
+      {note}
     </div>
   );
 }

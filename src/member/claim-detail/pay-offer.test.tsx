@@ -1,6 +1,6 @@
 /** The reasons that a claim's row and the pay-claim page show if the claim cannot be paid (spec 001 §7; decisions/claims#who-may-pay-a-claim). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   changeClaims,
   openList,
@@ -55,6 +55,20 @@ describe('a claim that cannot be paid', () => {
 });
 
 describe('paying a claim', () => {
+  it('can be tried again if the code that opens the payment does not load', async () => {
+    offerAll();
+    await openList('signe');
+    const claim = await openRow(rowWith('Vision'));
+    vi.doMock('../shared/pay-claim-routes.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await user.click(payButton(claim));
+    expect(await within(claim).findByRole('alert')).toHaveTextContent('We couldn’t open this payment.');
+    vi.doUnmock('../shared/pay-claim-routes.ts');
+    await user.click(within(claim).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
+  });
+
   it('offers only the accounts of the employer that the claim belongs to', async () => {
     offerAll();
     await openList('signe');

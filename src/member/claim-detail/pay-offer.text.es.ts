@@ -5,6 +5,7 @@ export const payOffer: Translation<typeof texts> = {
   unsettled:
     'Todavía no sabemos si se pagaron {amount} de su cuenta. Vea ese pago antes de pagar a su proveedor.',
   look: 'Ver el pago de {amount}',
+  notOpened: 'No pudimos abrir este pago.',
   subscriber:
     'La cuenta de gastos que paga este reclamo es del titular, la persona a cuyo nombre está el plan. Esa persona puede pagarlo cuando inicie sesión aquí. Cuando reciba la factura, compárela con su costo aquí antes de pagar.',
   blackout:

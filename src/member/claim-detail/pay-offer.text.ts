@@ -4,6 +4,7 @@ export const texts = {
   unsettled:
     'We don’t know yet whether {amount} was paid from your account. Look at that payment before you pay your provider.',
   look: 'Look at the payment of {amount}',
+  notOpened: 'We couldn’t open this payment.',
   subscriber:
     'The spending account that pays this claim belongs to the subscriber, the person whose name the plan is in. They can pay it when they sign in here. When the bill comes, compare it with your cost here before you pay.',
   blackout:

@@ -1,10 +1,12 @@
-import { useEffect, useInsertionEffect } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { showCount } from '../../../lib/text/count.ts';
+import type { Failure } from '../../../lib/remote/failure.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { announce } from '../../../ui/page/announce.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import type { Claim } from '../claims.schema.ts';
 import { useClaimSlot } from '../claim-slots.ts';
 import styles from './download-links.css?inline';
@@ -28,16 +30,28 @@ export function DownloadLinks({ count, all, skipped, isPaidKnown, claims }: Down
   useInsertionEffect(() => adoptStyles(styles), []);
   // Prefetches the code, so that the CSV file can be created offline.
   useEffect(() => void loadFiles().catch(failureOf), []);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const saveCsv = async () => {
+    setFailure(null);
     const saving = claims();
-    const { saveClaims } = await loadFiles();
-    announce(
-      t('saved', { count: saving.length, name: saveClaims(saving, range, { all, skipped, isPaidKnown }) }),
-    );
+    try {
+      const { saveClaims } = await loadFiles();
+      const name = saveClaims(saving, range, { all, skipped, isPaidKnown });
+      announce(t('saved', { count: saving.length, name }));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
   };
   if (count === 0) return null;
   return (
-    <SpreadsheetLink claims={claims}>
+    <SpreadsheetLink
+      claims={claims}
+      note={
+        failure ? (
+          <FailedNote text={t('csvFailed')} reference={failure.reference} onRetry={() => void saveCsv()} />
+        ) : null
+      }
+    >
       <button type="button" className="download" onClick={() => void saveCsv()}>
         <DrawnIcon path={ICONS.file} size={18} /> {t('csv')}
       </button>

@@ -4,6 +4,7 @@ import type { texts } from './download-links.text.ts';
 export const claimDownloads: Translation<typeof texts> = {
   csv: 'Descargar como CSV',
   about: { one: '{shown} reclamo, como se muestra', other: '{shown} reclamos, como se muestran' },
+  csvFailed: 'No pudimos preparar el archivo CSV.',
   ready: {
     one: 'Guardamos en sus descargas una hoja de cálculo con {count} reclamo.',
     other: 'Guardamos en sus descargas una hoja de cálculo con {count} reclamos.',

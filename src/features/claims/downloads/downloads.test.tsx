@@ -1,6 +1,6 @@
 /** Downloads of claims (spec 001 §§2, 7). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { announced, choice, openList } from '../../../../tests/support/component/claims.ts';
 import { expectError, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
 import { watchSavedFiles } from '../../../../tests/support/component/saved-files.ts';
@@ -33,6 +33,21 @@ it('the claims list can save a CSV file and retry the spreadsheet after the spre
   const panel = await downloads();
   await retryAfterRepair(panel, 'We couldn’t make the spreadsheet.');
   await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
+});
+
+it('the claims list offers a retry if the code that makes the CSV file does not load', async () => {
+  const files = watchSavedFiles();
+  vi.doMock('./spreadsheet-files.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await openList('maria');
+  await sheet();
+  await values();
+  const alert = await screen.findByText('We couldn’t make the CSV file.');
+  vi.doUnmock('./spreadsheet-files.ts');
+  const { name } = await files.next(user.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(name).toMatch(/^all-claims-/);
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
 });
 
 it('the claims list shows an alert and opens no page if the spreadsheet link leads to another site', async () => {

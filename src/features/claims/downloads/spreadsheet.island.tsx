@@ -17,10 +17,11 @@ import { t } from './spreadsheet.text.ts';
 interface DownloadsProps {
   status: SpreadsheetState;
   children?: ReactNode;
+  note?: ReactNode;
   onSpreadsheet(): void;
 }
 
-function Downloads({ status, children, onSpreadsheet }: DownloadsProps) {
+function Downloads({ status, children, note, onSpreadsheet }: DownloadsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="downloads">
@@ -38,6 +39,7 @@ function Downloads({ status, children, onSpreadsheet }: DownloadsProps) {
       {status.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={status.reference} onRetry={onSpreadsheet} />
       ) : null}
+      {note}
     </div>
   );
 }
@@ -45,15 +47,19 @@ function Downloads({ status, children, onSpreadsheet }: DownloadsProps) {
 interface SpreadsheetLinkProps {
   /** The claims to save. Called on click only, because a list may have 10,000 claims. */
   claims(): readonly Claim[];
+  /** Other ways to download. */
   children?: ReactNode;
+  /** The error of another way. */
+  note?: ReactNode;
 }
 
-export function SpreadsheetLink({ claims, children }: SpreadsheetLinkProps) {
+export function SpreadsheetLink({ claims, children, note }: SpreadsheetLinkProps) {
   const status = useStore($spreadsheet);
   useEffect(() => forgetSpreadsheet, []);
   return (
     <Downloads
       status={status}
+      note={note}
       onSpreadsheet={() => void downloadSpreadsheet(claims().map(({ number }) => number))}
     >
       {children}

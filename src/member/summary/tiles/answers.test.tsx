@@ -1,6 +1,6 @@
 /** The three answers of the activity summary: the amount owed, the plan, and the insurance card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { opened } from '../../../../tests/support/component/claims.ts';
 import {
@@ -71,6 +71,18 @@ function watchLeft(change = (claim: WireClaim): WireClaim => claim): () => numbe
 }
 const total = (left: readonly number[]): string => dollars.format(left.reduce((sum, rest) => sum + rest, 0));
 
+/** The payee becomes the provider, because a pharmacy's claim otherwise does not count as owed. */
+const payProviders = (): void =>
+  changeResponse(CALL, (body: Summary) => ({
+    payload: {
+      ...body.payload,
+      getClaimAccumActivitySummaryData: body.payload.getClaimAccumActivitySummaryData.map((claim) => ({
+        ...claim,
+        paymentRecipient: 'PROVIDER',
+      })),
+    },
+  }));
+
 describe('the tile "What do I owe?"', () => {
   it('shows the total left to pay, and a dialog that lists each claim with its amount and reason', async () => {
     const left = watchLeft();
@@ -110,16 +122,7 @@ describe('the tile "What do I owe?"', () => {
   });
 
   it('offers a pay button if only one claim is left to pay', async () => {
-    // The payee becomes the provider, because a pharmacy's claim otherwise does not count as owed.
-    changeResponse(CALL, (body: Summary) => ({
-      payload: {
-        ...body.payload,
-        getClaimAccumActivitySummaryData: body.payload.getClaimAccumActivitySummaryData.map((claim) => ({
-          ...claim,
-          paymentRecipient: 'PROVIDER',
-        })),
-      },
-    }));
+    payProviders();
     await openAs('tomas', brand);
     await press('owe', /^Pay .*\$10\.00$/);
     await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
@@ -142,6 +145,17 @@ describe('the tile "What do I owe?"', () => {
     await waitFor(() => expect(sentRequests(CALL).length).toBeGreaterThan(before.requests));
     await waitFor(() => expect(total(left())).not.toBe(before.sum));
     await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
+  });
+
+  it('opens the claims list if the code that opens the payment does not load', async () => {
+    payProviders();
+    vi.doMock('./pay-from-summary.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await openAs('tomas', brand);
+    await press('owe', /^Pay .*\$10\.00$/);
+    vi.doUnmock('./pay-from-summary.ts');
+    await screen.findByRole('heading', { level: 1, name: 'Claims & Payments' });
   });
 
   it('leaves out a claim that is marked as paid, and includes the claim again after an undo', async () => {

@@ -6,6 +6,7 @@ import { PayLabel } from '../../../features/pay-claim/pay-direction.view.tsx';
 import { termsComeFirst } from '../../../features/spending/clients/spending-clients.rules.ts';
 import type { DateSpan } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { payOffer } from '../../claim-detail/pay-offer.rules.ts';
 
@@ -25,7 +26,11 @@ export default function PayAnswer({ claim, profile, range, seeClaims }: PayAnswe
   });
   // If the payee is not the provider, or a part was denied, the member must read the claim before paying.
   if (offer?.state !== 'pay' || claim.payee !== 'provider' || isRefused(claim)) return seeClaims;
-  const open = async () => (await import('./pay-from-summary.ts')).payFromSummary(claim, range);
+  const open = async (): Promise<void> => {
+    const opener = await import('./pay-from-summary.ts').catch(() => null);
+    if (opener) await opener.payFromSummary(claim, range);
+    else window.location.hash = ALL_CLAIMS;
+  };
   return (
     <button type="button" className="button primary" onClick={() => void open()}>
       <PayLabel claim={claim} amount={offer.left} />
