@@ -21,6 +21,9 @@ interface Note {
   reference: string;
 }
 
+/** Null if the code does not load. */
+const loadFiles = () => import('./data-archive-files.ts').catch(() => null);
+
 const HEADING_ID = 'data-archive-heading';
 
 export function DataArchive() {
@@ -36,16 +39,18 @@ export function DataArchive() {
   const saveAll = async (): Promise<void> => {
     setNote(null);
     setBusy(true);
-    const { saveDocuments } = await import('./data-archive-files.ts');
-    const done = await saveDocuments(statementList.shownRows(), range);
+    const files = await loadFiles();
+    const done = files
+      ? await files.saveDocuments(statementList.shownRows(), range)
+      : { saved: 0, failed: total, failure: null };
     setBusy(false);
     if (!done) return;
     setNote({ texts: archiveNotes({ ...done, total }, phone), reference: done.failure?.reference ?? '' });
   };
   const saveList = async (): Promise<void> => {
-    const { saveStatementList } = await import('./data-archive-files.ts');
-    saveStatementList(statementList.shownRows(), range);
-    setNote({ texts: [t('savedList')], reference: '' });
+    const files = await loadFiles();
+    files?.saveStatementList(statementList.shownRows(), range);
+    setNote({ texts: [files ? t('savedList') : t('listFailed', { phone })], reference: '' });
   };
   return (
     <section className="panel data-archive" aria-labelledby={HEADING_ID}>

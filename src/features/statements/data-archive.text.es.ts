@@ -27,6 +27,7 @@ export const dataArchive: Translation<typeof texts> = {
     other: 'No puede guardar {shown} estados de cuenta aquí. Para recibir copias, llame al {phone}.',
   },
   savedList: 'Guardamos la lista en sus descargas.',
+  listFailed: 'No pudimos preparar la lista. Intente de nuevo en unos minutos o llame al {phone}.',
   reference: 'Referencia {reference}',
   'column.statement': 'Estado de cuenta',
   'column.person': 'Persona',

@@ -21,6 +21,7 @@ export const texts = {
     other: 'You can’t save {shown} statements here. To get copies, call {phone}.',
   },
   savedList: 'Saved the list to your downloads.',
+  listFailed: 'We couldn’t make the list. Try again in a few minutes, or call {phone}.',
   reference: 'Reference {reference}',
   'column.statement': 'Statement',
   'column.person': 'Person',

@@ -1,6 +1,6 @@
 /** The statement archive (spec 001 §§2, 4, 5, 8): what it lists for each person, its periods, and failing sources. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
 import { watchSavedFiles } from '../../../tests/support/component/saved-files.ts';
@@ -106,6 +106,21 @@ describe('the data archive', () => {
     expect(dataArchive()).toHaveTextContent(`You can’t save ${closed} statement`);
     const list = (await zip.text()).split('File in the ZIP')[1] ?? '';
     expect(list.match(/\.pdf\r\n/g)).toHaveLength(saved);
+  });
+
+  it.each([
+    [/ZIP/, /We couldn’t get \d+ statements\./],
+    [/CSV/, /We couldn’t make the list\./],
+  ])('says so if the code that saves files does not load: %s', async (name, text) => {
+    vi.doMock('./data-archive-files.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await openAs('jonas', brand, ARCHIVE);
+    const button = await screen.findByRole('button', { name });
+    await user.click(button);
+    vi.doUnmock('./data-archive-files.ts');
+    await waitFor(() => expect(dataArchive()).toHaveTextContent(text));
+    expect(button).toBeEnabled();
   });
 });
 
