@@ -1,7 +1,7 @@
 /** Stores that are cleared when the session ends (decisions/code#member-data-clears-itself). */
 import { atom, type WritableAtom } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
-import { $session, whenSignedOut } from './session.store.ts';
+import { $session, endedSessions, whenSignedOut } from './session.store.ts';
 
 export function memberRemote<T>(): ReturnType<typeof remote<T>> {
   const store = remote<T>();
@@ -15,13 +15,9 @@ export function memberAtom<T>(initial: T): WritableAtom<T> {
   return $value;
 }
 
-/** Number of sessions that have ended on this page. It identifies a session better than a user id, because the same member may sign in again. */
-let ended = 0;
-whenSignedOut(() => (ended += 1));
-
 /** Call this before a request. @returns a function that tells whether the session is still the same; only then may the response be stored */
 export function memberNow(): () => boolean {
-  const now = (): number | null => ($session.get().state === 'signed-in' ? ended : null);
+  const now = (): number | null => ($session.get().state === 'signed-in' ? endedSessions() : null);
   const before = now();
   return () => now() === before;
 }

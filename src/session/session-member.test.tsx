@@ -5,9 +5,13 @@ import { toBrandSlice } from '../brand/brand-slice.ts';
 import { PASSWORD } from '../../stubs/people/person.ts';
 import { brandWhere } from '../../tests/support/brands.ts';
 import { goTo, openAs, setAddress } from '../../tests/support/component/portal.tsx';
-import { dialog, NOTHING, stored } from '../../tests/support/component/sign-in.tsx';
+import { holdCall, repair, sentRequests } from '../../tests/support/component/services.ts';
+import { dialog, isSignedIn, NOTHING, stored } from '../../tests/support/component/sign-in.tsx';
+import { send } from '../lib/http/http.ts';
+import { endSession } from './session.store.ts';
 import { signIn } from './sign-in/start-session.ts';
 import { TOKEN_KEY } from './storage/session-keys.ts';
+import { writeServerStorage } from './timeout/keep-alive.schema.ts';
 
 /** Vitest's jsdom environment sets this global. */
 declare const jsdom: { reconfigure(changes: { url: string }): void };
@@ -24,6 +28,21 @@ it('a service call opens the "Please Login" dialog if the stored token has been 
   expect(document.body).not.toHaveTextContent('Maria');
   expect(stored()).toEqual(NOTHING);
   expect({ ...localStorage }).toEqual({});
+});
+
+it('a member’s write is not repeated for the next member who signs in on the same page', async () => {
+  const slice = toBrandSlice(brand);
+  setAddress(brand, '/login/');
+  await signIn('maria', PASSWORD, slice);
+  holdCall('sessionStorage/draft');
+  const writing = send(writeServerStorage, { params: { key: 'draft' }, payload: { value: 'of Maria' } });
+  const refused = expect(writing).rejects.toMatchObject({ failure: { kind: 'signed-out' } });
+  endSession();
+  await signIn('daniel', PASSWORD, slice);
+  repair();
+  await refused;
+  expect(sentRequests('sessionStorage/draft')).toHaveLength(1);
+  expect(isSignedIn()).toBe(true);
 });
 
 describe('the cookies of a session', () => {

@@ -52,6 +52,7 @@ export function recoverLostSession(): Promise<void> {
 configureHttp();
 wireHttp({
   bearer,
+  session: endedSessions,
   beforeCall,
   refreshToken,
   tokenRejected: (access) => dispatch({ type: 'token-rejected', access }),
@@ -75,6 +76,14 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
   $session.listen(({ state }) => {
     if (state !== 'signed-in') forget();
   });
+
+/** Number of sessions that have ended on this page. It identifies a session better than a user id, because the same member may sign in again. */
+let ended = 0;
+whenSignedOut(() => (ended += 1));
+
+export function endedSessions(): number {
+  return ended;
+}
 
 /** Ends the session in all tabs. @param to page to open; if omitted, this page stays open, and joins a newer session if another tab has one */
 export function endSession(to?: string): void {

@@ -30,6 +30,18 @@ describe('a rejected or expiring token (000 §4 Token login session)', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  it('is not replaced by the token of another session, which would save one member’s form for another', async () => {
+    network.mockImplementationOnce(() => Promise.resolve(respond({}, 401)));
+    wiring.refreshToken.mockImplementation(() => {
+      wiring.session.mockImplementation(() => 1);
+      wiring.bearer.mockImplementation(() => 'token-of-another-member');
+      return Promise.resolve('token-of-another-member');
+    });
+    expect(await failureOf(send(write, { payload: { a: 1 } }))).toMatchObject({ kind: 'signed-out' });
+    expect(tokensSent()).toEqual(['Bearer token-1']);
+    expect(wiring.tokenRejected).not.toHaveBeenCalled();
+  });
+
   it('ends the session if no new token is available or the new token is rejected', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(read, {}));

@@ -47,6 +47,7 @@ beforeEach(() => {
   );
   wiring = {
     bearer: vi.fn(() => 'token-1'),
+    session: vi.fn(() => 0),
     beforeCall: vi.fn<HttpWiring['beforeCall']>(() => undefined),
     refreshToken: vi.fn<HttpWiring['refreshToken']>(() => Promise.resolve(null)),
     tokenRejected: vi.fn(),

@@ -25,6 +25,8 @@ const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
 
 export interface HttpWiring {
   bearer(): string | null;
+  /** Identifies the session of the page. */
+  session(): number;
   /** Refreshes a token that is about to expire. Returns undefined if no refresh is needed. */
   beforeCall(): Promise<void> | undefined;
   /** Gets a new token for a rejected token; null if none is available. @throws ServiceError if the token service fails */
@@ -45,6 +47,7 @@ export interface HttpWiring {
 
 const wiring: HttpWiring = {
   bearer: () => null,
+  session: () => 0,
   beforeCall: () => undefined,
   refreshToken: () => Promise.resolve(null),
   tokenRejected: () => {},
@@ -137,6 +140,7 @@ async function sendOnce(
   isFirst = true,
 ): Promise<ParsedResponse> {
   const { token } = request;
+  const session = wiring.session();
   let { reference } = request;
   try {
     const sent = await responseTo(call, request, options);
@@ -153,7 +157,9 @@ async function sendOnce(
     if (failure.kind === 'signed-out' && token && options.bearer === undefined) {
       dropEarlyResponses();
       const other = isFirst ? await wiring.refreshToken(token) : null;
-      if (other) return sendOnce(call, withToken(request, other), options, false);
+      // The token of a later session would perform one member's write for another.
+      if (other && session === wiring.session())
+        return sendOnce(call, withToken(request, other), options, false);
       if (token === wiring.bearer()) wiring.tokenRejected(token);
     }
     logFailure(failure, call);
