@@ -6,16 +6,19 @@ import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import type { RegisterBrand } from './register-brand.ts';
 import {
   firstStep,
+  isAfterPerson,
   isOnlyTooYoung,
   readSignIn,
   stepBeside,
   stepErrors,
+  stepOfHash,
   stepToResume,
   type FormStep,
   type RegisterContext,
   type RegisterForm,
 } from './register-form.rules.ts';
 import { readConsumer } from './register-identity.rules.ts';
+import type { ConsumerQuery } from './register.schema.ts';
 import type { RegisterStatus } from './register-outcome.rules.ts';
 import {
   $form,
@@ -53,6 +56,11 @@ export function contextOf(brand: RegisterBrand): RegisterContext {
   };
 }
 
+/** Whether the form still has the person of this request. */
+const isTyped = (query: ConsumerQuery | null, brand: RegisterBrand): boolean =>
+  query !== null &&
+  JSON.stringify(query) === JSON.stringify(readConsumer(currentForm(brand), contextOf(brand)));
+
 /**
  * Sends a step without errors. If the only error is that the person is too young, shows what to do instead.
  * @param status shown with the next step
@@ -66,7 +74,7 @@ export function sendStep(step: FormStep, brand: RegisterBrand, status?: Register
   const next = stepBeside(step, 1, brand.offered);
   if (step === 'person' && next) {
     const query = readConsumer(form, context);
-    if (query) void identify(query, next, status);
+    if (query) void identify(query, next, () => isTyped(query, brand), status);
   } else if (next) showStep(next);
   else if ($questions.get().state !== 'ready') void loadQuestions();
   else {
@@ -79,6 +87,15 @@ export function sendStep(step: FormStep, brand: RegisterBrand, status?: Register
 export function showStepBefore(step: FormStep, { offered }: RegisterBrand): void {
   const before = stepBeside(step, -1, offered);
   if (before) showStep(before);
+}
+
+/** Shows the step that Back or Forward leads to. If that step is about a person who was corrected meanwhile, leads back to the person step. */
+export function showStepOfHash(hash: string, brand: RegisterBrand): void {
+  const { reached, identified } = $registration.get();
+  const first = firstStep(brand.offered);
+  const step = stepOfHash(hash, [first, ...reached], first);
+  if (step && isAfterPerson(step) && !isTyped(identified, brand)) history.back();
+  else if (step) showStep(step);
 }
 
 /**

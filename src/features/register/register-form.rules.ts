@@ -62,6 +62,9 @@ const FORM_STEPS = ['type', 'person', 'sign-in', 'contact'] as const;
 export const isFormStep = (step: RegisterStep): step is FormStep =>
   FORM_STEPS.some((formStep) => formStep === step);
 
+/** Whether a step is about the person that the service identified. */
+export const isAfterPerson = (step: RegisterStep): boolean => step === 'sign-in' || step === 'contact';
+
 /** Steps after which the form is discarded, so that Back leads to the first step. */
 export const FINAL_STEPS: readonly RegisterStep[] = ['closed', 'registered', 'done'];
 const STEPS: readonly string[] = [...FORM_STEPS, 'young', ...FINAL_STEPS];

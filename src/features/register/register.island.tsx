@@ -16,9 +16,10 @@ import {
   resumeStep,
   sendStep,
   showStepBefore,
+  showStepOfHash,
   withOnlyType,
 } from './register-flow.store.ts';
-import { FINAL_STEPS, firstStep, isFormStep, stepOfHash, type FormStep } from './register-form.rules.ts';
+import { FINAL_STEPS, firstStep, isFormStep, type FormStep } from './register-form.rules.ts';
 import { AlreadyRegistered, Closed, Done, Young } from './register-results.view.tsx';
 import { RegisterStepForm } from './register-steps.view.tsx';
 import {
@@ -121,10 +122,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
   const hasNavigated = useStepHistory({
     step,
     isFinal: FINAL_STEPS.includes(step),
-    onHash(hash) {
-      const next = stepOfHash(hash, [first, ...$registration.get().reached], first);
-      if (next) showStep(next);
-    },
+    onHash: (hash) => showStepOfHash(hash, brand),
     onResume: (hash) => resumeStep(hash, brand),
   });
   useEffect(() => {

@@ -41,6 +41,8 @@ export interface Registration {
   reached: readonly RegisterStep[];
   /** The id from the response to the first call; '' before that response. */
   consumerId: string;
+  /** The request that `consumerId` is the response to; null before that response. */
+  identified: ConsumerQuery | null;
   coverage: RegisteredCoverage;
   registered: NewAccount | null;
   /** Minimum age named in the service's refusal; null if it named none. */
@@ -53,6 +55,7 @@ const FIRST: Registration = {
   step: null,
   reached: [],
   consumerId: '',
+  identified: null,
   coverage: [],
   registered: null,
   refusedAge: null,
@@ -125,7 +128,7 @@ export async function loadStrength(): Promise<void> {
 export const loadQuestions = (): Promise<void> => questions.ensure(() => send(securityQuestions, {}));
 
 const { runAction, retry } = actionRunner(
-  () => $registration.get().status.state === 'busy',
+  () => $registration.get().status,
   (status) => update({ status }),
 );
 export { retry };
@@ -136,30 +139,39 @@ function refuse(query: ConsumerQuery, reference: string): void {
   else finish('closed');
 }
 
-/** Looks up the person and their coverage, then shows the next step. @param status message shown with it */
-export const identify = (query: ConsumerQuery, next: RegisterStep, status?: RegisterStatus): Promise<void> =>
+/**
+ * Looks up the person and their coverage, then shows the next step. A response does not lead anywhere if the user has left the
+ * step or corrected the person. @param isTyped whether the form still has this person @param status message shown with the next step
+ */
+export const identify = (
+  query: ConsumerQuery,
+  next: RegisterStep,
+  isTyped: () => boolean,
+  status?: RegisterStatus,
+): Promise<void> =>
   runAction(
-    async () => {
+    async (isCurrent) => {
       if ('memberId' in query && (await personAttemptsRemaining(query)) === 0)
         return refuse(query, newReference());
       const { id, isRegistered } = await send(consumerProfile, { payload: query });
+      const coverage = isRegistered ? [] : await send(registrationCoverage, { payload: { consumerId: id } });
+      if (!isCurrent()) return;
+      if (!isTyped()) return update({ status: TYPING });
       if (isRegistered) return finish('registered');
-      const coverage = await send(registrationCoverage, { payload: { consumerId: id } });
-      update({ consumerId: id, coverage });
+      update({ consumerId: id, identified: query, coverage });
       showStep(next, status);
     },
-    async (failure) => {
+    async (failure, isCurrent) => {
       const outcome = registerOutcome(failure);
+      const left = outcome === 'wrong' && 'memberId' in query ? await countPersonAttempt(query) : null;
+      if (!isCurrent()) return true;
       if (outcome === 'young') {
         update({ refusedAge: refusedAge(failure) });
         showStep('young');
       } else if (outcome === 'zip') update({ status: { state: 'zip' } });
-      else if (outcome === 'closed') refuse(query, failure.reference);
-      else if (outcome === 'wrong' && 'memberId' in query) {
-        const left = await countPersonAttempt(query);
-        if (left === 0) refuse(query, failure.reference);
-        else update({ status: { state: 'wrong', left } });
-      } else return false;
+      else if (outcome === 'closed' || left === 0) refuse(query, failure.reference);
+      else if (left === null) return false;
+      else update({ status: { state: 'wrong', left } });
       return true;
     },
   );

@@ -4,14 +4,16 @@ import { actionRunner, type ActionStatus } from './action-runner.ts';
 
 type FormStatus = ActionStatus | { state: 'typing' };
 
+const START: FormStatus = { state: 'typing' };
+
 function runForm() {
-  const seen: FormStatus[] = [{ state: 'typing' }];
+  const seen: FormStatus[] = [START];
   const last = () => seen.at(-1)?.state;
   return {
     seen,
     last,
     ...actionRunner(
-      () => last() === 'busy',
+      () => seen.at(-1) ?? START,
       (status) => seen.push(status),
     ),
   };
@@ -35,6 +37,17 @@ describe('actionRunner', () => {
     const form = runForm();
     await form.runAction(reject, unhandled);
     expect(form.last()).toBe('failed');
+  });
+
+  it('does not set the status "failed" if the form no longer waits for the action', async () => {
+    const form = runForm();
+    await form.runAction((isCurrent) => {
+      expect(isCurrent()).toBe(true);
+      form.seen.push(START);
+      expect(isCurrent()).toBe(false);
+      return reject();
+    }, unhandled);
+    expect(form.last()).toBe('typing');
   });
 
   it('does not change the status if the form handles the failure', async () => {

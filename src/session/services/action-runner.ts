@@ -7,28 +7,36 @@ import { configureHttp } from './configure-http.ts';
 export type ActionStatus = { state: 'busy' } | { state: 'failed'; reference: string };
 
 export interface ActionRunner {
-  /** Runs an action, unless one is already running. `handleRejection` returns whether it handled the failure. */
+  /**
+   * Runs an action, unless one is already running. `handleRejection` returns whether it handled the failure. `isCurrent` tells
+   * whether the form still waits for this action; it does not after Back.
+   */
   runAction: (
-    action: () => Promise<void>,
-    handleRejection: (failure: Failure) => Promise<boolean>,
+    action: (isCurrent: () => boolean) => Promise<void>,
+    handleRejection: (failure: Failure, isCurrent: () => boolean) => Promise<boolean>,
   ) => Promise<void>;
   retry: () => Promise<void>;
 }
 
-/** @param isBusy tells from the form's status whether an action is running */
-export function actionRunner(isBusy: () => boolean, setStatus: (status: ActionStatus) => void): ActionRunner {
+export function actionRunner(
+  getStatus: () => { state: string },
+  setStatus: (status: ActionStatus) => void,
+): ActionRunner {
   let lastAction: () => Promise<void> = () => Promise.resolve();
 
   const runAction: ActionRunner['runAction'] = async (action, handleRejection) => {
-    if (isBusy()) return;
+    if (getStatus().state === 'busy') return;
     lastAction = () => runAction(action, handleRejection);
-    setStatus({ state: 'busy' });
+    const busy: ActionStatus = { state: 'busy' };
+    const isCurrent = (): boolean => getStatus() === busy;
+    setStatus(busy);
     configureHttp();
     try {
-      await action();
+      await action(isCurrent);
     } catch (error) {
       const failure = failureOf(error);
-      if (!(await handleRejection(failure))) setStatus({ state: 'failed', reference: failure.reference });
+      const isHandled = await handleRejection(failure, isCurrent);
+      if (!isHandled && isCurrent()) setStatus({ state: 'failed', reference: failure.reference });
     }
   };
 

@@ -65,6 +65,7 @@ export function openRegister(at: Brand, path = '/register/'): void {
     step: null,
     reached: [],
     consumerId: '',
+    identified: null,
     coverage: [],
     registered: null,
     refusedAge: null,

@@ -58,7 +58,7 @@ function advance(step: ForgotStep, next: Partial<ForgotPassword> = {}): void {
 export const showStep = (step: ForgotStep): void => update({ step, status: waiting });
 
 const { runAction, retry } = actionRunner(
-  () => $forgot.get().status.state === 'busy',
+  () => $forgot.get().status,
   (status) => update({ status }),
 );
 export { retry };
