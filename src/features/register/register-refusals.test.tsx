@@ -117,7 +117,7 @@ it('typed text is not lost when a service is down', async () => {
   await fillQuestion();
 });
 
-it('a failed registration opens a modal from which the registration can be sent again', async () => {
+it('a failed registration opens a modal, after which the registration can be corrected and sent again', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   failCall(REGISTER);
@@ -128,9 +128,11 @@ it('a failed registration opens a modal from which the registration can be sent 
   );
   await user.click(within(modal).getByRole('button', { name: 'Close' }));
   expect(field('answer')).toHaveValue('Harrow Lane');
+  await fill({ answer: 'Mill Street' });
   repair();
   await retry();
   await step('You’re registered');
+  expect(sentRequests(REGISTER).at(-1)?.body).toMatchObject({ payload: { securityAnswer: 'Mill Street' } });
 });
 
 it('after a double click and a lost response, only one account exists', async () => {

@@ -49,7 +49,6 @@ export interface RegisterStepProps {
   onType(changes: Partial<RegisterForm>): void;
   /** Called if the step has no errors, or if the only error is that the person is too young. */
   onSubmit(): void;
-  onRetry(): void;
   onBack(): void;
   /** A note that replaces the fields while they can't be shown. */
   instead?: ReactNode;
@@ -140,7 +139,7 @@ function AccountSite({ step, form, brand }: RegisterStepProps) {
   ) : null;
 }
 
-function Note({ step, status, form, onRetry }: RegisterStepProps) {
+function Note({ step, status, form, onRetry }: RegisterStepProps & { onRetry(): void }) {
   const { phone, hoursText: hours } = useBrandContact();
   if (status.state === 'failed') {
     const text = t(step === 'contact' ? 'createFailed' : 'failed');
@@ -194,7 +193,7 @@ export function RegisterStepForm(props: RegisterStepProps) {
       note={
         <>
           <AccountSite {...props} />
-          <Note {...props} />
+          <Note {...props} onRetry={form.submit} />
         </>
       }
       more={<More {...props} />}

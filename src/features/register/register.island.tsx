@@ -33,7 +33,6 @@ import {
   loadQuestions,
   loadStrength,
   restoreForm,
-  retry,
   setClock,
   showStep,
   typeInto,
@@ -90,7 +89,6 @@ function Step({ brand, first, hasNavigated }: StepProps) {
       context={() => contextOf(brand)}
       onType={typeInto}
       onSubmit={() => sendStep(step, brand)}
-      onRetry={() => void retry()}
       onBack={() => showStepBefore(step, brand)}
       instead={step === 'contact' && questions.state !== 'ready' ? <QuestionsNote /> : undefined}
     />

@@ -127,11 +127,10 @@ export async function loadStrength(): Promise<void> {
 
 export const loadQuestions = (): Promise<void> => questions.ensure(() => send(securityQuestions, {}));
 
-const { runAction, retry } = actionRunner(
+const { runAction } = actionRunner(
   () => $registration.get().status,
   (status) => update({ status }),
 );
-export { retry };
 
 /** Called when no attempts are left. A guardian sees the modal of spec 000 §8 and can correct the typed values. */
 function refuse(query: ConsumerQuery, reference: string): void {

@@ -55,28 +55,4 @@ describe('actionRunner', () => {
     await form.runAction(reject, () => Promise.resolve(true));
     expect(form.last()).toBe('busy');
   });
-
-  it('repeats the last action with its failure handler on a retry', async () => {
-    const form = runForm();
-    let runs = 0;
-    let rejections = 0;
-    await form.runAction(
-      () => {
-        runs += 1;
-        return reject();
-      },
-      () => {
-        rejections += 1;
-        return Promise.resolve(false);
-      },
-    );
-    await form.retry();
-    expect([runs, rejections]).toEqual([2, 2]);
-  });
-
-  it('does nothing on a retry before the first action', async () => {
-    const form = runForm();
-    await form.retry();
-    expect(form.seen).toHaveLength(1);
-  });
 });

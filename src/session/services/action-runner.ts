@@ -1,4 +1,4 @@
-/** Runs the service calls of a multi-step form, one at a time, and can repeat the last one. */
+/** Runs the service calls of a multi-step form, one at a time. */
 import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { configureHttp } from './configure-http.ts';
@@ -15,18 +15,14 @@ export interface ActionRunner {
     action: (isCurrent: () => boolean) => Promise<void>,
     handleRejection: (failure: Failure, isCurrent: () => boolean) => Promise<boolean>,
   ) => Promise<void>;
-  retry: () => Promise<void>;
 }
 
 export function actionRunner(
   getStatus: () => { state: string },
   setStatus: (status: ActionStatus) => void,
 ): ActionRunner {
-  let lastAction: () => Promise<void> = () => Promise.resolve();
-
   const runAction: ActionRunner['runAction'] = async (action, handleRejection) => {
     if (getStatus().state === 'busy') return;
-    lastAction = () => runAction(action, handleRejection);
     const busy: ActionStatus = { state: 'busy' };
     const isCurrent = (): boolean => getStatus() === busy;
     setStatus(busy);
@@ -40,5 +36,5 @@ export function actionRunner(
     }
   };
 
-  return { runAction, retry: () => lastAction() };
+  return { runAction };
 }

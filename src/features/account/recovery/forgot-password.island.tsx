@@ -16,7 +16,6 @@ import {
   submitAnswer,
   submitName,
   submitPin,
-  retry,
 } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
 import { NameStep, PinStep, QuestionStep, type StepProps } from './forgot-password.view.tsx';
@@ -59,20 +58,11 @@ function Closed() {
   );
 }
 
-const sendPin = (): void => void requestPin();
-
 const STEPS = {
   name: (props) => <NameStep {...props} onSubmit={(name) => void submitName(name)} />,
-  question: (props) => (
-    <QuestionStep {...props} onSubmit={(answer) => void submitAnswer(answer)} onPin={sendPin} />
-  ),
+  question: (props) => <QuestionStep {...props} onSubmit={(answer) => void submitAnswer(answer)} />,
   pin: (props) => (
-    <PinStep
-      {...props}
-      onSubmit={(typed) => void submitPin(typed)}
-      onPin={sendPin}
-      onQuestion={() => showStep('question')}
-    />
+    <PinStep {...props} onSubmit={(typed) => void submitPin(typed)} onQuestion={() => showStep('question')} />
   ),
   sent: (props) => <Sent {...props} />,
   closed: () => <Closed />,
@@ -97,7 +87,7 @@ export default function ForgotPassword({ brand }: { brand: RecoveryBrand }) {
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       {/* The key makes React discard what was typed in the previous step. */}
-      <div key={step}>{STEPS[step]({ forgot, hasNavigated, onRetry: () => void retry() })}</div>
+      <div key={step}>{STEPS[step]({ forgot, hasNavigated, onPin: () => void requestPin() })}</div>
     </BrandContext>
   );
 }

@@ -19,7 +19,9 @@ export type ForgotStatus =
   | { state: 'wrong'; left: number }
   /** Too many look-ups of a name. `until`: milliseconds since 1970; null if unknown. */
   | { state: 'limited'; until: number | null }
-  | { state: 'failed'; reference: string };
+  | { state: 'failed'; reference: string }
+  /** The request of a PIN failed. */
+  | { state: 'pinFailed'; reference: string };
 
 export interface ForgotPassword {
   step: ForgotStep;
@@ -57,11 +59,10 @@ function advance(step: ForgotStep, next: Partial<ForgotPassword> = {}): void {
 
 export const showStep = (step: ForgotStep): void => update({ step, status: waiting });
 
-const { runAction, retry } = actionRunner(
+const { runAction } = actionRunner(
   () => $forgot.get().status,
   (status) => update({ status }),
 );
-export { retry };
 
 /** Sends the user name. For an unknown name, the next step looks the same and takes as long to appear. */
 export const submitName = (name: string): Promise<void> =>
@@ -116,10 +117,10 @@ export const requestPin = (): Promise<void> => {
       await send(pinCall, { payload: { logonId: name } });
       advance('pin', { pinsLeft: await countAttempt('pin', name) });
     },
-    (failure) => {
-      const isLimit = failure.status === 429;
-      if (isLimit) update({ pinsLeft: 0, status: waiting });
-      return Promise.resolve(isLimit);
+    ({ status, reference }, isCurrent) => {
+      if (status === 429) update({ pinsLeft: 0, status: waiting });
+      else if (isCurrent()) update({ status: { state: 'pinFailed', reference } });
+      return Promise.resolve(true);
     },
   );
 };

@@ -5,7 +5,7 @@ import { toBrandSlice } from '../../../brand/brand-slice.ts';
 import { IDENTITY_PIN } from '../../../../stubs/people/person.ts';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { renderFor, user } from '../../../../tests/support/component/portal.tsx';
-import { breakCall, failCall, repair } from '../../../../tests/support/component/services.ts';
+import { breakCall, failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
 import { englishTexts, makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { recoveryBrandOf } from './account-recovery-brand.ts';
 import ForgotPassword from './forgot-password.island.tsx';
@@ -71,6 +71,17 @@ describe('the PIN step of the forgot-password form', () => {
     await step('A temporary password is on its way');
   });
 
+  it('requests the PIN again after a failure', async () => {
+    await giveName('maria');
+    await answer();
+    failCall('userInfo/identityPin');
+    await user.click(screen.getByRole('button', { name: 'Send me a PIN instead' }));
+    const alert = await screen.findByRole('alert');
+    repair();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await step('Enter the PIN from our email');
+  });
+
   it('clears the error of a malformed PIN when another PIN is sent', async () => {
     await giveName('maria');
     await requestPin();
@@ -133,7 +144,7 @@ describe('the first step of the forgot-password form', () => {
     );
   });
 
-  it('opens even if the address names a later step, and keeps the user name after a failure', async () => {
+  it('opens even if the address names a later step, and keeps the user name after a failure, to be corrected and sent again', async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');
     await waitFor(() => expect(window.location.hash).toBe(''));
@@ -144,8 +155,12 @@ describe('the first step of the forgot-password form', () => {
     expect(alert).toHaveTextContent(/Reference [2-9A-Z]{8}/);
     expect(screen.getByLabelText('User name')).toHaveValue('maria');
     repair();
+    await user.type(screen.getByLabelText('User name'), '2');
     await user.click(within(alert).getByRole('button'));
     await answer();
+    expect(sentRequests('userInfo/securityQuestion').at(-1)?.body).toMatchObject({
+      payload: { logonId: 'maria2' },
+    });
   });
 
   it('is in Spanish on a Spanish page, and leads to a question step in Spanish', async () => {

@@ -20,7 +20,7 @@ export interface StepProps {
   forgot: ForgotPassword;
   /** Whether the user came from another step. If so, focus moves to the heading. */
   hasNavigated: boolean;
-  onRetry(): void;
+  onPin(): void;
 }
 
 interface FieldStepProps extends StepProps {
@@ -39,7 +39,7 @@ interface FieldStepProps extends StepProps {
 }
 
 function FieldStep(props: FieldStepProps) {
-  const { forgot, hasNavigated, onRetry, at, heading, lead, field, label, input, more } = props;
+  const { forgot, hasNavigated, onPin, at, heading, lead, field, label, input, more } = props;
   const { status } = forgot;
   const form = useForm({
     textOf: ({ text }: { field: string; text: string }) => text,
@@ -74,8 +74,12 @@ function FieldStep(props: FieldStepProps) {
       submit={t(busy ? 'busy' : 'next')}
       busy={busy}
       note={
-        status.state === 'failed' ? (
-          <FailedNote text={t('failed')} reference={status.reference} onRetry={onRetry} />
+        status.state === 'failed' || status.state === 'pinFailed' ? (
+          <FailedNote
+            text={t('failed')}
+            reference={status.reference}
+            onRetry={status.state === 'failed' ? form.submit : onPin}
+          />
         ) : null
       }
       more={more}
@@ -106,10 +110,9 @@ export const NameStep = (props: StepProps & { onSubmit(name: string): void }) =>
 
 interface QuestionStepProps extends StepProps {
   onSubmit(answer: string): void;
-  onPin(): void;
 }
 
-function PinOffer({ forgot, first, onPin }: StepProps & { first: boolean; onPin(): void }) {
+function PinOffer({ forgot, first, onPin }: StepProps & { first: boolean }) {
   const { phone, hoursText: hours } = useBrandContact();
   return forgot.pinsLeft > 0 ? (
     <>
@@ -125,7 +128,7 @@ function PinOffer({ forgot, first, onPin }: StepProps & { first: boolean; onPin(
   );
 }
 
-export const QuestionStep = ({ onPin, ...props }: QuestionStepProps) => (
+export const QuestionStep = (props: QuestionStepProps) => (
   <FieldStep
     {...props}
     at={2}
@@ -136,7 +139,7 @@ export const QuestionStep = ({ onPin, ...props }: QuestionStepProps) => (
     wrong={(count) => t('answerWrong', { count })}
     more={
       <div className="step-more">
-        <PinOffer {...props} first onPin={onPin} />
+        <PinOffer {...props} first />
         <p>{t('notMine', { name: props.forgot.name })}</p>
       </div>
     }
@@ -146,11 +149,10 @@ export const QuestionStep = ({ onPin, ...props }: QuestionStepProps) => (
 interface PinStepProps extends StepProps {
   /** Called with a well-formed PIN. */
   onSubmit(pin: string): void;
-  onPin(): void;
   onQuestion(): void;
 }
 
-export const PinStep = ({ onSubmit, onPin, onQuestion, ...props }: PinStepProps) => (
+export const PinStep = ({ onSubmit, onQuestion, ...props }: PinStepProps) => (
   <FieldStep
     {...props}
     at={2}
@@ -164,7 +166,7 @@ export const PinStep = ({ onSubmit, onPin, onQuestion, ...props }: PinStepProps)
     onSubmit={(typed) => onSubmit(readPin(typed) ?? '')}
     more={
       <div className="step-more">
-        <PinOffer {...props} first={false} onPin={onPin} />
+        <PinOffer {...props} first={false} />
         <button type="button" className="link-button" onClick={onQuestion}>
           {t('byQuestion')}
         </button>
