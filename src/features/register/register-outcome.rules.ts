@@ -12,7 +12,7 @@ export type RegisterStatus =
   | { state: 'zip' }
   /** Another user already has this user name. */
   | { state: 'taken' }
-  /** The user tried too many taken names. `until`: when to try again, in epoch ms; null if unknown. */
+  /** The service takes no more requests, perhaps because of other people on the same network. `until`: when to try again, in epoch ms; null if unknown. */
   | { state: 'limited'; until: number | null }
   /** The service no longer knows the person, who must be identified again. */
   | { state: 'expired' }
@@ -22,8 +22,8 @@ export type RegisterStatus =
 
 /**
  * `wrong`: no member matches. `young`: below the minimum age. `zip`: the zip code gets no mail. `closed`: too many
- * attempts. `registered`: the person already has an account. `taken`: another user has the user name. `limited`: too many
- * taken names were tried. `expired`: the service no longer knows the person.
+ * attempts. `registered`: the person already has an account. `taken`: another user has the user name. `limited`: the
+ * service takes no more requests for now. `expired`: the service no longer knows the person.
  */
 export type RegisterOutcome =
   | 'wrong'

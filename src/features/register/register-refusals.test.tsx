@@ -169,7 +169,7 @@ it('a taken user name has an error, and another name is accepted', async () => {
   await fillQuestion();
   breakCall(REGISTER, { kind: 'status', status: 429, code: 'LOOK-UP-LIMIT' });
   await user.click(sendButton());
-  await said(/^Several of the user names .* Wait a few minutes, then try again\.$/);
+  await said('We can’t create the account right now. Wait a few minutes, then try again.');
   repair();
   await user.click(sendButton());
   await step('You’re registered');

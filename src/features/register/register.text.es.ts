@@ -127,7 +127,7 @@ export const register: Translation<typeof texts> = {
   logonId: 'Nombre de usuario',
   logonIdHint: '4 o más letras mayúsculas, números o . _ @ -',
   logonIdWhy: 'Es para iniciar sesión.',
-  limited: 'Varios de los nombres de usuario que eligió ya estaban en uso. {again}',
+  limited: 'No podemos crear la cuenta en este momento. {again}',
   logonIdTaken: 'Otra persona tiene este nombre de usuario. Elija otro',
   password: 'Contraseña',
   passwordWhy: 'Protege la cuenta.',

@@ -124,7 +124,7 @@ export const texts = {
   logonId: 'User name',
   logonIdHint: '4 or more capital letters, numbers, or . _ @ -',
   logonIdWhy: 'It is for signing in.',
-  limited: 'Several of the user names that you chose were taken. {again}',
+  limited: 'We can’t create the account right now. {again}',
   logonIdTaken: 'Someone else has this user name. Choose another one',
   password: 'Password',
   passwordWhy: 'It protects the account.',

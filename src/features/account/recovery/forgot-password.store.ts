@@ -17,7 +17,7 @@ export type ForgotStatus =
   | { state: 'busy' }
   /** The answer or PIN was wrong. `left`: remaining attempts. */
   | { state: 'wrong'; left: number }
-  /** Too many look-ups of a name. `until`: milliseconds since 1970; null if unknown. */
+  /** Too many look-ups, of this name or from this network. `until`: milliseconds since 1970; null if unknown. */
   | { state: 'limited'; until: number | null }
   | { state: 'failed'; reference: string }
   /** The request of a PIN failed. */

@@ -139,7 +139,7 @@ describe('the first step of the forgot-password form', () => {
     await next();
     await waitFor(() =>
       expect(screen.getByLabelText('User name')).toHaveAccessibleDescription(
-        'There were several tries with this user name. Wait a few minutes, then try again.',
+        'We can’t look this up right now. Wait a few minutes, then try again.',
       ),
     );
   });

@@ -39,7 +39,7 @@ export const forgotPassword: Translation<typeof texts> = {
   sentSignIn: 'Inicie sesión con la contraseña temporal.',
   sentChoose: 'Elija su propia contraseña. Le pediremos que lo haga enseguida.',
   sentNothing: 'Si no la recibe en 10 minutos, llame al {phone}, {hours}.',
-  limited: 'Hubo varios intentos con este nombre de usuario. {again}',
+  limited: 'No podemos consultarlo en este momento. {again}',
   toSignIn: 'Ir a iniciar sesión',
   closedHeading: 'Llámenos para crear una contraseña nueva',
   closedText:

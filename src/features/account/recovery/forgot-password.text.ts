@@ -38,7 +38,7 @@ export const texts = {
   sentSignIn: 'Sign in with the temporary password.',
   sentChoose: 'Choose your own password. We’ll ask you to do this right away.',
   sentNothing: 'If you don’t get it within 10 minutes, call {phone}, {hours}.',
-  limited: 'There were several tries with this user name. {again}',
+  limited: 'We can’t look this up right now. {again}',
   toSignIn: 'Go to sign in',
   closedHeading: 'Call us for a new password',
   closedText:

@@ -12,6 +12,8 @@ export type ForgotUserNameState =
   | { state: 'unknown'; left: number }
   /** No attempts are left for the entered details. */
   | { state: 'closed' }
+  /** The service takes no more requests, perhaps because of other people on the same network. `until`: milliseconds since 1970; null if unknown. */
+  | { state: 'limited'; until: number | null }
   | { state: 'sent'; sentTo: string };
 
 export const $forgotUserName = atom<ForgotUserNameState>({ state: 'typing' });
@@ -26,9 +28,10 @@ export async function submitIdentity(identity: ForgottenUserName): Promise<void>
     const sentTo = await send(forgottenUsernamePassword, { payload: identity });
     $forgotUserName.set({ state: 'sent', sentTo });
   } catch (error) {
-    const { status } = failureOf(error);
-    if (status !== 404 && status !== 429) throw error;
-    const left = status === 404 ? await countPersonAttempt(person) : 0;
+    const { status, retryAt } = failureOf(error);
+    if (status === 429) return $forgotUserName.set({ state: 'limited', until: retryAt ?? null });
+    if (status !== 404) throw error;
+    const left = await countPersonAttempt(person);
     $forgotUserName.set(left === 0 ? { state: 'closed' } : { state: 'unknown', left });
   }
 }

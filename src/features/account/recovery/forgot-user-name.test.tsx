@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { toBrandSlice } from '../../../brand/brand-slice.ts';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { renderFor, user } from '../../../../tests/support/component/portal.tsx';
-import { sentRequests } from '../../../../tests/support/component/services.ts';
+import { breakCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
 import { recoveryBrandOf } from './account-recovery-brand.ts';
 import ForgotUserName from './forgot-user-name.island.tsx';
 import { $forgotUserName } from './forgot-user-name.store.ts';
@@ -69,6 +69,23 @@ it('after three wrong attempts, the forgot-user-name form closes and sends no mo
   await fill('First name', 'Maria');
   await fill('Member ID', '10048291701');
   await fill('Last name', 'Delgado');
+  await send();
+  await screen.findByRole('heading', { level: 2, name: 'Your user name is on its way' });
+});
+
+it('a limit of the service says when to try again, not that the person made three attempts', async () => {
+  open();
+  await fill('First name', 'Maria');
+  await fill('Last name', 'Delgado');
+  await fill('Date of birth', '03/14/1984');
+  await fill('Member ID', '10048291701');
+  breakCall('userInfo/forgottenUsernamePassword', { kind: 'status', status: 429, code: 'IDENTITY-LIMIT' });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We can’t look this up right now. Wait a few minutes, then try again.',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(brand.customerServicePhoneNumber);
+  repair();
   await send();
   await screen.findByRole('heading', { level: 2, name: 'Your user name is on its way' });
 });

@@ -24,6 +24,8 @@ export const forgotUserName: Translation<typeof texts> = {
   closed: 'Llámenos para saber su nombre de usuario',
   closedText:
     'Buscamos tres veces y no encontramos a esta persona. Para proteger a nuestros miembros, cerramos este formulario para estos datos. Podemos buscarlo con usted. Llame al {phone}, {hours}.',
+  limited: 'No podemos consultarlo en este momento. {again}',
+  limitedCall: 'Podemos buscar su nombre de usuario con usted. Llame al {phone}, {hours}.',
   failed: 'No pudimos enviarlo. Lo que escribió sigue aquí.',
   sentHeading: 'Enviamos su nombre de usuario',
   sentTo:

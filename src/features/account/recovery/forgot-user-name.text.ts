@@ -23,6 +23,8 @@ export const texts = {
   closed: 'Call us for your user name',
   closedText:
     'We looked three times and didn’t find this person. To protect our members, we closed this form for these details. We can look it up with you. Call {phone}, {hours}.',
+  limited: 'We can’t look this up right now. {again}',
+  limitedCall: 'We can look up your user name with you. Call {phone}, {hours}.',
   failed: 'We couldn’t send it. What you typed is still here.',
   sentHeading: 'Your user name is on its way',
   sentTo: 'We sent it to {address}. It may take a few minutes. Look in your spam folder too.',

@@ -1,6 +1,7 @@
 /** The forgot-user-name form. Its fields are uncontrolled, so that hydration keeps the typed values. */
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
+import { tryAgainText } from '../../../lib/remote/try-again.text.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { SendFailed } from '../../../ui/form/form-foot.view.tsx';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
@@ -40,21 +41,30 @@ const HINTS: Partial<Record<IdentityField, 'dobHint' | 'memberIdHint'>> = {
 
 const readForm = valuesOf(IDENTITY_FIELDS);
 
+/** The note's heading and text; null if the form shows none. */
+function noteOf(status: ForgotUserNameState, call: { phone: string; hours: string }) {
+  switch (status.state) {
+    case 'unknown':
+      return [t('unknown'), t('unknownText', { ...call, count: status.left })] as const;
+    case 'closed':
+      return [t('closed'), t('closedText', call)] as const;
+    case 'limited':
+      return [t('limited', { again: tryAgainText(status.until) }), t('limitedCall', call)] as const;
+    default:
+      return null;
+  }
+}
+
 function Note({ status }: Pick<ForgotUserNameProps, 'status'>) {
   const { phone, hoursText: hours } = useBrandContact();
-  if (status.state !== 'unknown' && status.state !== 'closed') return null;
-  const isClosed = status.state === 'closed';
+  const note = noteOf(status, { phone, hours });
+  if (!note) return null;
+  const [heading, text] = note;
   return (
     <div className="note note-failed" role="alert">
-      <p className="note-text">{t(isClosed ? 'closed' : 'unknown')}</p>
+      <p className="note-text">{heading}</p>
       <p>
-        <PhoneIn
-          text={
-            isClosed
-              ? t('closedText', { phone, hours })
-              : t('unknownText', { phone, hours, count: status.left })
-          }
-        />
+        <PhoneIn text={text} />
       </p>
     </div>
   );
