@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { withoutLanguage } from '../../src/lib/navigation/page-address.ts';
+import { chunkCycles } from './chunk-cycles.ts';
 import { observe, seen } from './observe.ts';
 import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
@@ -186,6 +187,7 @@ export async function pageWeights(root: string, browser: Browser, server: Server
     ...pageBytes(pages),
     visitorJsBytes: largest(visits.map(({ where, weight }) => ({ value: weight.js, note: where }))),
     reactFiles: reactFiles(root, visits, claims),
+    chunkCycles: chunkCycles(join(root, CLIENT, '_astro')),
     claimsJsBytes: { value: js, note: `${scripts.length} files` },
     claimsRequests: { value: requests },
     layoutShift: largest(shifts.map(({ where, shift }) => ({ value: shift, note: where }))),

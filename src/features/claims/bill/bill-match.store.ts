@@ -6,8 +6,8 @@ import { memberRemote } from '../../../session/member-data.store.ts';
 import { spanOf } from '../../../ui/filter/date-range.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { fetchRecentClaims } from '../claims.store.ts';
-import { missingOf } from '../list/claims-list.rules.ts';
 import { claimsList } from '../list/claims-list.store.ts';
+import { missingOf } from '../missing-claims.rules.ts';
 
 export interface YearOfClaims {
   claims: readonly Claim[];

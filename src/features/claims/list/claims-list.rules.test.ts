@@ -6,7 +6,7 @@ import { indexRows } from '../../../ui/list/list-index.rules.ts';
 import { CONTEXT, claimWith, PEOPLE, TODAY } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
-import { claimsListOf, isNew, missingOf } from './claims-list.rules.ts';
+import { claimsListOf, isNew } from './claims-list.rules.ts';
 import { FACET_NAMES, SORT_NAMES, type FacetName, type SortName } from './claims-list.schema.ts';
 
 const LIST = claimsListOf(CONTEXT);
@@ -185,19 +185,4 @@ describe('the sort orders of the claims list', () => {
     ];
     expect(claimsOf(claims, {}, 'provider').map(({ number }) => number)).toEqual(['3', '4', '5', '1', '2']);
   });
-});
-
-describe('missingOf', () => {
-  it.each([
-    ['no claim is missing', 0, 1, 0],
-    ['a malformed claim', 1, 2, 1],
-    ['two claims that were not sent', 0, 3, 2],
-    ['a malformed claim and another that was not sent', 1, 3, 2],
-    ['a malformed claim that the service did not count', 1, 1, 1],
-    ['the service counts fewer claims than it sends', 0, 0, 0],
-  ])(
-    "returns the number of missing claims: %s (skipped %i, service's count %i, missing %i)",
-    (_, skipped, total, missing) =>
-      expect(missingOf({ claims: [claimWith()], skipped, total })).toBe(missing),
-  );
 });

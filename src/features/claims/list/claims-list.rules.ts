@@ -8,7 +8,7 @@ import {
   sortKey,
   type SortDefinition,
 } from '../../../ui/list/sort-rows.rules.ts';
-import type { Claim, ClaimStatus, ClaimSummary } from '../claims.schema.ts';
+import type { Claim, ClaimStatus } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { nameInKey, patientKey } from '../patients.rules.ts';
 import { t as planText } from '../plan-type.text.ts';
@@ -189,10 +189,3 @@ export const claimsListOf = (context: ListContext): ListDefinition<Claim> => ({
     noneLeft: () => ({ text: t('noneLeft'), next: t('noneLeftNext') }),
   },
 });
-
-/** Number of claims missing from `claims`: malformed claims, and claims that the service counted but did not send. */
-export const missingOf = ({
-  claims,
-  skipped,
-  total,
-}: Pick<ClaimSummary, 'claims' | 'skipped' | 'total'>): number => Math.max(skipped, total - claims.length);
