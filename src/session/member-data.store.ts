@@ -1,7 +1,7 @@
 /** Stores that are cleared when the session ends (decisions/code#member-data-clears-itself). */
 import { atom, type WritableAtom } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
-import { $session, endedSessions, whenSignedOut } from './session.store.ts';
+import { $session, startedSessions, whenSignedOut } from './session.store.ts';
 
 export function memberRemote<T>(): ReturnType<typeof remote<T>> {
   const store = remote<T>();
@@ -17,7 +17,7 @@ export function memberAtom<T>(initial: T): WritableAtom<T> {
 
 /** Call this before a request. @returns a function that tells whether the session is still the same; only then may the response be stored */
 export function memberNow(): () => boolean {
-  const now = (): number | null => ($session.get().state === 'signed-in' ? endedSessions() : null);
+  const now = (): number | null => ($session.get().state === 'signed-in' ? startedSessions() : null);
   const before = now();
   return () => now() === before;
 }

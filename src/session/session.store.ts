@@ -52,7 +52,7 @@ export function recoverLostSession(): Promise<void> {
 configureHttp();
 wireHttp({
   bearer,
-  session: endedSessions,
+  session: startedSessions,
   beforeCall,
   refreshToken,
   tokenRejected: (access) => dispatch({ type: 'token-rejected', access }),
@@ -77,12 +77,14 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
     if (state !== 'signed-in') forget();
   });
 
-/** Number of sessions that have ended on this page. It identifies a session better than a user id, because the same member may sign in again. */
-let ended = 0;
-whenSignedOut(() => (ended += 1));
+/** Number of sessions that have started on this page. It identifies a session better than a user id, because the same member may sign in again. */
+let started = 0;
+$session.listen(({ state }, before) => {
+  if (state === 'signed-in' && before?.state !== state) started += 1;
+});
 
-export function endedSessions(): number {
-  return ended;
+export function startedSessions(): number {
+  return started;
 }
 
 /** Ends the session in all tabs. @param to page to open; if omitted, this page stays open, and joins a newer session if another tab has one */

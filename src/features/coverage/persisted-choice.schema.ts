@@ -9,7 +9,7 @@ const choice = v.object({
   /** Null until a kind of plan is chosen. */
   market: v.nullable(v.picklist(MARKETS)),
   /** The zip form's answer that the kind of plan has followed or replaced: zip code and segment; null if there was none. */
-  zipAnswer: v.nullable(v.string()),
+  zipAnswer: v.nullish(v.string()),
   /** Null until the form is sent. */
   people: v.nullable(v.pipe(v.array(applicant), v.minLength(1))),
   /** Values typed into the form about people but not sent; null after the form is sent. */

@@ -107,7 +107,7 @@ function keep(change: Partial<PersistedChoice>): void {
 }
 
 const zipAnswerOf = (location: VisitorLocation | null): string | null =>
-  location?.segment ? `${location.zipCode} ${location.segment}` : null;
+  location?.segment ? `${location.zipCode} ${location.segment} ${location.answeredAt ?? 0}` : null;
 
 export function chooseMarket(market: Market): void {
   $isShared.set(false);

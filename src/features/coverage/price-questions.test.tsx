@@ -70,7 +70,7 @@ it('another kind of plan than in the zip form, and its people, survive a reload,
   await showPrices();
   await openPlans(delaware);
   expect(await screen.findByRole('button', { name: `Add to cart: ${SILVER}` })).toBeVisible();
-  persistVisitorLocation({ ...wilmington, zipCode: '19802', segment: 'MED' });
+  persistVisitorLocation({ ...wilmington, segment: 'MED', answeredAt: Date.now() });
   await openPlans(delaware);
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
   expect(screen.queryByText(new RegExp(SILVER))).toBeNull();

@@ -55,7 +55,7 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   difference: number;
   /** Number of claims that do not say what they moved. They may explain the difference. */
   unknown: number;
-  /** Number of claims that are missing or whose details did not load. They may explain the difference. */
+  /** Number of claims whose details did not load and, if there is a difference, of missing claims. They may explain it. */
   unread: number;
   /** Whether the difference may come from people whose claims the member cannot see. */
   mayBeOthers: boolean;
@@ -152,7 +152,9 @@ export function ledgerOf<C extends LedgerClaim>(
     .filter(({ amount, pending }) => amount !== 0 || pending !== 0)
     .toSorted((a, b) => b.claim.serviceDate.localeCompare(a.claim.serviceDate));
   const fromClaims = entries.reduce((sum, { amount }) => sum + amount, 0);
-  const unread = missing + details.filter(({ services }) => services === null).length;
+  const unread =
+    details.filter(({ services }) => services === null).length +
+    (fromClaims === accumulator.total ? 0 : missing);
   const unknown = details.filter(({ services }) =>
     services?.some(({ accumulations }) => accumulations === null),
   ).length;

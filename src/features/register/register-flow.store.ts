@@ -77,6 +77,7 @@ export function sendStep(step: FormStep, brand: RegisterBrand, status?: Register
     if (query) void identify(query, next, () => isTyped(query, brand), status);
   } else if (next) showStep(next);
   else if ($questions.get().state !== 'ready') void loadQuestions();
+  else if (!isTyped($registration.get().identified, brand)) showStep('person', { state: 'expired' });
   else {
     const signIn = readSignIn(form, context, $registration.get().consumerId);
     const type = readType(form.registrationType, brand.offered);

@@ -185,9 +185,10 @@ export const submitSignIn = (signIn: NewSignIn, isVisitor: boolean): Promise<voi
       $form.set(EMPTY_FORM);
       finish('done', { ...registered, isVisitor });
     },
-    (failure) => {
+    (failure, isCurrent) => {
       const outcome = registerOutcome(failure);
       if (outcome === 'registered') finish('registered');
+      else if (!isCurrent()) return Promise.resolve(true);
       else if (outcome === 'taken') update({ step: 'sign-in', status: { state: 'taken' } });
       else if (outcome === 'limited')
         update({ status: { state: 'limited', until: failure.retryAt ?? null } });

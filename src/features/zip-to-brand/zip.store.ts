@@ -67,6 +67,7 @@ function settle(site: ZipSite): void {
     county: county && { fips: county.fips, name: county.name, state: county.state },
     isServedHere: isServedBy(outcome, ({ code }) => code === site.code),
     isServed: isServedBy(outcome, () => true),
+    answeredAt: ($isRecalled.get() && readVisitorLocation()?.answeredAt) || Date.now(),
   });
   if (!$isRecalled.get()) saveRating(now.value, site.code);
 }

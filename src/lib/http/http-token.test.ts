@@ -42,6 +42,16 @@ describe('a rejected or expiring token (000 §4 Token login session)', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
+  it('is not that of a session that starts while a write waits for a token refresh', async () => {
+    wiring.beforeCall.mockImplementation(() => {
+      wiring.session.mockImplementation(() => 1);
+      wiring.bearer.mockImplementation(() => 'token-of-another-member');
+      return Promise.resolve();
+    });
+    expect(await failureOf(send(write, { payload: { a: 1 } }))).toMatchObject({ kind: 'signed-out' });
+    expect(tokensSent()).toEqual([]);
+  });
+
   it('ends the session if no new token is available or the new token is rejected', async () => {
     network.mockImplementation(() => Promise.resolve(respond({}, 401)));
     await failureOf(send(read, {}));

@@ -137,11 +137,13 @@ async function sendOnce(
   call: CallShape,
   request: PreparedRequest,
   options: SendOptions,
+  session = wiring.session(),
   isFirst = true,
 ): Promise<ParsedResponse> {
   const { token } = request;
-  const session = wiring.session();
   let { reference } = request;
+  // With the token of a later session, the request would perform one member's write for another.
+  if (session !== wiring.session()) throw new ServiceError({ kind: 'signed-out', reference });
   try {
     const sent = await responseTo(call, request, options);
     ({ reference } = sent);
@@ -157,9 +159,7 @@ async function sendOnce(
     if (failure.kind === 'signed-out' && token && options.bearer === undefined) {
       dropEarlyResponses();
       const other = isFirst ? await wiring.refreshToken(token) : null;
-      // The token of a later session would perform one member's write for another.
-      if (other && session === wiring.session())
-        return sendOnce(call, withToken(request, other), options, false);
+      if (other) return sendOnce(call, withToken(request, other), options, session, false);
       if (token === wiring.bearer()) wiring.tokenRejected(token);
     }
     logFailure(failure, call);
@@ -218,6 +218,7 @@ function refuseInSimulation(call: CallShape): void {
 
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   refuseInSimulation(call);
+  const session = wiring.session();
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
   // Does not await undefined, because the token could change during the await.
   if (renewal) {
@@ -225,7 +226,7 @@ async function responseOf(call: CallShape, input: AnyInput, options: SendOptions
     await renewal;
   }
   const request = prepare(call, input, options.bearer);
-  if (!isRead(call)) return (await sendOnce(call, request, options)).value;
+  if (!isRead(call)) return (await sendOnce(call, request, options, session)).value;
   const { url, body } = request;
   const key = call.cached ? `answer ${url} ${body ?? ''}` : requestKey(request);
   const cached = readCache(call, key);

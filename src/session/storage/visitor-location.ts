@@ -27,6 +27,8 @@ export interface VisitorLocation {
   isServedHere: boolean;
   /** Whether this brand or another one serves the zip code. */
   isServed: boolean;
+  /** When the visitor sent the form, in ms since 1970; undefined if an older release stored the location. */
+  answeredAt?: number;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

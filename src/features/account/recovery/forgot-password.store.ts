@@ -67,17 +67,18 @@ const { runAction } = actionRunner(
 /** Sends the user name. For an unknown name, the next step looks the same and takes as long to appear. */
 export const submitName = (name: string): Promise<void> =>
   runAction(
-    async () => {
+    async (isCurrent) => {
       if ((await attemptsRemaining('identity', name)) === 0) return finish('closed');
       const [question, pinsLeft] = await Promise.all([
         send(securityQuestion, { payload: { logonId: name } }),
         attemptsRemaining('pin', name),
       ]);
+      if (!isCurrent()) return;
       saveSignInName(name);
       advance('question', { name, pinsLeft, question });
     },
-    ({ status, retryAt }) => {
-      if (status === 429) update({ status: { state: 'limited', until: retryAt ?? null } });
+    ({ status, retryAt }, isCurrent) => {
+      if (status === 429 && isCurrent()) update({ status: { state: 'limited', until: retryAt ?? null } });
       return Promise.resolve(status === 429);
     },
   );
@@ -89,12 +90,12 @@ const prove = (proof: Forgotten, name: string): Promise<void> =>
       saveSignInName(name); // fills in the sign-in form, which comes next
       finish('sent', sentTo);
     },
-    async (failure) => {
+    async (failure, isCurrent) => {
       const outcome = proofOutcome(failure);
       if (outcome === 'failed') return false;
       const left = outcome === 'closed' ? 0 : await countAttempt('identity', name);
       if (left === 0) finish('closed');
-      else update({ status: { state: 'wrong', left } });
+      else if (isCurrent()) update({ status: { state: 'wrong', left } });
       return true;
     },
   );

@@ -52,11 +52,17 @@ describe('stillCovered', () => {
   });
 
   it.each([
-    ['someone is covered on the last day', people, people.slice(0, 1), '2026-12-31', false],
-    ['nobody is covered anymore', people, [], '2026-11-22', true],
-    ['the plan states only family limits', [], [], '2026-11-22', false],
-    ['the benefit period is over', people, people, '2027-01-01', true],
-  ] as const)('hasEnded if %s', (_, listed, covered, today, ended) =>
-    expect(hasEnded({ people: [...listed], end: '2026-12-31' }, covered, today)).toBe(ended),
+    ['is false while a person of the plan is covered', product, '2026-12-31', false],
+    ['is false if the profile lacks the plan', null, '2026-11-22', false],
+    ['is false if the plan lists no people', planOf({ memberList: [] }), '2026-11-22', false],
+    [
+      'is true if the coverage of all people has ended',
+      planOf({ memberList: [entry('2', '2026-09-08')] }),
+      '2026-11-22',
+      true,
+    ],
+    ['is true after the benefit period', product, '2027-01-01', true],
+  ])('hasEnded() %s', (_, listed, today, ended) =>
+    expect(hasEnded({ end: '2026-12-31' }, listed, today)).toBe(ended),
   );
 });

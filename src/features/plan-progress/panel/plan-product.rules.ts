@@ -20,26 +20,36 @@ export function productOf({ line, productNumber, start, end }: PlanKey, { produc
   );
 }
 
+const isCovered = (
+  entry:
+    | Pick<NonNullable<ReturnType<typeof productOf>>['memberList'][number], 'coverageCancelDate'>
+    | undefined,
+  today: IsoDate,
+): boolean => !entry?.coverageCancelDate || entry.coverageCancelDate >= today;
+
 /** Leaves out people whose coverage has ended, because they have no next claim. @param today in the brand's zone */
 export const stillCovered = (
   people: readonly PlanPerson[],
   product: ReturnType<typeof productOf>,
   today: IsoDate,
 ): PlanPerson[] =>
-  people.filter(({ pin }) => {
-    const entry = product?.memberList.find(({ pinNumber }) => pin !== '' && pinNumber === pin);
-    return !entry?.coverageCancelDate || entry.coverageCancelDate >= today;
-  });
+  people.filter(({ pin }) =>
+    isCovered(
+      product?.memberList.find(({ pinNumber }) => pin !== '' && pinNumber === pin),
+      today,
+    ),
+  );
 
-/**
- * Whether the benefit period or everyone's coverage has ended. A plan without people states only family limits. @param covered
- * the plan's people who are still covered
- */
+/** Whether the benefit period has ended, or the coverage of everyone in the profile's plan. */
 export const hasEnded = (
-  { people, end }: Pick<PanelPlan, 'people' | 'end'>,
-  covered: readonly PlanPerson[],
+  { end }: Pick<PanelPlan, 'end'>,
+  product: ReturnType<typeof productOf>,
   today: IsoDate,
-): boolean => end < today || (people.length > 0 && covered.length === 0);
+): boolean =>
+  end < today ||
+  (product !== null &&
+    product.memberList.length > 0 &&
+    !product.memberList.some((entry) => isCovered(entry, today)));
 
 /** The plan period in the profile; null if the profile lacks the plan. */
 export function coverageOf(plan: PlanKey, group: Products): { begin: IsoDate; end: IsoDate | null } | null {

@@ -79,7 +79,7 @@ const shownOf =
     const product = productOf(plan, group);
     const people = stillCovered(plan.people, product, now);
     const hasBegun = plan.start <= now;
-    const isOver = hasEnded(plan, people, now);
+    const isOver = hasEnded(plan, product, now);
     return {
       plan: { ...plan, people },
       name: product?.benefitPlanName ?? '',
