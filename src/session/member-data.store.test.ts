@@ -42,6 +42,24 @@ describe('memberRemote', () => {
     expect(store.$value.get()).toBe(LOADING);
   });
 
+  it('sends nothing for a view that opens as the session ends, and loads for the next member', async () => {
+    const store = memberRemote<string>();
+    const sent: string[] = [];
+    const ask = (member: string) => () => {
+      sent.push(member);
+      return Promise.resolve(member);
+    };
+    $session.set({ state: 'signed-out' });
+    const close = store.open(ask('Maria'));
+    await Promise.resolve();
+    expect(store.$value.get()).toBe(LOADING);
+    close();
+    $session.set({ state: 'signed-in', user: recordOf() });
+    await store.ensure(ask('Hugo'));
+    expect(store.$value.get()).toEqual({ state: 'ready', value: 'Hugo' });
+    expect(sent).toEqual(['Hugo']);
+  });
+
   it('keeps a loaded value when a view closes', async () => {
     const store = memberRemote<string>();
     await store.load(() => Promise.resolve('claims'));

@@ -4,7 +4,8 @@ import { remote } from '../lib/remote/remote.ts';
 import { $session, startedSessions, whenSignedOut } from './session.store.ts';
 
 export function memberRemote<T>(): ReturnType<typeof remote<T>> {
-  const store = remote<T>();
+  // A view may open while its session ends. Its response would still be there for the next member.
+  const store = remote<T>(() => $session.get().state === 'signed-in');
   whenSignedOut(store.clear);
   return store;
 }

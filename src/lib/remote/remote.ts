@@ -25,8 +25,11 @@ interface RemoteStore<T> {
   clear(): void;
 }
 
-/** Creates a store for a value from a service, which is loading, ready or failed. The only code that catches service errors. */
-export function remote<T>(): RemoteStore<T> {
+/**
+ * Creates a store for a value from a service, which is loading, ready or failed. The only code that catches service errors.
+ * @param mayLoad whether a call may start; if not, the value stays as it is
+ */
+export function remote<T>(mayLoad: () => boolean = () => true): RemoteStore<T> {
   const $value = atom<Remote<T>>(LOADING);
   let latest: AbortController | undefined;
   let inFlight: Promise<void> | undefined;
@@ -53,6 +56,7 @@ export function remote<T>(): RemoteStore<T> {
     }
   }
   function load(ask: Ask<T>): Promise<void> {
+    if (!mayLoad()) return Promise.resolve();
     const mine = run(ask).finally(() => {
       if (inFlight === mine) inFlight = undefined;
     });

@@ -1,7 +1,6 @@
 /** Loads the switches for signed-in users (spec 001 §7 'Secure config'): one list for all brands, and one for this brand. */
 import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../member-data.store.ts';
-import { whenSignedOut } from '../session.store.ts';
 import { publicConfigParams, SECURE_CONFIG_PARAMS } from './app-config.request.ts';
 import { secureAppConfig, type AppConfig } from './app-config.schema.ts';
 
@@ -11,17 +10,8 @@ const own = memberRemote<AppConfig>();
 export const $secureConfig = all.$value;
 export const $brandSecureConfig = own.$value;
 
-type ConfigStore = typeof all;
-const inFlight = new Set<ConfigStore>();
-whenSignedOut(() => inFlight.clear());
-
-function ensure(store: ConfigStore, params: typeof SECURE_CONFIG_PARAMS): void {
-  if (store.$value.get().state === 'ready' || inFlight.has(store)) return;
-  inFlight.add(store);
-  void store
-    .load((signal) => send(secureAppConfig, { params }, { signal }))
-    .finally(() => inFlight.delete(store));
-}
+const ensure = (store: typeof all, params: typeof SECURE_CONFIG_PARAMS): void =>
+  void store.ensure((signal) => send(secureAppConfig, { params }, { signal }));
 
 /** Loads the switches for all brands once per session, and again after a failure. */
 export const ensureSecureConfig = (): void => ensure(all, SECURE_CONFIG_PARAMS);

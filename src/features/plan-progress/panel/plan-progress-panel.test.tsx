@@ -154,6 +154,11 @@ describe('the plan progress panel without complete data', () => {
     await waitFor(() =>
       expect(document.querySelector('#claims-panel')).toHaveAttribute('aria-busy', 'false'),
     );
+    await waitFor(() =>
+      expect(
+        sentRequests().filter(({ path }) => path.includes(`/secure/list/member/${brand.code}`)),
+      ).toHaveLength(1),
+    );
     await waitFor(() => expect(progressRequests().map(({ path }) => path)).toHaveLength(requests));
     await waitFor(() => expect(screen.queryByRole('region', { name: TITLE })).toBeNull());
   });
