@@ -3,9 +3,11 @@ import { atom, type WritableAtom } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
 import { $session, startedSessions, whenSignedOut } from './session.store.ts';
 
+/** False between the end of a session and the next one. A response would stay for the next member. */
+const mayLoad = (): boolean => startedSessions() === 0 || $session.get().state === 'signed-in';
+
 export function memberRemote<T>(): ReturnType<typeof remote<T>> {
-  // A view may open while its session ends. Its response would still be there for the next member.
-  const store = remote<T>(() => $session.get().state === 'signed-in');
+  const store = remote<T>(mayLoad);
   whenSignedOut(store.clear);
   return store;
 }

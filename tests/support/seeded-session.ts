@@ -49,6 +49,7 @@ function sessionStorageFor(brand: Brand, signedIn: v.InferOutput<typeof userLogi
   store.set(SESSION_INFO_KEY, {
     flow: brand.signIn.flow,
     simulation: false,
+    openedBy: null,
     sessionEndsAt: sessionEnd(sessionSeconds, Date.now()),
     endsAt: Date.now() + lifetimeSeconds * 1000,
   });

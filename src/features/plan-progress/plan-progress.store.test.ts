@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { respond, network } from '../../lib/http/http.fixture.ts';
 import { groupOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
@@ -8,8 +8,6 @@ import {
   openPlanProgress,
   reloadPlanProgress,
 } from './plan-progress.store.ts';
-import { $session } from '../../session/session.store.ts';
-import { recordOf } from '../../session/user/user-record.fixture.ts';
 
 const member = profileOf(groupOf());
 const calls = (): number => network.mock.calls.length;
@@ -33,7 +31,6 @@ const open = (): (() => void) => {
   closes.push(close);
   return close;
 };
-beforeEach(() => $session.set({ state: 'signed-in', user: recordOf() }));
 afterEach(() => {
   for (const close of closes.splice(0)) close();
   failPlanProgress({ kind: 'unavailable', reference: 'R' });

@@ -6,8 +6,6 @@ import {
   ensureBrandSecureConfig,
   ensureSecureConfig,
 } from './secure-config.store.ts';
-import { $session } from '../session.store.ts';
-import { recordOf } from '../user/user-record.fixture.ts';
 
 const switches = (dropdown: string) => [
   { name: 'ENABLE_PLAN_PROGRESS_DROPDOWN', value: dropdown },
@@ -15,7 +13,6 @@ const switches = (dropdown: string) => [
 ];
 
 it('the switches for ALL and for the brand are requested once each, and again only after a failure', async () => {
-  $session.set({ state: 'signed-in', user: recordOf() });
   network.mockImplementation((request: Request) =>
     Promise.resolve(request.url.endsWith('/ALL') ? respond({ payload: switches('') }) : respond({}, 500)),
   );
