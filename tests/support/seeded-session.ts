@@ -49,8 +49,8 @@ function sessionStorageFor(brand: Brand, signedIn: v.InferOutput<typeof userLogi
   store.set(SESSION_INFO_KEY, {
     flow: brand.signIn.flow,
     simulation: false,
-    openedBy: null,
     sessionEndsAt: sessionEnd(sessionSeconds, Date.now()),
+    openedBy: null,
     endsAt: Date.now() + lifetimeSeconds * 1000,
   });
   store.set(SESSION_COOKIE_KEY, cookie);
