@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures publishing, pages and the server against scripts/bench/budgets.json. Exits with 1 if a
- * figure is over its budget. Runs in a copy of the checkout, so the served sites do not change. Each time is judged by
- * its ratio to a baseline measured beside it (decisions/publishing#budgets-of-time-are-ratios).
+ * figure is over its budget. Runs in a copy of the checkout, so the served sites do not change. Each duration is
+ * judged by its ratio to a baseline measured beside it (decisions/publishing#budgets-of-time-are-ratios).
  * - `--only PART`: runs one part. `eleventy` (decisions/publishing#eleventy-is-the-baseline-of-publishing) and `nginx`
  *   run only with this option
  * - `--quick`: measures publishing, weights and visits, with fewer runs
@@ -102,7 +102,7 @@ function show(lines: readonly Line[]): void {
   console.info(over > 0 ? `${over} of ${lines.length} figures over budget` : 'Everything within its budget');
 }
 
-/** Printed with the figures, because other load on the machine distorts the times. */
+/** The machine and its load at the start. It is printed with the figures, because other programs on the machine distort the times. */
 const machine = { cores: availableParallelism(), load: loadavg()[0] ?? 0, node: process.version };
 const copy = copyCheckout(root);
 atEnd(() => rmSync(copy, { recursive: true, force: true }));

@@ -55,7 +55,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect([index(), copy.fingerprint('northstar.example')]).toEqual(before);
   });
 
-  it('for a truncated brand file, until its changed rules are accepted', () => {
+  it('for a brand whose truncated file changes its rules, until --accept-rules accepts the changes', () => {
     const half = /^registrationTypes[\s\S]*/m;
     const output = refused(() => copy.withEdit(MINCR, half, '', () => copy.build('--brand', 'mincr')));
     expect(output).toContain('Nothing was published.');

@@ -36,7 +36,7 @@ interface Copy {
   write(file: string, text: string): void;
   /** Changes a file, runs `use`, and restores the file when `use` returns or its promise settles. */
   withEdit<Result>(file: string, from: string | RegExp, to: string, use: () => Result): Result;
-  /** Copies the project's compiled renderer into the copy. @returns false if the project must be compiled first */
+  /** Copies the project's compiled renderer into the copied checkout. @returns false if the project must be compiled first */
   copyRenderer(): boolean;
   /** The release ids of each domain, in the order of dist/history. */
   releases(): Record<string, string[]>;

@@ -95,8 +95,10 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     edit(SHARED_PAGE, (text) => text.replace('\nCome and visit.\n', ''));
     expect(build()).toMatch(/northstar\.example \d+ files/);
   });
+});
 
-  it('publishes a rolled-back brand from its files if the test runner starts the build', () => {
+describe('npm run build after a rollback', { timeout: LIMIT_MS }, () => {
+  it('publishes the current files of the rolled-back brand if run with the options of npm test', () => {
     edit(RECORD, (text) => text.replace(THIRD, WRONG));
     build('--brand', 'mincr');
     run('scripts/brands.ts', 'rollback', 'mincr');
@@ -107,7 +109,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(build()).toContain(`${DOMAIN} unchanged`);
   });
 
-  it('ends the rollback when --brand publishes files equal to the served release', () => {
+  it('ends the rollback if --brand names the brand, even if its files equal the served release', () => {
     run('scripts/brands.ts', 'rollback', 'mincr');
     edit(RECORD, (text) => text.replace(WRONG, THIRD));
     expect(build()).toContain(STAYS);
@@ -119,7 +121,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
 });
 
 describe('npm run build creates no new release', { timeout: LIMIT_MS }, () => {
-  // build.long.ts tests a changed comment in the code.
+  // compile.long.ts tests the same for a comment in the code.
   it('if only a comment in a brand record changed', () => {
     const before = releases();
     edit(RECORD, (text) => `${text}\n# Checked in November\n`);

@@ -29,7 +29,7 @@ const replaced =
   (text: string, run: number): string =>
     text.replace(from, to(run));
 
-/** Returns a word without digits: numbers on a Spanish page must match the English page. */
+/** Writes the run number in letters. An edit with digits would be an error, because a Spanish page must have the same numbers as its English page. */
 const wordOf = (run: number): string =>
   String.fromCodePoint(...[...String(run)].map((digit) => 97 + Number(digit)));
 const WORD = /\nPlan [a-j]+\.\n$/;

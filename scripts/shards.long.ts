@@ -43,7 +43,7 @@ describe('four shards', { timeout: LIMIT_MS }, () => {
     expect(published.map(({ length }) => length).sort()).toEqual([0, 1, 2, 2]);
   });
 
-  it('copied into one folder (as with rsync) equal the output of one machine byte for byte', () => {
+  it('equal the output of one machine, byte for byte, if copied into one folder (as with rsync)', () => {
     const merged = mkdtempSync(join(tmpdir(), 'merged-'));
     for (const { folder } of machines.values())
       if (sitesOf(folder).length > 0)
@@ -59,7 +59,7 @@ describe('four shards', { timeout: LIMIT_MS }, () => {
     rmSync(merged, { recursive: true });
   });
 
-  it('uploaded into one bucket equal the upload of one machine byte for byte', async () => {
+  it('equal the upload of one machine, byte for byte, if uploaded into one bucket', async () => {
     for (const [name, value] of Object.entries(KEYS)) vi.stubEnv(name, value);
     const upload = async (roots: Iterable<[root: string, shard?: Shard]>): Promise<[Storage, string[]]> => {
       const storage = await openStorage();

@@ -1,4 +1,4 @@
-/** Tests `npm start` with invalid brands, with real processes in a copy of the checkout and real HTTP. */
+/** Tests `npm start` with invalid brands. Uses real HTTP, and real processes in a copy of the checkout. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { readPublishErrors } from '../src/renderer/publish/publish-errors.ts';
@@ -48,7 +48,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
     expect(readPublishErrors(copy.folder)).toEqual([]);
   });
 
-  it('starts with the published sites if files that all brands share have errors', async () => {
+  it('serves the sites that are already published, even if a file shared by all brands has an error', async () => {
     const repair = edit('brands/_base.yaml', /^/, 'a: &a { b: *a }\n');
     try {
       const { port, printed } = await start();
@@ -69,7 +69,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
       const { status, body } = await page(port, 'pbs.localhost');
       expect([status, body.includes('Like Bighorn Health')]).toEqual([200, false]);
       expect((await page(port, 'localhost')).body).toContain('Bighorn Health');
-      // A build of all brands still fails without publishing any brand.
+      // A build of all brands still fails, and publishes no brand.
       const all = copy.run('scripts/build.mjs');
       expect([all.status, all.output.includes('Bighorn Health')]).toEqual([1, true]);
     } finally {

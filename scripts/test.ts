@@ -61,7 +61,7 @@ async function runInOrder(lane: readonly TestStep[], show: 'live' | 'captured'):
   }
 }
 
-await Promise.all(inLanes(steps).map((lane, at) => runInOrder(lane, at === 0 ? 'live' : 'captured')));
+await Promise.all(inLanes(steps, long).map((lane, at) => runInOrder(lane, at === 0 ? 'live' : 'captured')));
 await runInOrder(
   steps.filter(({ isAlone }) => isAlone),
   'live',

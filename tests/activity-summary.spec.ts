@@ -162,7 +162,7 @@ test('on a phone the summary is at most four screens long, and the collapsed pan
     await expect(claimRows(page).last()).toBeVisible();
     await page.goBack();
   });
-  await test.step('the footer has three lines, and shows all links after a press', async () => {
+  await test.step('the footer has three lines, and shows all links after its button is pressed', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('navigation')).toBeHidden();
     expect((await footer.boundingBox())?.height).toBeLessThan(THREE_LINES_PX);

@@ -10,8 +10,8 @@ import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
 /**
- * The console error after a press on a picture in an attack. The picture's address is on this site, but the file does
- * not exist.
+ * The console error when a press loads a picture from an attack. The picture's address is on this site, but the file
+ * does not exist.
  */
 const NO_PICTURE = /404/;
 
@@ -30,7 +30,7 @@ async function addScript(page: Page, address: string, script: string): Promise<v
   });
 }
 
-/** Dispatches every event that the attacks listen for to every element of the message bodies. */
+/** On every element of the message bodies, dispatches all events that the attacks listen for. */
 const provoke = (page: Page) =>
   page.evaluate(() => {
     const kinds = ['pointerover', 'mouseover', 'mouseenter', 'focus', 'blur', 'click', 'keydown', 'error'];

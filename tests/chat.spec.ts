@@ -10,7 +10,7 @@ const openHelp = (page: Page) => helpMenu(page).getByText('Need help?', { exact:
 
 const opensChat = ({ footer }: Brand): boolean =>
   Object.values(footer.links).some(({ opens }) => opens === 'chat');
-/** Brands whose chats the tests open and close for all visitors, so the tests run one after the other. */
+/** The tests open and close the chats of these brands for all visitors, so the tests run one after the other. */
 const openedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'B');
 const closedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'A');
 const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !== undefined);
@@ -18,7 +18,7 @@ const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !==
 const MONDAY_10_ET = new Date('2026-11-23T15:00:00Z');
 const SATURDAY = new Date('2026-11-21T15:00:00Z');
 
-/** Scrolls to the footer, which checks after an interaction whether the chat is available. */
+/** Scrolls to the footer and moves the mouse. After this interaction, the footer checks whether the chat is available. */
 async function showFooter(page: Page): Promise<void> {
   await footerOf(page).scrollIntoViewIfNeeded();
   await page.mouse.move(8, 8);

@@ -13,7 +13,7 @@ import {
 import { expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('a denied claim can be used with the keyboard alone and passes axe, and the claim and its appeal letter each print on one sheet', async ({
+test('the page of a denied claim works by keyboard and passes axe, and each printout uses one sheet', async ({
   page,
   at,
   newPerson,

@@ -128,7 +128,7 @@ test(
   },
 );
 
-/** Only in the long run, because each of these tests compiles more pages. */
+/** Only in the long run, because each of these tests makes the dev server compile additional pages. */
 if (isLongRun) {
   test('a page previewed at another time shows the notices of that time, and its links keep that time until the user chooses Back to now', async ({
     page,
@@ -202,14 +202,14 @@ if (isLongRun) {
     await expect(page.locator('#errors-mincr')).toContainText(FILE);
     await page.goBack();
     writeFileSync(file, saved);
-    // Long run: other tests use both cores, and the page shows the contrast of all brands.
+    // This is slow in the long run, because other tests use both cores and the page shows the contrast of all brands.
     await expect(brand).not.toContainText('✗ too low', { timeout: 40_000 });
   });
 
   test('the dev server shows the directory with sandbox accounts and pictures, and a member can sign in with and without stub mode', async ({
     page,
   }) => {
-    // Uses the checkout itself, because Vite does not serve packages to which a copy of the checkout only links.
+    // Uses the checkout itself, because a copy only links to the packages, and Vite does not serve them through such links.
     const port = PORT + 1;
     const secondServer = await startDev(PROJECT, port);
     try {

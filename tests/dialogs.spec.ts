@@ -82,7 +82,7 @@ for (const each of isLongRun ? unlikeBrands : []) {
   });
 }
 
-test('dialogs can be stacked, restore the focus, and close after a press outside only if they can be canceled', async ({
+test('dialogs can be stacked and restore focus, and a press outside closes only those that can be canceled', async ({
   page,
   at,
 }) => {

@@ -7,8 +7,8 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
 
 /**
- * Waits until the profile is stored, which early requests need, and the session cookie, which another tab needs to
- * join.
+ * Waits until the profile and the session cookie are stored. Early requests need the profile, and another tab needs the
+ * cookie to join the session.
  */
 async function untilPersisted(page: Page): Promise<void> {
   await expect.poll(() => persistedValue(page, 'Profile')).not.toBeNull();
@@ -47,7 +47,8 @@ test(
     await second.getByRole('link', { name: 'Sign out' }).click();
     await expect(second).toHaveURL(at(brand, brand.logoutTarget));
     await second.close();
-    // Two pages of one tab would share session storage, so the test copies the storage of the new tab.
+    // The third tab stands for a later page of the first tab. Pages of one tab share session storage, so the test copies
+    // the third tab's storage to the first tab.
     const third = await context.newPage();
     const daniel = await newPerson('daniel');
     await signInAt(third, at(brand, '/login/'), daniel);

@@ -1,6 +1,6 @@
 /**
- * What a member sees after failures (spec 000 §8): sign-in by keyboard, and the end of a session in all tabs. Panels
- * and the profile: `claims-panel.test.tsx`, `profile-failures.test.tsx`; the sign-in service:
+ * What a member sees after failures (spec 000 §8): a failed sign-in, and the end of a session in all tabs. Failures of
+ * panels, the profile and the sign-in service are in `claims-panel.test.tsx`, `profile-failures.test.tsx` and
  * `sign-in-failures.test.tsx`.
  */
 import { expectAccessible } from './support/axe.ts';
@@ -44,7 +44,7 @@ test('empty fields are named in the error and nothing is sent, and after a wrong
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('a session that the services reject or end is over in every tab, and a failed sign-out call is only logged', async ({
+test('a rejected or expired session ends in every tab, and a failed sign-out call is only logged', async ({
   page,
   newTab,
   at,

@@ -107,7 +107,7 @@ test(
       await page.keyboard.up('Control');
       await expect.poll(() => scaleOf(page)).not.toBe(scale);
     });
-    await test.step('pressing the pin of a location on another page of the list opens that page of the list', async () => {
+    await test.step('pressing a map pin opens the page of the list that contains the location', async () => {
       await page.getByLabel('What do you need?').selectOption('One of our stores');
       await searchCare(page, '15222');
       await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
@@ -200,7 +200,7 @@ test.describe('on a phone, the map in the member area', () => {
       await searchCare(page, '15222');
       await expect(careHeading(page, 'Doctors and clinics near 15222')).toBeFocused();
       await expect(careRows(page)).toHaveCount(10);
-      await forgetShifts(page); // pressing Search has moved the content below it
+      await forgetShifts(page); // pressing Search shifts the content that is below the search form
       await expect(map(page)).toHaveCount(0);
       await expect(careRows(page).first()).toContainText('A covered visit may cost you: ');
       await expect(careRows(page).filter({ hasText: 'last approved visit' }).first()).toContainText(
@@ -208,7 +208,7 @@ test.describe('on a phone, the map in the member area', () => {
       );
       await expect(page.locator('.visit-services').first()).toContainText(/\w/);
       expect(await recordedShifts(page)).toEqual([]);
-      await test.step('a copay that the member enters is shown in the row of a provider', async () => {
+      await test.step("a provider's row in the list shows the copay that the member entered", async () => {
         await page.getByText('What a visit may cost, by person').press('Enter');
         await page.getByLabel('Your copay for a visit').fill('30');
         await expect(careRows(page).first()).toContainText('Your copay for a visit: $30.00');

@@ -24,7 +24,7 @@ test(
       await page.goto(at(brand));
       await expect(page.locator('.help .open-now')).toHaveText(says);
     }
-    await test.step('a page that stays open says so when customer service opens', async () => {
+    await test.step('a page loaded before opening time shows that customer service is open after that time', async () => {
       await page.clock.setFixedTime(new Date('2026-11-20T13:59:30Z'));
       await page.goto(at(central));
       await expect(page.locator('.help .open-now')).toHaveText('Closed now. Opens Friday at 8 AM CT');

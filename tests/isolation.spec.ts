@@ -41,7 +41,7 @@ test('after a sign-out no storage key, cookie, cache, history state or page text
   ).toBe(true);
   await goTo(page, '#/claims/claimsAndPayments');
   await expect(page).toHaveTitle(/Claims/);
-  // Sets cookies as services and other parts of the portal do, for the host and for the domain.
+  // Sets cookies for the host and for the domain, as services and other parts of the portal do.
   await page.evaluate(() => {
     document.cookie = 'mbrClientNumber=77; Path=/';
     document.cookie = `HMCSRProxyToken=x; Path=/; Domain=${window.location.hostname}`;
@@ -128,7 +128,7 @@ test('a tab shows no member data when it gets focus after its session was replac
     expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
   });
 
-  await test.step('a tab whose token has expired at the services shows the Please Login dialog when it gets focus', async () => {
+  await test.step('a tab shows the Please Login dialog when it gets focus after the services have expired its token', async () => {
     await signIn();
     await expire(person);
     await page.clock.fastForward('01:01');

@@ -147,7 +147,7 @@ test(
           continue;
         if (parent.closest('.when-out, [popover]:not(:popover-open)')) continue;
         said.push(text);
-        // Only a provider's name may be truncated, and only visually hidden text may have no size.
+        // Text may be cut off only if it has an ellipsis (a provider's name) or is visually hidden.
         const { overflow, textOverflow, clipPath } = getComputedStyle(parent);
         const clips = overflow !== 'visible' && textOverflow !== 'ellipsis' && clipPath === 'none';
         if (clips && parent.scrollWidth > parent.clientWidth + 1) cut.push(text);

@@ -49,7 +49,7 @@ test('a summary link opens its message and marks it as read, and a deletion can 
   await expect(badge(page)).toHaveText(String(unread - 1));
   await expect(row).not.toHaveClass(/message-unread/);
   await test.step('each row of the panel links to its message, the link below the rows opens the list, and each click is tracked once', async () => {
-    await page.evaluate(() => delete document.documentElement.dataset['tracked']); // the reload has tracked an event
+    await page.evaluate(() => delete document.documentElement.dataset['tracked']); // removes the event that the reload tracked
     await goTo(page, '#/claims/activitySummary');
     await expect(messageRows(page)).toHaveCount(3);
     for (const link of await messageRows(page).getByRole('link').all())
@@ -107,7 +107,7 @@ test('a summary link opens its message and marks it as read, and a deletion can 
 const [, , spanishBrand = brand] = unlikeBrands;
 
 test(
-  'the message center can be used with the keyboard, on a phone in Spanish and dark mode',
+  'on a phone in Spanish, the message center works by keyboard and passes axe, also in dark mode',
   LONG_RUN,
   async ({ page, openAs }) => {
     await page.setViewportSize(PHONE);

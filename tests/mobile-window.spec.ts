@@ -119,7 +119,7 @@ test(
     await expect(page).toHaveURL(/claimsAndPayments/);
     await tab(page, 'Home').click();
     await expect(page).toHaveURL(at(brand, '/login/#/landing'));
-    await test.step('also in a window that a page of the portal opened, as a simulation is', async () => {
+    await test.step('in a window opened by a portal page, as for a simulation, tab links open in that window', async () => {
       const [opened] = await Promise.all([
         page.waitForEvent('popup'),
         page.evaluate((url) => void window.open(url, '_blank'), at(brand)),

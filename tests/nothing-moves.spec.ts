@@ -69,7 +69,7 @@ for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
           await fillSignIn(page, await newPerson());
           await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
           await expect(page.locator('.answers [aria-busy=false]')).toHaveCount(3);
-          // With 'Account' in the header, the brand's name and the phone number have less room, and boxes that paint nothing grow.
+          // 'Account' in the header leaves less room for the brand's name and the phone number. Some invisible boxes grow too.
           const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
           expect(
             moved.filter((tag) => !/^<span>|header-call|class="header-(tools|actions)"/.test(tag)),

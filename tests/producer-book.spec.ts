@@ -64,7 +64,7 @@ test('an agent can open a client’s portal in read-only mode in a separate wind
   await badge.getByRole('link', { name: 'Stop' }).click();
   await closing;
   await expect(book(page).getByRole('status').filter({ hasText: 'is open in another window' })).toBeVisible();
-  await test.step('the typed producer number stays in the form when saving it fails', async () => {
+  await test.step('the typed producer number stays in the form if it cannot be saved', async () => {
     await page.reload();
     const about = page.getByRole('region', { name: 'About you' });
     await expect(about).toContainText('18 Canal Row, Pittsburgh, PA 15222');

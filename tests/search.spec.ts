@@ -127,7 +127,7 @@ test('searching for a zip code shows its brands, and searching for a group numbe
     await page.getByRole('link', { name: 'See all ways to reach us' }).click();
     await expect(page).toHaveURL(at(brand, '/msg/#!/contact-us'));
   });
-  await test.step('if nothing is found, the page links to the zip form, prices and find care', async () => {
+  await test.step('a search without results shows links to the zip form, a plan page and the Find Care page', async () => {
     await page.goto(at(brand));
     await searchInFooter(page, '1-800-555-0199');
     await expect(page.getByRole('main').getByRole('link', { name: 'Do you serve me?' })).toBeVisible();

@@ -56,7 +56,7 @@ test('a warning is shown before the fixed end of a session, and the sign-in page
     await expect(limitNotice(page)).toBeVisible();
   });
 
-  await test.step('signing in again returns to the view', async () => {
+  await test.step('signing in again returns to the view that was open when the warning appeared', async () => {
     await limitNotice(page).getByRole('button', { name: 'Sign in again' }).click();
     await expect(page).toHaveURL(at(site, signInPage));
     await expectNothingLeft(page);
@@ -67,7 +67,7 @@ test('a warning is shown before the fixed end of a session, and the sign-in page
     await expect(page).toHaveURL(at(site, view));
   });
 
-  await test.step('at the fixed end all tabs are signed out, even after activity', async () => {
+  await test.step('all tabs are signed out at the fixed end of the session, even if the user is active', async () => {
     const second = await context.newPage();
     watch(second, faults);
     await second.goto(at(site, view));

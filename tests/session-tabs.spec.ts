@@ -24,7 +24,7 @@ test(
     const third = await newTab();
     await third.goto(at(brand, '/producer/'));
     await expect(desk(third)).toContainText('You work in Minnesota for agency 40211.');
-    await third.goto('about:blank'); // leaves the page, so that it receives no messages
+    await third.goto('about:blank'); // leaves the portal, so that this tab receives no messages
     await desk(page).getByLabel('Region').selectOption('North Dakota');
     await desk(page).getByRole('button', { name: 'Use this agency and region' }).click();
     await expect(desk(page)).toContainText('You work in North Dakota for agency 40388.');
@@ -139,7 +139,7 @@ test(
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     });
 
-    await test.step('OK joins the session even if the tab’s form contains typed text', async () => {
+    await test.step('the OK button joins the other tab’s session even if the form contains typed text', async () => {
       const again = visitRecorded(page);
       await fillSignIn(page, maria);
       await goTo(page, '#/claims/activitySummary');

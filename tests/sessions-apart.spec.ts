@@ -33,7 +33,7 @@ test('a slow sign-out of one member removes nothing from the session of a member
   const second = await newTab();
   await page.clock.install();
 
-  await test.step('only the stale tab is rejected, and it joins the browser’s current session', async () => {
+  await test.step('a 401 for the earlier session affects only its tab, which then joins the browser’s current session', async () => {
     await second.goto(at(brand, AREA));
     await second.getByLabel('User name').fill('typed'); // typed text stays in the form
     const visited = visitRecorded(page);

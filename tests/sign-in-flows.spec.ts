@@ -1,7 +1,7 @@
 /**
- * Each brand signs in with the flow in its record (spec 000 §3, §7), to the same member area. The newer flow:
- * `session.spec.ts`; userauth: `seeded-session.spec.ts`; the calls of each flow:
- * `src/features/sign-in/sign-in.test.tsx`.
+ * Sign-in uses the flow in the brand's record (spec 000 §3, §7), and every flow leads to the same member area.
+ * `session.spec.ts` tests the newer flow, `seeded-session.spec.ts` tests userauth, and
+ * `src/features/sign-in/sign-in.test.tsx` tests the calls of each flow.
  */
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';

@@ -39,7 +39,7 @@ async function moveChain(page: Page, chain: string): Promise<void> {
 }
 
 test(
-  'no member data is shown while a sign-out waits for slow services, and the end of a simulation closes its window',
+  'a sign-out removes member data before slow services respond, and asks the user to close a simulation window',
   LONG_RUN,
   async ({ page, at, maria, faults, signInAs }) => {
     faults.expected.push(/Logout failed|500/);

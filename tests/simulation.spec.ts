@@ -43,7 +43,7 @@ test('internal staff can view the portal as a member in a separate window, and c
   watch(third, faults);
   await third.goto(at(brand, '/producer/'));
   await expect(third.getByRole('heading', { level: 1 })).toContainText('Ivan');
-  // A duplicated window has a copy of the storage and ends with the original.
+  // A duplicated window has a copy of the storage. When the simulation ends in the original, it also ends in the copy.
   const copying = context.waitForEvent('page');
   await window.evaluate(() => void globalThis.open('/login/'));
   const copy = await copying;

@@ -31,7 +31,7 @@ test(
     await retryAfterRepair(person, health, 'We couldn’t open this statement.');
     await expect(health.locator('.statement-body')).toBeFocused();
     expect(await savedText(await shown)).toContain('Health Statement');
-    // A statement of a group without a file call is opened by its document id.
+    // The file call does not support the group of this statement, so the portal requests the statement by its document id.
     const other = rows(page)
       .filter({ has: page.getByRole('heading', { name: /^Statement -/ }) })
       .first();

@@ -41,7 +41,7 @@ test(
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(show).toBeFocused();
     });
-    await test.step('a claim in the dialog can be opened in the list or paid', async () => {
+    await test.step('a claim in the dialog can be opened in the list, or its payment can be started', async () => {
       await see.click();
       const provider = (await claims.getByRole('heading', { level: 3 }).first().innerText()).trim();
       await claims.getByRole('link', { name: provider }).click();

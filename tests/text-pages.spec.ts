@@ -37,13 +37,13 @@ test('in a wide window, the contents, the related pages and the phone number are
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
 });
 
-// Tests each text font. The length of a line is set in `ch`, the width of a digit, but fonts differ in how wide letters
-// are compared with digits.
+// Tests each text font, because the ratio of letter width to digit width differs between fonts. The length of a line is
+// set in `ch`, which is the width of a digit.
 for (const [face, site] of sampleOne(
   [...new Map(brands.map((some) => [fontsOf(some.theme.type).at(-1)?.name, some]))],
   'length of a line',
 ))
-  test(`a line of text in the font ${face} fits 66 letters`, async ({ page, at }) => {
+  test(`a line of text in the font ${face} has room for about 66 letters`, async ({ page, at }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(at(site, '/privacy/'));
     const letters = await page.locator('article.reading').evaluate((article) => {

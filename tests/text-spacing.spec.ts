@@ -37,7 +37,7 @@ const shaped = (page: Page, shape: Shape) =>
     { size: '', ...SHAPES[shape] },
   );
 
-/** Row texts that extend beyond the screen or are clipped by an enclosing box. Ignores texts for screen readers only. */
+/** Row texts that extend beyond the screen or are clipped by an enclosing box. Ignores visually hidden texts. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const isCut = (text: Node, parent: Element): boolean => {
@@ -65,7 +65,7 @@ const cut = (page: Page) =>
     });
   });
 
-/** Words in labels that are split across lines. */
+/** Finds each word of the labels that is split across lines. */
 const splitWords = (labels: Locator): Promise<string[]> =>
   labels.evaluateAll((all) =>
     all.flatMap((label) => {

@@ -1,7 +1,7 @@
 /**
  * Visits every kind of page and records all requests: no request to another host, no React before an interaction, and
- * no layout shift. Also runs axe. Three different-looking brands share the kinds of pages; the long run visits every
- * kind on every brand, and all home pages.
+ * no layout shift. Also runs axe. The kinds of pages are divided among three different-looking brands; the long run
+ * visits every kind on every brand, and all home pages.
  */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';
@@ -15,7 +15,7 @@ import { isReact, pagesOf } from './support/published-pages.ts';
 const LIMIT_MS = 240_000;
 
 const everyKind = isLongRun ? brands : unlikeBrands;
-/** The part of the pages that one brand tests. Each kind of page is in exactly one part. */
+/** The pages to test on one brand: in the long run all pages, otherwise one part of them. Each kind of page is in exactly one part. */
 const shareOf = (paths: readonly string[], number: number): readonly string[] =>
   isLongRun ? paths : paths.filter((_, at) => at % unlikeBrands.length === number);
 const [brand] = unlikeBrands;

@@ -119,7 +119,7 @@ test('a second zip code replaces the first one after a reload, after Back, and b
   });
 });
 
-test('the zip form passes axe if its result is not a single brand', LONG_RUN, async ({ page, at }) => {
+test('the zip form passes axe with results other than a single brand', LONG_RUN, async ({ page, at }) => {
   await page.goto(at(MINNESOTA, PLANS));
   for (const [people, zipCode, shown] of [
     ['Anyone', '99501', /does not serve zip code 99501\./],

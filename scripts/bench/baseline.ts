@@ -39,8 +39,8 @@ async function medianOf(script: string): Promise<number> {
 export const nodeStart: Baseline = () => medianOf('');
 
 /**
- * Seconds that a Node process takes to start and run the loop. Without the loop, this time would vary more than the time
- * of a brand's build.
+ * Seconds that a Node process takes to start and run `LOOP`. The time of a process without the loop would vary more
+ * than the build time of a brand.
  */
 export const processWithLoop: Baseline = () => medianOf(LOOP);
 
@@ -65,7 +65,7 @@ export async function coresLoop(): Promise<number> {
   return median(times);
 }
 
-/** Milliseconds of the loop in a page: the fastest of three runs, because other load delays the loop. */
+/** Milliseconds that `LOOP` takes in a page. Uses the fastest of three runs, because other load slows the loop. */
 export async function browserLoop(page: Page): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < LOOPS; run += 1) times.push(Number(await page.evaluate(LOOP)));

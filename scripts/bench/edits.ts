@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The brand that the edits `words` and `phone` change. */
+/** The only brand that is changed by the edits `words` and `phone`. */
 export const BRAND = 'mincr';
 /** The edited page. The brand gets its own copy of the shared page. */
 export const PAGE = 'about';

@@ -1,5 +1,5 @@
 /**
- * Compares publishing with Eleventy, which builds the same pages in alternating runs
+ * Compares the publisher with Eleventy: both build the same pages, in alternating runs
  * (decisions/publishing#eleventy-is-the-baseline-of-publishing).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,10 @@ const brandsOf = (copy: string): EleventyBrand[] =>
     site: join(copy, 'dist/sites', brand.domain),
   }));
 
-/** Makes the same edit in Eleventy's templates or data. @throws Error if no template contains the words of the previous run */
+/**
+ * Makes in Eleventy's templates or data the edit that `editAndPublish` makes in the brand files.
+ * @throws Error if no template of an edited brand contains the words that an earlier run wrote
+ */
 function editEleventy(folder: string, brands: readonly EleventyBrand[], edit: Edit, run: number): void {
   const edited = brands.filter(({ code }) => code === BRAND);
   if (edit === 'phone') {
@@ -59,7 +62,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Numbers the runs of each edit, separately for both sides. Runs with equal numbers write the same text on both sides. */
+/** Numbers the runs of each edit, with a separate count for each side. Runs with the same number write the same text on both sides. */
 function countRuns(): (side: 'ours' | 'theirs', edit: Edit) => number {
   const runsOf = { ours: new Map<Edit, number>(), theirs: new Map<Edit, number>() };
   return (side, edit) => {
@@ -71,7 +74,7 @@ function countRuns(): (side: 'ours' | 'theirs', edit: Edit) => number {
 
 /**
  * @param root project folder, which contains the cache of Eleventy's packages
- * @param copy a copy of the checkout; its brands stay edited
+ * @param copy a copy of the checkout, whose brand files are edited and not restored
  */
 export async function eleventy(root: string, copy: string, quick: boolean): Promise<Figures> {
   const program = installEleventy(root);

@@ -125,7 +125,7 @@ const visit = (browser: Browser, server: Server, { code, path }: PublishedPage):
     }),
   );
 
-/** Visits from the sign-in page to the first claims. Does not count files that load after the first claims. */
+/** Measures a visit from the sign-in page to the first claims. Blocks the files that load after the first claims. */
 const toFirstClaims = (browser: Browser, server: Server): Promise<Visit> =>
   inNewWindow(browser, PHONE, async (page) => {
     await page.route(`**/${AFTER_CLAIMS}.*.js`, (route) => route.abort());
@@ -150,7 +150,7 @@ const scriptBytes = (root: string, { scripts }: PublishedPage): number =>
     .filter(Boolean)
     .reduce((sum, script) => sum + statSync(join(root, CLIENT, `${script}${COMPRESSED}`)).size, 0);
 
-/** The page with the most script in its HTML for each path. Lists pages with equal scripts once. */
+/** For each path, the page whose HTML contains the most bytes of script. Pages with the same scripts are listed once. */
 function heaviestPages(root: string, pages: readonly PublishedPage[]): PublishedPage[] {
   const heaviest = new Map<string, { page: PublishedPage; bytes: number }>();
   for (const page of pages) {

@@ -7,7 +7,7 @@ import { timedUntil } from './ending.ts';
 import { runsBeside, type Pair } from './ratio.ts';
 import { coresLoop, processWithLoop } from './baseline.ts';
 
-/** Matches the first word of a `build` script that starts Node. */
+/** Matches the command that starts Node: `node`, or a path that ends in `/node`. */
 const NODE = /(?:^|\/)node$/;
 
 /** @returns the Node arguments in the `build` script of package.json @throws Error unless the script starts Node */
@@ -64,15 +64,15 @@ export function editAndPublish(copy: string): (edit: Edit, run: number) => Promi
 }
 
 interface Runs {
-  /** Runs of each edit that changes one brand, and of publishing without an edit. */
+  /** The number of runs of each edit that changes one brand, and of publishing without an edit. */
   ofOne: number;
-  /** Runs of the edit that changes all brands. */
+  /** The number of runs of the edit that changes all brands. */
   ofAll: number;
 }
 
 /**
  * @param copy a copy of the checkout with a compiled renderer; its sites need not be published
- * @returns the seconds of each run of each figure, with the seconds of its baseline
+ * @returns for each figure, a pair for each run: the seconds of the run and of that run's baseline
  */
 export async function publishing(copy: string, { ofOne, ofAll }: Runs): Promise<Record<string, Pair[]>> {
   const edited = editAndPublish(copy);

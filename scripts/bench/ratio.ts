@@ -11,7 +11,7 @@ export const ratiosOf = (pairs: readonly Pair[]): number[] =>
   pairs.map(({ value, baseline }) => value / baseline);
 const listed = (numbers: readonly number[]): string => numbers.map((number) => number.toFixed(2)).join(', ');
 
-/** The median ratio of all pairs. Its note contains the ratio of the smallest values. */
+/** The median ratio of all pairs. `note` contains the smallest value divided by the smallest baseline. */
 export function ratioOf(pairs: readonly Pair[]): Figure {
   const ratios = ratiosOf(pairs);
   const least = (figure: keyof Pair): number => Math.min(...pairs.map((pair) => pair[figure]));

@@ -15,7 +15,7 @@ interface Budget {
   /** Largest allowed value. For a time, the largest allowed ratio to its baseline. */
   most: number;
   unit: string;
-  /** Required for times: seconds alone depend on the machine and its other load. */
+  /** Required if the figure is a time. A time without a baseline depends too much on the machine and its other load. */
   baseline?: keyof typeof BASELINES;
   /** `test`: `npm test` fails if the figure is over budget; `npm run bench` also prints it. */
   where: 'test' | 'bench';
@@ -33,7 +33,7 @@ export interface Figure {
   /** For times only: the median baseline in the same unit, and the ratio of time to baseline. */
   baseline?: number;
   ratio?: number;
-  /** The heaviest page, or the single runs behind a median. */
+  /** For a largest value, the page that has it. For a median, the result of each run. */
   note?: string;
 }
 

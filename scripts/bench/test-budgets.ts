@@ -17,8 +17,8 @@ import { openBrowser } from './visit.ts';
 
 const RUNS = { ofOne: 1, ofAll: 1 };
 /**
- * Budgets are multiplied by this factor. Steps of `npm test` that run in parallel slow publishing by less than this factor;
- * a regression slows it by more.
+ * Budgets of times are multiplied by this factor. `npm test` runs steps in parallel, which makes publishing slower, but
+ * by less than this factor; a regression makes it slower by more.
  */
 const TOLERATED = 2;
 

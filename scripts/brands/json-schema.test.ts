@@ -124,7 +124,7 @@ describe('the JSON Schemas for editors', () => {
     ['tabs as a list', { tabs: [{ id: 'home', label: 'Home', url: '/' }] }, false],
     ['null as a list item', { pages: [null] }, false],
     ['a choice that does not exist', { canceledPlans: 'hidden' }, false],
-  ])('validate a layer with %s: %j returns %s', (_rule, layer, right) => {
+  ])('validate a layer with %s: the result for %j is %s', (_rule, layer, right) => {
     expect(isLayer(layer)).toBe(right);
   });
 });

@@ -74,7 +74,7 @@ export const stateJsonSchema = (): JsonSchema => ({
   title: 'A record of a state',
 });
 
-/** JSON Schema of a dated notice. Notices have no layers, so required keys are required. */
+/** JSON Schema of a dated notice. A notice has no layers, so its file must contain every required key. */
 export const alertJsonSchema = (): JsonSchema => ({
   ...layer(toJsonSchema(alertSchema, AS_WRITTEN), true),
   title: 'A dated notice',

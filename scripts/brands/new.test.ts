@@ -176,7 +176,7 @@ describe('the new command', () => {
     expect(readdirSync(join(tree.root, 'brands'))).toEqual(before);
   });
 
-  it('rejects an unknown brand to copy', () => {
+  it('throws an error and creates no folder if the brand to copy does not exist', () => {
     using tree = brandTree();
     expect(() => newBrand(tree.root, 'acme', 'mincer')).toThrow('did you mean mincr?');
     expect(existsSync(join(tree.root, 'brands/acme'))).toBe(false);

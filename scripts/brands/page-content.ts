@@ -94,7 +94,7 @@ const emptyContent = (): PageContent => ({
   look: new Map(),
 });
 
-/** Adds the values of an element that count wherever it is on the page: look, description, island settings and form target. */
+/** Adds the values that do not depend on the element's place on the page: look, description, island settings and form target. */
 function addElement(content: PageContent, name: string, attributes: Record<string, string>): void {
   if (name === ROOT) for (const [key, value] of Object.entries(attributes)) content.look.set(key, value);
   if (name === 'meta' && attributes['name'] === 'description')

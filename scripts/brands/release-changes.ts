@@ -45,7 +45,7 @@ function shortened(lines: readonly string[]): string[] {
 /**
  * @param before one release of the site
  * @param after the release to compare with the first
- * @param again whether the change is a rollback, which serves the release `after` again
+ * @param again whether the change is a rollback: `after` was already served before
  */
 function changesBetween(
   before: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
@@ -68,8 +68,8 @@ function changesBetween(
 }
 
 /**
- * Changes between two stored releases, by id.
- * @param again whether the change is a rollback, which serves the second release again
+ * Changes from one stored release to another. Both are given by their ids.
+ * @param again whether the change is a rollback: the second release was already served before
  */
 export async function releaseChanges(
   root: string,

@@ -88,7 +88,7 @@ export const ROUTED_NAMES = {
   },
 } as const;
 
-/** Finds pages of a brand whose title or description equals that of a page without a text file. */
+/** Finds pages of a brand that have the same title or description as a page without a text file. */
 export const routedNameErrors = ({ brand, copy }: BrandSite): BrandError[] =>
   copyNames(new Map(Object.entries(copy)), brand).flatMap((name) => {
     const page = Object.entries(ROUTED_NAMES).find(

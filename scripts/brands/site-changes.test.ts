@@ -83,7 +83,7 @@ describe('siteChanges()', () => {
     ]);
   });
 
-  it('lists page addresses once for all changes that affect exactly those pages', () => {
+  it('groups changes that affect exactly the same pages under one list of their addresses', () => {
     const names = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [name, `es/${name}`]);
     const pages = (phone: string, hours: string) =>
       site(
@@ -108,7 +108,7 @@ describe('siteChanges()', () => {
     ]);
   });
 
-  it('groups added or removed words only if their sentences are the same', () => {
+  it('shows an added word on each page separately if the sentences around it differ', () => {
     const pages = (text: string, other: string) =>
       site({ 'a/index.html': page(`<p>${text}</p>`), 'b/index.html': page(`<p>${other}</p>`) });
     const changed = siteChanges(pages('You pay it', 'We send it'), pages('You never pay it', 'We never send it'));
@@ -215,7 +215,7 @@ describe('onPages()', () => {
     [['/', '/a/'], ['/b/', '/c/'], 'on 2 pages: /, /a/'],
     [['/a/'], ['/'], 'on /a/'],
     [['/'], [], 'on /'],
-  ])('for changes on %j but not on %j: returns "%s"', (on, others, text) => {
+  ])('if changes are on %j but not on %j, returns "%s"', (on, others, text) => {
     expect(onPages(on, others, on.length + others.length)).toBe(text);
   });
 

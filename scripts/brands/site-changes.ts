@@ -32,7 +32,7 @@ export interface Group {
   text: string;
 }
 
-/** Groups changes that differ only in the words around them. */
+/** Groups changes that are the same, even if the words around them differ. */
 export function grouped({ changed }: Pick<SiteDifference, 'changed'>): Group[] {
   const groups = new Map<string, { change: PageChange; lines: Set<string>; pages: Set<string> }>();
   for (const [page, changes] of changed)

@@ -27,8 +27,8 @@ function spanOf(text: string, path: readonly string[]): KeySpan | undefined {
 }
 
 /**
- * Sets the key at a path to lines of YAML: replaces an existing value, or adds it under the existing parent, or at the
- * end of the file.
+ * Writes lines of YAML as the key at a path. Replaces the key if it exists; otherwise adds the lines under the nearest
+ * existing parent, or at the end of the file.
  * @param lines start with the key; the lines after it are indented relative to it
  */
 export function withKey(text: string, path: readonly string[], lines: string): string {

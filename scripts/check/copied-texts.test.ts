@@ -7,7 +7,7 @@ const spanish = {
 };
 const copiesIn = (code: string) => copiedTexts('tests/a.spec.ts', code, [spanish]);
 
-test('copiedTexts() returns the line of a list that contains three texts from a catalog', () => {
+test('copiedTexts() returns the line number of a list if the list contains three texts from a catalog', () => {
   expect(copiesIn("\nexpect(names).toEqual(['Reclamos', 'Planes de salud', 'Otro', 'Mensajes']);")).toEqual([
     { line: 2, count: 3, from: 'src/member/navigation/left-nav.text.es.ts' },
   ]);
@@ -17,6 +17,6 @@ test.each([
   "expect(names).toEqual(['Reclamos', 'Mensajes']);",
   "for (const name of ['Reclamos', 'Reclamos', 'Reclamos']) open(name);",
   "open('Reclamos', 'Mensajes', 'Planes de salud');",
-])('copiedTexts() reports no list in %s', (code) => {
+])('copiedTexts() finds no copied list in the code %s', (code) => {
   expect(copiesIn(code)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Checks lists that name views, header tabs or left-navigation entries: every name must exist, and complete lists must
- * be complete. The sources are `member/screen/views.ts`, `tabs` of the brand records, and `navEntries`.
+ * Checks lists that name views, header tabs or left-navigation entries: every name must exist, and a list that must
+ * cover all names must not miss one. The sources are `member/screen/views.ts`, `tabs` of the brand records, and `navEntries`.
  */
 import { describe, expect, it } from 'vitest';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
@@ -42,7 +42,7 @@ describe('the views', () => {
     [...text.matchAll(HASH_ADDRESS)].map(({ groups }) => ({ file, hash: groups?.['hash'] ?? '' })),
   );
 
-  it('include every target of an older address', () => {
+  it('include the target of each older address', () => {
     expect(
       missing(
         Object.values(OLDER_NAMES).map((path) => path.join('/')),
@@ -65,7 +65,7 @@ describe('the views', () => {
     expect(addresses.filter(({ hash }) => !isView(hash))).toEqual([]);
   });
 
-  it('include every target of a header tab, and name the tab if the left navigation lacks the target', () => {
+  it("include every target of a header tab, with the tab's id if the left navigation lacks that target", () => {
     const opened = brands.flatMap(({ tabs, redirects }) =>
       tabs.flatMap(({ id, url }) => {
         const route = routeOfAddress(url, redirects);

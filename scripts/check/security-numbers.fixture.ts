@@ -1,4 +1,4 @@
-/** The number of level 1 and 2 requirements of OWASP ASVS 5.0.0 in each section: 70 and 183 in total. They come first in a section, so `'1.2': 9` means 1.2.1 to 1.2.9. */
+/** The number of level 1 and 2 requirements of OWASP ASVS 5.0.0 in each section: 70 and 183 in total. In each section, the requirements of these levels come first, so `'1.2': 9` means 1.2.1 to 1.2.9. */
 const LEVELS_1_AND_2 = {
   '1.1': 2,
   '1.2': 9,

@@ -79,7 +79,7 @@ describe('the text catalogs', () => {
     expect(Object.keys(translations).filter((file) => !bundled.test(file))).toEqual([]);
   });
 
-  it('include no translation without an English catalog', () => {
+  it('include an English catalog for each translated catalog', () => {
     expect(Object.keys(translations).filter((file) => !(catalogFile(file) in catalogs))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ async function textsIn(file: string): Promise<unknown[]> {
   return Object.values(Object(module)).flatMap((texts) => Object.values(Object(texts)));
 }
 
-/** A Spanish catalog, without texts that are the same in English. Tests may repeat those, such as proper names. */
+/** Reads a Spanish catalog without texts that are the same in English, such as proper names. Tests may repeat those. */
 async function spanishCatalog(file: string): Promise<Catalog> {
   const english = await textsIn(file.replace('.text.es.ts', '.text.ts'));
   return { file, texts: (await textsIn(file)).filter((text) => !english.includes(text)) };

@@ -42,7 +42,7 @@ const CLAIMS = 'claims/claimsAndPayments';
 const PAY = `${CLAIMS}/payClaim`; // this view opens only from a claim
 const REFINE = '.facet-toggle[aria-expanded=false] >> visible=true';
 
-/** Views that need a press or a wait. */
+/** Views that set more than a route key: a name, elements to press, or an element to wait for. */
 const SPECIAL: readonly View[] = [
   member('claims/activitySummary', { shows: '#claims-panel[aria-busy=false]' }),
   member('claims/activitySummary', {

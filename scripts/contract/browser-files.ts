@@ -1,4 +1,4 @@
-/** Documents files that a browser requests by itself: without a token or X-Reference, and with HEAD or for a range. */
+/** Describes, in OpenAPI, the files that a browser requests by itself. These requests have no token or X-Reference, and may use HEAD or ask for a range. */
 import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
 
 type Json = Record<string, unknown>;
@@ -39,7 +39,7 @@ export function browserFile({ parameters, responses, ...file }: Operation): { ge
 
 const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
-/** The files of the video player (decisions/messages#educational-texts-come-from-the-service). The video element requests them, not the portal's code. */
+/** The files of the video player (decisions/messages#educational-texts-come-from-the-service). The video element, not the portal's code, requests these files. */
 export const MEDIA_PATHS = {
   [`${MEDIA_FOLDER}{name}`]: browserFile({
     operationId: 'educationMedia',

@@ -75,7 +75,7 @@ async function through(path: string, init: RequestInit = {}, isPortal = true): P
 }
 
 const client = createContractClient({ ...sandbox, app: { request: through } } as never);
-const limited: (() => Promise<Response>)[] = []; // sent last, because later examples of these calls would exceed the limit
+const limited: (() => Promise<Response>)[] = []; // sent last, because these requests use up the limit for later examples of the same calls
 for (const { call, as, input } of EXAMPLES) {
   const isGuarded = ['session', 'member', 'staff'].includes(call.access);
   const made = (await input(client.world(as))) as AnyInput;

@@ -1,4 +1,4 @@
-/** Tests damaged files on disk: the server exits with one line, or responds with a plain page, that names the file. */
+/** Tests damaged files on disk. The server either exits with one line or responds with a plain page; both name the file. */
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -128,7 +128,10 @@ function sendPicture(root: string, host: string, path: string, response: ServerR
 /** The number of saves that the page has seen, sent by `preview-script.ts`. */
 const seenIn = (url: string): number => Number(new URLSearchParams(url.split('?')[1]).get('seen') ?? NaN);
 
-/** Handles the bare host and service paths. Astro renders everything else. */
+/**
+ * Handles service paths, files that Astro cannot serve, and hosts that belong to no brand, such as the directory's.
+ * Astro handles everything else.
+ */
 function middleware(
   root: string,
   port: number,

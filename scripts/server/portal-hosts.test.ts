@@ -92,7 +92,7 @@ describe('the portal server', () => {
       expect((await ask('localhost:4321', path)).status, path).toBe(404);
   });
 
-  it('escapes the unknown host that the directory names', async () => {
+  it('escapes the name of an unknown host on the directory page', async () => {
     expect(await (await ask('<script>alert(1)</script>', '/')).text()).not.toContain('<script>alert');
   });
 });
@@ -107,7 +107,7 @@ describe('services', () => {
   });
 
   it.each(['unknown.example', 'northstar.example.evil.example', ''])(
-    'get no call for the host %j',
+    'are not called if the request is for the host %j',
     async (host) => {
       const response = await ask(host, '/rbsmbl/x-services/a');
       expect([response.status, await response.json()]).toEqual([
@@ -119,7 +119,7 @@ describe('services', () => {
     },
   );
 
-  it('at SERVICES_ORIGIN get every call unchanged, and send responses that only compression changes', async () => {
+  it('at SERVICES_ORIGIN get every call unchanged, and only compression changes their responses', async () => {
     const origin = serve({
       port: 0,
       hostname: '127.0.0.1',

@@ -52,7 +52,7 @@ interface BrandLists {
   sites: () => readonly SiteEntry[];
   /** Errors of brands that could not be published. */
   errors: () => readonly PublishError[];
-  /** Tiles of invalid brands that are not in the site list, by brand code. */
+  /** Tiles of brands with errors, by brand code. The site list does not contain these brands. */
   drafts?: () => ReadonlyMap<string, TileSite>;
 }
 
@@ -72,7 +72,7 @@ async function inventedResponse(c: Context<SiteEnv>, root: string, host: string)
   return page ? c.html(page, 200, { ...ERROR_HEADERS, 'Content-Security-Policy': policy }) : null;
 }
 
-/** Responds to requests for a brand's picture in the directory, or for a file of the picture. */
+/** Responds to requests for a brand's picture in the directory, or for a file that a picture uses. */
 async function pictureResponse(
   c: Context<SiteEnv>,
   sites: readonly SiteEntry[],

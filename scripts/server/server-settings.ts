@@ -60,7 +60,7 @@ function clientOf({ OAUTH_CLIENT_ID: id, OAUTH_CLIENT_SECRET: secret }: Environm
   return null;
 }
 
-/** @throws Error if it is not a positive number */
+/** @throws Error if the setting is not a positive whole number */
 function timeoutOf({ SERVICES_TIMEOUT_MS: text }: Environment): number {
   if (!text) return SERVICES_TIMEOUT_MS;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('SERVICES_TIMEOUT_MS must be a number of milliseconds.');

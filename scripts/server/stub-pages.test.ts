@@ -41,7 +41,7 @@ const SCRIPT = '<head><script src="/stubs/mode.js"></script><title>';
 
 describe('a page', () => {
   it.each([['/'], ['/about/'], ['/?stubs=yes'], ['/?producer=true']])(
-    'is served as published at %s',
+    'is served exactly as it was published if the request is for %s',
     async (path) => {
       const { response, body, header } = await get(path, { Cookie: 'a=1' });
       expect([response.status, body]).toEqual([200, PAGE]);

@@ -1,4 +1,4 @@
-/** The visitor's network address, which sign-in limits count by and which services get (decisions/services#what-the-server-in-front-trusts). */
+/** The visitor's network address. Sign-in limits count by address, and the services receive it (decisions/services#what-the-server-in-front-trusts). */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Compiles the renderer if needed, then publishes, and copies the sites with stub mode on request. */
+/** Compiles the renderer if needed, then publishes. On request, also writes a copy of the sites that includes stub mode. */
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import {
   publishCompiled,

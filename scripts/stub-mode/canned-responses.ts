@@ -63,7 +63,7 @@ const FIRST_EXAMPLES: ReadonlyMap<string, Example> = new Map(
 /** File names in `/stubs/`. */
 export const CANNED_FILES: readonly string[] = [...FIRST_EXAMPLES.keys()].sort();
 
-/** Records the response of a file name. @returns undefined for an unknown name @throws Error if a call is rejected */
+/** Records the response for the file with this name. @returns undefined for an unknown name @throws Error if a call is rejected */
 export async function cannedResponse(file: string): Promise<CannedResponse | undefined> {
   const example = FIRST_EXAMPLES.get(file);
   return example && record(example);

@@ -39,7 +39,7 @@ export function checkedFolder(root: string, folder: string): string {
   return target;
 }
 
-/** Copies a site, but not its compressed files, because compressed pages do not contain the script. */
+/** Copies a site and adds the stub mode script to its pages. Omits the compressed files, because compressed pages do not contain the script. */
 function copySite(site: string, target: string, added: ReadonlyMap<string, string | Uint8Array>): void {
   rmSync(target, { recursive: true, force: true });
   cpSync(site, target, { recursive: true, dereference: true, filter: (name) => !COMPRESSED.test(name) });

@@ -67,7 +67,7 @@ describe('file names in the arguments', () => {
     expect(wrong('unit', 'src/[')).toEqual(["No unit test matches 'src/['"]);
   });
 
-  it('cause an error with the right command if they match another kind of test', () => {
+  it('cause an error that names the right command if they match another kind of test', () => {
     expect(wrong('unit', 'tests/home.spec.ts')).toEqual([
       "'tests/home.spec.ts' is not a unit test. Run it with: npm run test:browser -- tests/home.spec.ts",
     ]);

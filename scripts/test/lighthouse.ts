@@ -37,8 +37,9 @@ const SUMMARY_BRAND = 'mincr';
 const RUNS = 5;
 const STEP_LIMIT_MS = 30_000;
 /**
- * Speed of the simulated phone in Lighthouse's own index. By default Lighthouse slows the CPU by a factor of 4 and
- * assumes a desktop with an index of 1,500 to 2,000 (docs/throttling.md of Lighthouse), which gives about 440.
+ * Speed of the simulated phone, as a value of Lighthouse's own benchmark index. By default Lighthouse slows the CPU by
+ * a factor of 4 and assumes a desktop with an index of 1,500 to 2,000 (docs/throttling.md of Lighthouse), which gives
+ * about 440.
  */
 const PHONE_INDEX = 1750 / 4;
 const INDEX_RUNS = 5;

@@ -13,7 +13,7 @@ const specs = globSync('tests/*.spec.ts', { cwd: ROOT }).map((file) =>
   file.replace(/^tests\/|\.spec\.ts$/g, ''),
 );
 
-test('SPECS has a row for each room except features, and only for rooms that exist', () => {
+test('SPECS has a row for each folder in src except src/features, and only for paths that exist', () => {
   const rooms = folders('src').filter((path) => path !== 'src/features/');
   expect(rooms.filter((path) => !Object.hasOwn(SPECS, path))).toEqual([]);
   expect(Object.keys(SPECS).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);

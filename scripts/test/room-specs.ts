@@ -1,10 +1,10 @@
 /** Maps parts of the code to the browser specs that `npm run test:changed` runs for them. */
 
-/** Specs that cover most of the portal. They run for a change in a room that every page uses. */
+/** Specs that cover most of the portal. They run if a room that every page uses has changed. */
 const SMOKE = ['accessibility', 'home', 'member-home', 'routing', 'session', 'sign-in-errors'];
 
 /**
- * Specs by path prefix; the longest prefix that matches a file counts. A name stands for `tests/<name>.spec.ts`. A
+ * Specs by path prefix; for each file, the longest matching prefix decides. A name stands for `tests/<name>.spec.ts`. A
  * feature needs no row if its only spec has the feature's name.
  */
 export const SPECS: Readonly<Record<string, readonly string[]>> = {

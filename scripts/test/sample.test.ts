@@ -18,7 +18,7 @@ test('covering() returns rows that together have every trait, but no more rows t
   );
 });
 
-test('covering() finds every family and header style in fewer than half of the brands', () => {
+test('covering() returns fewer than half of the brands, which together have every family and header style', () => {
   const traitsOf = ({ sharedBrandCode, theme }: (typeof brands)[number]) => [sharedBrandCode, theme.header];
   const sample = covering(brands, traitsOf);
   expect(new Set(sample.flatMap(traitsOf))).toEqual(new Set(brands.flatMap(traitsOf)));

@@ -31,7 +31,7 @@ export const sampleByTrait = <Row>(
 /**
  * Returns all rows in the long run; otherwise one row. The table's name selects the row, so that tables test different
  * rows.
- * @param table what the rows are tested for
+ * @param table the table's name, which says what its rows are tested for
  */
 export function sampleOne<Row>(rows: readonly Row[], table: string): readonly Row[] {
   if (isLongRun) return rows;

@@ -165,8 +165,8 @@ const allBrowsers: TestStep[] = [build('browsers'), JOURNEYS];
 
 /**
  * The steps of a run.
- * @param long includes tests that are too slow for every change
- * @param only one part; default: all parts that every change needs
+ * @param long whether to include tests that are too slow for every change
+ * @param only the single part to run; default: all parts that every change needs
  */
 export const testSteps = (long: boolean, only?: Part): TestStep[] =>
   only === undefined
@@ -177,9 +177,10 @@ export const testSteps = (long: boolean, only?: Part): TestStep[] =>
  * Splits the steps into lanes that run in parallel; each lane runs its steps in order. The build uses one core most of
  * the time, so steps that do not use its files run in parallel. Later the browser tests often wait, which leaves CPU
  * time for the other lane (decisions/code#what-keeps-npm-test-short). A single part that includes the build has one
- * lane.
+ * lane. The long run has one lane too: each of its steps uses both cores, so browser tests beside another step exceed
+ * their time limits.
  */
-export function inLanes(steps: readonly TestStep[]): TestStep[][] {
+export function inLanes(steps: readonly TestStep[], long = false): TestStep[][] {
   const usesBuild = ({ name, needs }: TestStep): boolean => name === BUILD.name || needs === BUILD.name;
   const isOnePart = steps.every(usesBuild);
   const isFirst = (step: TestStep): boolean => usesBuild(step) && (isOnePart || !step.after);
@@ -187,5 +188,6 @@ export function inLanes(steps: readonly TestStep[]): TestStep[][] {
   const first = beside.filter(isFirst);
   const others = beside.filter((step) => !isFirst(step));
   const second = [...others.filter(({ after }) => !after), ...others.filter(({ after }) => after)];
-  return [first, second].filter((lane) => lane.length > 0);
+  const lanes = long ? [[...first, ...second]] : [first, second];
+  return lanes.filter((lane) => lane.length > 0);
 }

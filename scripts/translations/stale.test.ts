@@ -73,7 +73,7 @@ describe('the texts of a page', () => {
 describe('the texts of a record', () => {
   const file = 'brands/a/brand.yaml';
 
-  it('are all English values that have a Spanish translation', () => {
+  it('include every English value that has a Spanish translation, and nothing else', () => {
     const record = [
       'description: D',
       'tabs: { home: { label: Home } }',

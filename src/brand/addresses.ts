@@ -30,7 +30,10 @@ const contentHash = (content: string | Uint8Array): string =>
 
 /** Folder of the scripts, styles and fonts that Astro's build compiles. */
 export const COMPILED_FOLDER = '/_astro/';
-/** Folder of all other files with a content hash in their name (decisions/publishing#host-headers-fit-few-rules). */
+/**
+ * Folder of the files with a content hash in their name that are not in `/_astro/`
+ * (decisions/publishing#host-headers-fit-few-rules).
+ */
 export const HASHED_FOLDER = '/hashed/';
 
 /** Whether a file has a content hash in its name. @param path path from the root of a site */

@@ -54,7 +54,7 @@ function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandR
   );
 }
 
-/** Errors for shared pictures that no page shows. Returns no errors if any brand has errors. */
+/** Errors for shared pictures that no page shows. Not checked if a brand has errors, because its pages are then not known. */
 function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const sites = results.flatMap(({ site }) => site ?? []);
   if (sites.length < results.length) return [];
@@ -122,7 +122,7 @@ export interface BrandStates {
   sites: BrandSite[];
   /** Errors in files that all brands share. They prevent publishing any brand. */
   shared: BrandError[];
-  /** Errors of single brands by code, including errors in the brand's family and pages. */
+  /** Errors of single brands, by brand code, including errors in the brand's family and pages. */
   own: Map<string, BrandError[]>;
 }
 

@@ -42,6 +42,6 @@ export function errorsOf(texts: Partial<Record<File, string>>): string[] {
 }
 export const adding = (file: File, addition: string): string[] => errorsOf({ [file]: TEXT[file] + addition });
 
-/** The text of a file without a top-level key and its values. */
+/** The text of a file, with a top-level key and its values removed. */
 export const without = (file: File, key: string): string =>
   TEXT[file].replace(new RegExp(`^${key}:.*\\n(?:[ #].*\\n|\\n(?= ))*`, 'm'), '');

@@ -84,7 +84,7 @@ describe('loaded texts', () => {
     { name: 'B', value: '  ' },
   ];
 
-  it('replace only the prerendered texts that the service also returned', () => {
+  it('replace a prerendered text only if they contain a nonblank text with the same name', () => {
     expect([
       textOf(content, 'A', 'prerendered'),
       textOf(content, 'B', 'prerendered'),

@@ -29,9 +29,12 @@ describe('parseHash for older hash formats (000 §2)', () => {
     },
   );
 
-  it.each(NAMES)('does not change the current path that replaced the older name %s', (_older, canonical) => {
-    expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
-  });
+  it.each(NAMES)(
+    'does not change a hash that already has the current path for the older name %s',
+    (_older, canonical) => {
+      expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
+    },
+  );
 });
 
 describe('parseHash for nested views and parameters (000 §2)', () => {

@@ -268,7 +268,7 @@ describe('the session machine (000 §4)', () => {
       { type: 'join-timed-out', abandoned: true },
       { access: '' },
     ],
-  ])('notifies the services of %s', (_, now, event, expected) => {
+  ])('notifies the services about %s', (_, now, event, expected) => {
     const [effect] = transition(now, event).effects.filter((candidate) => candidate.do === 'notify-services');
     expect(effect).toEqual({ do: 'notify-services', ...expected });
   });

@@ -93,7 +93,7 @@ const endWithOtherTab = <S extends WithTokens>(
 ): Transition<S> => ({
   now: SIGNED_OUT,
   effects: [
-    // The other tab ends only its own token. If this tab's token is newer or from another session, this tab ends that token.
+    // The other tab ends only its own token. If this tab has a newer token or one from another session, this tab ends its token itself.
     ...(ended.access === access ? [] : [{ do: 'notify-services', access } as const]),
     ...CLEAR_STORAGE,
     MARK_SIGNED_OUT,

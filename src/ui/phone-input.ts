@@ -10,8 +10,8 @@ function tidyStart({ currentTarget: input }: InputEvent<HTMLInputElement>): void
   const tidy = tidyPhone(value);
   // Keep a trailing space, because the user is still typing the number.
   if (tidy !== value.trim()) input.value = tidy;
-  // Dictation or autofill may insert a whole number into an empty field. The browser must not cut it before it is
-  // tidied.
+  // Dictation or autofill may insert a complete phone number into an empty field. The browser must not cut the number
+  // before it is tidied.
   input.maxLength = value === '' ? UNTIDY_LENGTH : MAX_PHONE_LENGTH;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jumpTo, startWizard, stepTo, type StepState, type WizardProgress } from './wizard-steps.rules.ts';
 
-/** Any progress that steps and jumps can reach, and the index of one of its steps. */
+/** A wizard's progress after any sequence of steps and jumps, and the index of any step. */
 const somewhere = fc
   .integer({ min: 1, max: 8 })
   .chain((count) =>

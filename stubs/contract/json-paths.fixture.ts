@@ -31,7 +31,7 @@ export function leavesOf(value: unknown): string[][] {
 }
 
 /**
- * Copies a value with another value at a path. In the path, `*` means every entry of a list.
+ * Copies a value and, in the copy, replaces the value at a path. In the path, `*` means every entry of a list.
  * @param next makes the new value from the old one
  */
 export function replacedAt(

@@ -64,7 +64,7 @@ describe('staff who simulate a member', () => {
     for (const token of [simulation, issued.token]) {
       const response = await request(call, made, token);
       const refused = response.status === 403 ? await response.json() : null;
-      // The check for staff comes before the check for writes, and the simulated member is not staff.
+      // The staff check runs before the write check, and it refuses the simulated member, who is not staff.
       const code = call.access === 'staff' ? 'NOT-STAFF' : READ_ONLY_CODE;
       expect(refused).toEqual({ errors: [{ errorMessage: code }] });
     }

@@ -34,7 +34,7 @@ for (const { call } of calls) {
 
 describe('a response', () => {
   it.each(calls)(
-    'to $id that is random JSON is parsed, partly parsed, or rejected as bad-response',
+    'to $id is parsed, partly parsed, or rejected as bad-response if it is random JSON',
     async ({ call }) => {
       await fc.assert(
         fc.asyncProperty(fc.jsonValue(), async (response) => {
@@ -73,11 +73,11 @@ describe('needed fields', () => {
   );
 
   it.each(fields)(
-    'make a response of $name fail or lose an entry if $path is missing or has a wrong type',
+    'are required: a response of $name fails or loses an entry if $path is missing or invalid',
     async ({ call, path }) => {
       const response = responses.get(call)?.find((candidate) => without(candidate, path) !== undefined);
       const poorer = without(response, path);
-      expect(poorer, `an answer has ${path}`).toBeDefined();
+      expect(poorer, `a response has ${path}`).toBeDefined();
       expect(UNREAD).toContain(await outcomeOf(call, poorer));
       expect(UNREAD).toContain(await outcomeOf(call, replacedAt(response, path.split('.'), wrongType)));
     },

@@ -21,7 +21,7 @@ describe('the cookies of a canned session', () => {
     );
   });
 
-  it('are read with the same names and values as the page wrote', () => {
+  it('are read with the names and values that the page wrote', () => {
     const name = fc.stringMatching(/^[A-Za-z][\w-]{0,20}$/);
     fc.assert(
       fc.property(name, fc.stringMatching(/^[\w=%.-]*$/), (key, value) => {

@@ -29,7 +29,7 @@ export interface Product {
   readonly name: string;
   /** First and last coverage year, relative to this year. For example, [-3, null] began three years ago and has no end date. */
   readonly years: readonly [first: number, last: number | null];
-  /** Days until the last day of coverage. Used instead of the last year in `years`. */
+  /** Days from today until the last day of coverage. If set, the last year in `years` is ignored. */
   readonly endsInDays?: number;
   /**
    * Set for a product with productTypeCode Y, for which the portal shows no plan progress (spec 001 §5): whether the service
@@ -88,9 +88,9 @@ export interface Client {
 /** How many records to generate. Some records have given days; the others are spread evenly between two days. */
 export interface Amount {
   readonly total: number;
-  /** The given days, as days before today, newest first. */
+  /** The given days, each as a number of days before today, newest first. */
   readonly recent: readonly number[];
-  /** The two days between which the rest are spread, as days before today, the newer first. */
+  /** The two days between which the other records fall, each as a number of days before today, the newer day first. */
   readonly spread: readonly [from: number, to: number];
 }
 
@@ -142,7 +142,7 @@ export interface WrittenStatement {
   readonly inEveryRange?: boolean;
   /** Field names of the begin and end dates. Default: the names for the statement's code (spec 001 §3 'Source data'). */
   readonly spelling?: readonly [begin: 'ST_BGN_DATE' | 'ST_BEGIN', end: 'ST_END_DATE' | 'ST_END'];
-  /** Whether the end date is missing, so that the statement cannot be shown. */
+  /** Whether the statement lacks an end date and therefore cannot be shown. */
   readonly malformed?: boolean;
 }
 
@@ -159,7 +159,7 @@ export interface Family {
   readonly clients: readonly [Client, ...Client[]];
   /** Days since the last visit to claims, education and messages; null if there was none. */
   readonly lastVisit: number | null;
-  /** Days since the last visit by view, where it differs from `lastVisit`; null if the view was never visited. */
+  /** For each view, the days since its last visit, if different from `lastVisit`; null if the view was never visited. */
   readonly lastVisits?: Readonly<Partial<Record<VisitedView, number | null>>>;
   /** Whether the HSA terms are accepted. Default: accepted if there was a visit. */
   readonly hsaTerms?: boolean;

@@ -12,7 +12,7 @@ const GUARDIAN_HASH = '5f1d7a84cc0b6e2e93a1f2d8b7460c35';
 
 type Refusal = NonNullable<Person['refusal']>;
 
-/** Id, name, HTTP status, messages, what is worth trying. The last value names the brand whose site shows it, if not every site does. */
+/** Id, name, HTTP status, messages, what is worth trying and, if only one brand's site shows the refusal, that brand. */
 type Row = readonly [string, string, Refusal['status'], Refusal['messages'], string, string?];
 
 const ROWS: readonly Row[] = [

@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends a call to one of the servers. @param at an even number selects the first server, an odd number the second */
+/** Sends a call to one of the servers. @param at selects the server: the first if even, the second if odd */
 function ask(at: number, call: Call, input: AnyInput, headers: Record<string, string>): Promise<Response> {
   const { body, headers: bodyHeaders } = bodyOf(call, input.payload);
   const origin = origins[at % origins.length] ?? '';
@@ -119,7 +119,7 @@ it(
 );
 
 it(
-  'two servers accept a refresh token once',
+  'two servers together accept a refresh token only once',
   async () => {
     const maria = sandbox.services.accounts.find('MARIA');
     if (!maria) throw new Error('maria has no account');
@@ -138,7 +138,7 @@ it(
 it(
   'two servers together check at most five wrong passwords for a user name',
   async () => {
-    // Few enough rounds to stay below the limit of the network address, which all rounds share.
+    // Few enough rounds to stay below the limit per network address, because all rounds come from the same address.
     for (let round = 0; round < 15; round += 1) {
       const payload = { logonId: `guessed${round}`, password: 'Wrong1234!', brand: 'mincr' };
       const posts = Array.from({ length: 8 }, (_, at) => ask(at, userLogin, { payload }, {}));

@@ -70,7 +70,7 @@ test('an appeal letter can be written', async ({ user, at, newPerson }) => {
 });
 
 test(
-  'a filtered list prints with its filter and column headings, and a single claim prints on one sheet',
+  'a filtered list prints with its column headings and filter, and a single claim prints on one sheet',
   { tag: '@firefox' },
   async ({ user, at, newPerson }) => {
     await signIn(user, at(brand, LIST), await newPerson());

@@ -26,7 +26,7 @@ const TRANSLATED = `{
   HTMLCS.getTranslation = (key) => translate.call(HTMLCS, key) ?? key;
 }`;
 
-/** JavaScript as a string, because it runs in the page and TypeScript has no types for the two engines there. */
+/** JavaScript as a string, because it runs in the page with the engines `HTMLCS` and `ace`, for which TypeScript has no types. */
 const IS_EXCLUDED = `(rule, element) => ${JSON.stringify(EXCLUSIONS)}.some(
   (row) => rule.endsWith(row.rule) && element?.nodeType === 1 && element.matches(row.on))`;
 

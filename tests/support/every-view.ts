@@ -1,4 +1,4 @@
-/** Checks for every view: the two engines, and narrow, enlarged, spaced and forced-color presentations of the same page. */
+/** Checks for every view: two accessibility engines, a narrow window, large text, spaced text and forced colors. */
 import type { Page } from 'playwright/test';
 import { engineErrors } from './engines.ts';
 
@@ -15,7 +15,7 @@ const SHAPES = {
   '320 px, text spacing': SPACING,
 } as const;
 
-/** Adds a style to a page, measures it, and removes the style. */
+/** Adds a style to a page, measures the page, and removes the style. */
 async function withStyle<Result>(page: Page, css: string, measure: () => Promise<Result>): Promise<Result> {
   const added = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
@@ -39,7 +39,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const isWide = (part: Element | Range): boolean => part.getBoundingClientRect().right > clientWidth;
-    // A word may be wider than its element. Text for screen readers only is 1 px wide.
+    // A word may be wider than its element. Visually hidden text is in an element 1 px wide and does not count.
     const hasWideText = (element: Element): boolean =>
       [...element.childNodes].some((node) => {
         const range = document.createRange();

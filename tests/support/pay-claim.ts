@@ -12,7 +12,7 @@ export const main = (page: Page) => page.getByRole('main');
 export const amount = (page: Page) => page.getByLabel('Amount in dollars');
 export const press = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name }).click();
 export const receipt = (page: Page) => main(page).locator('.receipt');
-/** A value in the list of facts. The claims list is still in the page behind the payment. */
+/** A value in the payment's list of facts. Searches only in the payment, because the claims list is still in the page behind it. */
 export const fact = (page: Page, name: string) =>
   main(page).locator('.pay .facts > div').filter({ hasText: name }).locator('dd');
 export const factNumber = (page: Page, name: string) =>

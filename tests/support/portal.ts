@@ -12,7 +12,7 @@ export { brands, brandWhere, unlikeBrands };
 /** The reference code of a failure. A member reads the code to customer service. */
 const REFERENCE = /Reference [2-9A-Z]{8}/;
 
-/** Origin of the sandbox's control requests, if the web server in front does not forward them (.config/nginx.config.ts). */
+/** Origin to which tests send the sandbox's control requests, if the web server in front does not forward them (.config/nginx.config.ts). */
 const CONTROLS = process.env['SANDBOX_ORIGIN'] ?? '';
 
 export interface Person {
@@ -39,7 +39,7 @@ interface PortalFixtures {
   newTab(): Promise<Page>;
   /**
    * Opens a page of a brand (default: its sign-in page) as a signed-in member: a new copy of a sandbox person, or the
-   * given account. Skips the sign-in form (`openSignedIn`), so tests of signing in use `signInAs`.
+   * given account. Skips the sign-in form (`openSignedIn`), so a test of the sign-in must use `signInAs`.
    */
   openAs(who: Person | string, brand: Brand, path?: string): Promise<void>;
   /** Like `openAs`, but through the sign-in form. Agents and staff always sign in this way. */
@@ -76,7 +76,7 @@ async function control(
   path: string,
   data?: unknown,
 ): Promise<unknown> {
-  // Sends JSON even without a body, because otherwise the sandbox requires its own origin (decisions/services#cross-site-calls-are-refused).
+  // Sends the JSON content type even without a body, because the sandbox otherwise accepts only requests from its own origin (decisions/services#cross-site-calls-are-refused).
   const headers = { 'Content-Type': 'application/json' };
   const response = await request[method](`${CONTROLS}/sandbox/${path}`, {
     headers,

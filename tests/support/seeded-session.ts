@@ -77,7 +77,7 @@ interface Opening {
   person: Credentials;
 }
 
-/** Opens a page as a signed-in member. @param opening its brand must pass `canSeedSession` */
+/** Opens a page as a signed-in member. @param opening what to open, and as which person; the brand must pass `canSeedSession` */
 export async function openWithSession(
   page: Page,
   { server, address, brand, person }: Opening,

@@ -1,4 +1,4 @@
-/** The form that leads from a zip code to a brand: zip codes, calls and locators. */
+/** Zip codes, call addresses and locators for tests of the form that leads from a zip code to a brand. */
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { brandWhere } from './portal.ts';

@@ -1,4 +1,4 @@
-/** The spending page and the claims name an HCRA payment with the same words, in both languages. */
+/** In both languages, the spending page and the claims use the same words for an HCRA and its payments. */
 import { expect, it } from 'vitest';
 import { claimDetail } from '../../src/features/claims/detail/claim-detail.text.es.ts';
 import { texts as claim } from '../../src/features/claims/detail/claim-detail.text.ts';

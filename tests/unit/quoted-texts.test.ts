@@ -18,7 +18,7 @@ const textsOf = (messages: Messages | undefined): string[] =>
     .flatMap(formsOf)
     .map(onOneLine);
 
-/** Brands for the phone placeholders (001 §5) and hours (001 §9). */
+/** 001 §5 quotes the phone placeholder of these brands, and 001 §9 quotes their customer service hours. */
 const northern = brands.filter(({ code }) => NORTHERN.includes(code));
 
 describe("the portal's catalogs contain the text that 001 quotes", () => {
@@ -27,12 +27,12 @@ describe("the portal's catalogs contain the text that 001 quotes", () => {
   });
 });
 
-describe('texts that 001 quotes and that code assembles', () => {
+describe('texts quoted in 001 and assembled by code', () => {
   it("show an unread count above 100 as '100+', and show an unread count of zero as 'no'", () => {
     expect([showUnread(0), showUnread(100), showUnread(101)]).toEqual(['no', '100', '100+']);
   });
 
-  it('include the chat hours', () => {
+  it('include the chat hours, also in the sentence that says the chat is closed', () => {
     expect(CHAT_HOURS_TEXT).toBe('Mon - Fri: 8 a.m. - 6 p.m.');
     expect([chat.hours, chat.closed].filter((text) => text.includes(CHAT_HOURS_TEXT))).toHaveLength(2);
   });

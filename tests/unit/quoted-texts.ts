@@ -1,9 +1,9 @@
-/** The texts that 001 quotes or names, with the catalog in which a member sees each. */
+/** The texts that 001 quotes or names, each with the catalog that contains it. */
 
 /** A text, its catalog (path in `src` without `.text.ts`), and its paragraph in 001. */
 export type QuotedText = readonly [text: string, catalog: string, paragraph: string];
 
-/** Line breaks are written as spaces, because two texts in 001 §2 contain a line break. */
+/** Two texts in 001 §2 contain a line break, which is written here as a space. */
 export const QUOTED_TEXTS: readonly QuotedText[] = [
   // Left navigation and views (001 §2)
   ['Activity Summary', 'member/navigation/left-nav', 'left navigation'],

@@ -25,7 +25,7 @@ export const MEMBER_ORDER: readonly string[] = [
   ...['plan-progress', 'claim-detail', 'navigation', 'shared'],
 ];
 
-/** Rooms whose views may mount islands, because they compose other rooms. */
+/** Rooms that combine other rooms, so their views may mount islands. */
 export const COMPOSING_ROOMS: readonly string[] = ['pages', 'layouts', 'member'];
 
 /** Folders that `src/` never imports, because they are not published. */

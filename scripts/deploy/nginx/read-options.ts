@@ -50,7 +50,7 @@ const isNetwork = (value: string): boolean => {
   return isIP(address) > 0 && /^\d{1,3}$/.test(size) && others.length === 0;
 };
 
-/** The required form of some options. The other options are names and paths. */
+/** The format that each of these options requires. The values of all other options must match `NAME`. */
 const FORMS: Readonly<Record<string, { what: string; fits: (value: string) => boolean }>> = {
   listen: {
     what: 'a port, or an address and a port like 127.0.0.1:8443',

@@ -1,4 +1,4 @@
-/** Redirects of old addresses. Sites with the same redirects share a map; a location per redirect would take 5 kB. */
+/** Redirects of old addresses. Sites with the same redirects share a map; a `location` block for each redirect would take 5 kB per block. */
 import type { NginxSite } from './read-sites.ts';
 import { block, quoted } from './syntax.ts';
 
@@ -11,7 +11,7 @@ interface RedirectTexts {
 
 type Redirects = NginxSite['redirects'];
 
-/** An old address also redirects without its trailing slash, as on the portal's own server. */
+/** An old address redirects even if a request lacks its trailing slash, as on the portal's own server. */
 const entriesOf = (redirects: Redirects): string[] =>
   [...redirects].flatMap(([from, to]) => {
     const bare = from.replace(/\/$/, '');

@@ -39,7 +39,7 @@ it.each([
   mkdirSync(closed);
   writeFileSync(join(closed, `${DOMAIN}.conf`), 'include closed.conf;');
   await nginx.reload();
-  // Waits for Retry-After instead of status 503: no service runs in this test, so service calls get a 503 even before the site is closed.
+  // Waits until the response has Retry-After. A status of 503 proves nothing: no service runs in this test, so service calls get a 503 even before the site is closed.
   await vi.waitUntil(async () => (await ask({ path })).headers['retry-after'] !== undefined);
   const { body, headers, status } = await ask({ path });
   expect(status).toBe(503);

@@ -125,7 +125,7 @@ describe('an upload to storage that cannot be used', () => {
     expect(storage.requests).toEqual([]);
   });
 
-  it('fails with one line that names the environment variables to set if there are no access keys', async () => {
+  it('fails if there are no access keys, and the error names the environment variables to set', async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', '');
     vi.stubEnv('AWS_CONFIG_FILE', '/dev/null');
     vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', '/dev/null');

@@ -1,7 +1,7 @@
 /** Explains in one line why the storage cannot be used. */
 import type { BucketOptions } from './bucket.ts';
 
-/** Explanations by the code or the name of an error from Node, the SDK or the storage. */
+/** Explains errors from Node, the SDK or the storage. The key is the error's code or name. */
 const REASONS: Readonly<Record<string, (where: string, bucket: string) => string>> = {
   ERR_INVALID_URL: (where) => `--endpoint ${where} is no URL.`,
   ECONNREFUSED: (where) => `${where} refuses connections.`,

@@ -65,8 +65,8 @@ export function storagePerTest(use: (storage: Storage, project: ReturnType<typeo
 }
 
 /**
- * Stores an object only when all of it has arrived, as S3 does. s3rver empties the file first, so a killed upload would
- * leave an empty object under the earlier digest. s3rver also responds before the bytes are in the file.
+ * Stores an object only when all of it has arrived, as S3 does. s3rver itself empties the old file first, so a killed
+ * upload would leave an empty object with the old digest; it also responds before the bytes are in the file.
  */
 function storeWhole({ store }: S3rver): void {
   store.putObject = async ({ bucket, key, metadata, content }: PutObject) => {

@@ -1,4 +1,4 @@
-/** Attacks service calls with raw HTTP, while a hostile or broken server plays the services: the client secret, responses and the log. */
+/** Attacks service calls with raw HTTP, while a hostile or broken server stands in for the services. Checks the client secret, the responses and the log. */
 import { describe, expect, it } from 'vitest';
 import { IS_BEHIND_NGINX } from './attack.fixture.ts';
 import { attackedFront, CLIENT } from './attacked-front.fixture.ts';
@@ -44,14 +44,14 @@ describe('the client secret', () => {
   });
 
   it.each(['?grant_type=client_credentials&scope=admin', '?a', '?grant%5Ftype=client_credentials'])(
-    'is not added to a valid form with the query %s',
+    'is not added to a valid form if its address has the query %s',
     async (query) => {
       const response = await ask({ path: `${TOKENS}${query}`, ...form(PASSWORD) });
       expect([response.status, seen]).toEqual([400, []]);
     },
   );
 
-  it('is added to a sign-in with Content-Length and no chunks', async () => {
+  it('is added to a sign-in that has a Content-Length and is not chunked', async () => {
     const response = await ask({ path: TOKENS, ...form(PASSWORD) });
     expect(response.status).toBe(200);
     expect(seen[0]?.headers.authorization).toBe(BASIC);
@@ -95,7 +95,7 @@ describe('responses of the services', () => {
     expect([response.status, response.headers.location]).toEqual([status, undefined]);
   });
 
-  it('that are pages run no scripts, are not cached, and may set cookies', async () => {
+  it('allow neither scripts nor caching if they contain a page, but may set cookies', async () => {
     const { headers, status } = await ask({ path: '/rbsmbl/page' });
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
@@ -153,8 +153,8 @@ if (!IS_BEHIND_NGINX)
     'the server cuts off a response that the visitor does not read in time',
     async () => {
       const socket = await unreadSocket(server().port, '/rbsmbl/large');
-      // The server can buffer one such response at a time. Only a buffered response has Content-Length, so a second
-      // response with this header shows that the first response was cut off.
+      // The server can buffer only one response of this size at a time, and only a buffered response has
+      // Content-Length. If a second response has this header, the server has cut off the first response.
       const isCutOff = async () => 'content-length' in (await ask({ path: '/rbsmbl/large' })).headers;
       while (!(await isCutOff()));
       let bytes = 0;

@@ -1,11 +1,11 @@
-/** Starts the server that visitors reach, in front of hostile services, for the tests of a file. */
+/** Starts the server that visitors reach, in front of hostile services. All tests of a test file share this server. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createRoot, startFront, stopServers, type ServerProcess } from './attack.fixture.ts';
 import { createHostileServices } from './hostile-services.fixture.ts';
 import { HOST, send, type RawRequest } from './raw-requests.fixture.ts';
 
-/** The client secret of the portal at its services. */
+/** The client id and secret with which the portal identifies itself to its services. */
 export const CLIENT = { OAUTH_CLIENT_ID: 'portal', OAUTH_CLIENT_SECRET: 'hush' };
 
 /** @param environment extra environment variables; SERVICES_ORIGIN is set */

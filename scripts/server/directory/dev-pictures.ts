@@ -51,7 +51,7 @@ export function devPictures(port: number): Pictures {
     async read({ code }) {
       const page = await text(code, '/');
       if (page === '') return null;
-      // The theme's address does not contain the brand, so the theme is inlined into the page.
+      // The theme's address does not contain the brand, so the directory's host could not tell which theme to send. The theme is therefore inlined into the page.
       const theme = await text(code, THEME.exec(page)?.[1] ?? '/');
       const whole = page
         .replace(THEME, () => `<style>${theme}</style>`)

@@ -61,7 +61,7 @@ const waitingTable = (waiting: readonly WaitingFault[]) =>
     )}
     <form class="after" method="post" action="/sandbox/faults/clear"><button>Remove all</button></form>`;
 
-/** Uses the number limits of `fault.schema.ts`. @param isRefused whether the submitted values were invalid */
+/** The number fields have the minimum and maximum values from `fault.schema.ts`. @param isRefused whether the submitted values were invalid */
 export const faultsPanel = (
   { calls, waiting }: FaultsPanel,
   people: readonly DirectoryPerson[],

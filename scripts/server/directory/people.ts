@@ -16,7 +16,7 @@ export interface DirectoryPerson {
   worthTrying: string;
   /** 'any', or the code of the only brand where this account can sign in. */
   brand: string;
-  /** The brand whose site shows this account best; its link ignores the brand filter. */
+  /** The brand whose site shows this account best. The account's link leads to this brand even if another brand is chosen. */
   tryAt?: string;
   group: PeopleGroup;
 }

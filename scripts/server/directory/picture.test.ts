@@ -13,7 +13,7 @@ describe('the picture of a home page', () => {
     );
   });
 
-  it('runs no scripts and can be framed only by its own host', () => {
+  it('has a security policy that forbids scripts and allows framing only by its own host', () => {
     const policy = picturePolicy("'self'");
     expect(policy).toContain("default-src 'none'; style-src 'self'; font-src");
     expect(policy).toContain("frame-ancestors 'self'");
@@ -34,7 +34,7 @@ describe('the picture of a home page', () => {
     ['/preview/home/..', null],
     ['/preview/home/a/b', null],
     ['/preview/matrix', null],
-  ])('for the path %s: belongs to the brand %s', (path, code) => {
+  ])('at the path %s belongs to the brand %s (null: no brand)', (path, code) => {
     expect(pictureCode(path)).toBe(code);
   });
 

@@ -11,9 +11,9 @@ import { asPicture, picturePolicy, pictureStyles, type PictureState } from './pi
 /** A source of pictures: published files or the dev server. */
 export interface Pictures {
   stateOf(site: SiteEntry): PictureState;
-  /** Returns a page as a picture, and its policy; null if the brand has none. */
+  /** Returns the site's home page as a picture, with its security policy; null if there is no page. */
   read(site: SiteEntry): Promise<{ page: string; policy: string } | null>;
-  /** Returns a style, font or image of a picture; null for other paths. */
+  /** Returns a style, font or image that a picture uses; null for other paths. */
   fileOf(c: Context): Promise<Response | null>;
 }
 

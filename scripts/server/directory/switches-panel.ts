@@ -1,4 +1,4 @@
-/** The operations switches panel sets a switch to a value, for one or all brands. Uses plain forms without script. */
+/** The panel that sets an operations switch to a value, for one or all brands. It uses plain forms without script. */
 import { html } from 'hono/html';
 import { scrollTable } from './scroll-table.ts';
 

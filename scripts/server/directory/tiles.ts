@@ -28,9 +28,9 @@ interface TileOptions {
   port: number;
   filter: BrandFilter;
   pictureOf(site: SiteEntry): PictureState;
-  /** Tiles by code for invalid brands that are not in the site list. */
+  /** Tiles of invalid brands that are not in the site list, by brand code. */
   drafts: ReadonlyMap<string, TileSite>;
-  /** Number of errors by code that block publishing. */
+  /** Number of errors that block publishing, by brand code. */
   errorsOf: ReadonlyMap<string, number>;
 }
 

@@ -6,7 +6,7 @@ import { countPassed } from './spent-buffers.ts';
 /** Twice the size of the portal's largest request, which is for a spreadsheet of 10,000 claims. */
 export const MOST_BYTES = 1_048_576;
 
-/** Time limit for the whole body. Sending 1 MiB over a slow phone connection takes about half of it. */
+/** Time limit for the whole body. Sending 1 MiB over a slow phone connection takes about half this time. */
 const TIMEOUT_MS = 60_000;
 
 /** Limits on request bodies in memory; each body counts from its first byte until the response (decisions/services#limits-of-time-and-memory). */

@@ -35,7 +35,7 @@ async function formOf(
   return form.success ? new URLSearchParams(form.output as Record<string, string>) : null;
 }
 
-/** Adds the id and secret to a refresh grant, whose form must contain them. Removes values from the browser. */
+/** Removes any id and secret that the browser sent. Adds the portal's own to a refresh grant, whose form must contain them. */
 function addClient(form: URLSearchParams, client: Client): void {
   form.delete('client_id');
   form.delete('client_secret');

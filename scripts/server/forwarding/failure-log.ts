@@ -12,7 +12,7 @@ function codeOf(error: unknown): string | null {
   return typeof code === 'string' && /^[A-Z\d_]+$/.test(code) ? code : null;
 }
 
-/** @param limit aborted if the services did not respond in time */
+/** @param limit a signal that is aborted if the services did not respond in time */
 export function causeOf(error: unknown, limit: AbortSignal): string {
   if (error instanceof QueueFullError) return 'too many calls at once';
   if (limit.aborted) return 'timeout';
@@ -49,7 +49,7 @@ export function createFailureLog(origin: string): (cause: string) => void {
   };
 }
 
-/** Warns if the services cannot be reached, without sending a request. The server starts anyway. */
+/** Opens a connection to the services without sending a request, and warns if this fails. The server starts anyway. */
 export function warnIfUnreachable(origin: string): void {
   const { protocol, hostname, host, port } = new URL(origin);
   const isTls = protocol === 'https:';

@@ -35,7 +35,7 @@ const continued = (
           if (value) controller.enqueue(value);
           else controller.close();
         } catch (error) {
-          // Closes the visitor's connection, which cancels this stream. If the stream failed, the server would log the error.
+          // Closes the visitor's connection, which cancels this stream. With `controller.error` the server would log the error.
           if (cutOff) cutOff();
           else controller.error(error);
         }

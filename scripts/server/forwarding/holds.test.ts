@@ -12,13 +12,13 @@ it('calls share the available memory, and releasing a call twice frees its memor
   expect([first.take(1), second.take(6), second.take(1)]).toEqual([false, true, false]);
 });
 
-it('large bodies leave room for small bodies', () => {
+it('large bodies do not use up the memory reserved for small bodies', () => {
   const open = createHolds(LIMITS);
   const [large, other, small] = [open(), open(), open()];
   expect([large.take(12), other.take(3), other.take(2), small.take(2)]).toEqual([true, false, true, true]);
 });
 
-it('small bodies use the memory reserved for large bodies when the memory for small bodies is full', () => {
+it('small bodies use unreserved memory when the memory that is reserved for them is full', () => {
   const open = createHolds(LIMITS);
   expect([open(), open(), open(), open()].map((hold) => hold.take(2))).toEqual([true, true, true, true]);
 });

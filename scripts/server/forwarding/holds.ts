@@ -4,7 +4,7 @@
 export interface Hold {
   /** Reserves bytes for buffering. Returns false if there is no room. */
   take(bytes: number): boolean;
-  /** Reserves a stream for the rest of a body. Returns false if there are too many. */
+  /** Reserves a stream for the rest of a body. Returns false if `mostStreams` are already reserved. */
   takeStream(): boolean;
   /** Releases all memory and streams of the call. After this, `take` and `takeStream` return false. */
   release(): void;
@@ -15,7 +15,7 @@ interface HoldLimits {
   smallBytes: number;
   /** Bytes of memory reserved for small bodies, for all calls together. */
   mostSmall: number;
-  /** Bytes of memory that is not reserved, for all calls together. */
+  /** Bytes of memory that all calls together may use in addition to the memory reserved for small bodies. */
   mostLarge: number;
   mostStreams: number;
 }

@@ -2,9 +2,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Bytes between collections of young objects, which take about a millisecond each. */
+/** After this many bytes, V8 collects young objects, which takes about a millisecond. */
 const YOUNG_BYTES = 4 * 1_048_576;
-/** Bytes between full collections, which take about 40 ms each and free buffers that waited for slow visitors. */
+/** After this many bytes, V8 collects all objects. This takes about 40 ms and also frees the buffers that waited for slow visitors. */
 const ALL_BYTES = 64 * 1_048_576;
 
 type Collect = (options: { type: 'minor' | 'major' }) => void;

@@ -75,7 +75,7 @@ function rules(brands: readonly (Brand | undefined)[]): MatrixRow[] {
   }));
 }
 
-/** Header tabs, footer links and rules. @param brands undefined stands for an invalid record */
+/** Header tabs, footer links and rules. @param brands the brand records; an invalid record is undefined */
 export const capabilityGroups = (brands: readonly (Brand | undefined)[]): MatrixGroup[] => [
   {
     title: 'Tabs',

@@ -37,7 +37,7 @@ const swatch = (color: string) =>
     <rect width="44" height="24" fill="${color}" stroke="#767676" />
   </svg>`;
 
-/** Shows a control at rest, hovered and focused, and its outline as an input. */
+/** Draws a button at rest, hovered and focused, and an input field with its outline. */
 function states(scheme: Scheme, radius: string) {
   const round = Math.min(Number.parseFloat(radius), 17);
   const button = (x: number, fill: string, ring: string) =>

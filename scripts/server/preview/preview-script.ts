@@ -41,8 +41,8 @@ function showColumns(words: readonly string[]): void {
 }
 
 /**
- * Words that name a brand filter columns; other words filter rows. Tables without brand columns use all words for rows.
- * The words are stored in the URL, so that a link can contain them.
+ * A word that matches a brand's column filters columns; any other word filters rows, as do all words if there are no
+ * brand columns. The words are stored in the URL, so that a link can contain them.
  */
 function filterTables(box: HTMLInputElement): void {
   const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);

@@ -21,7 +21,7 @@ export function savedFiles(): SavedFiles {
     count: () => count,
     follow(response, seen) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write(seen === count ? ':\n\n' : SAVED); // the first bytes also send the headers
+      response.write(seen === count ? ':\n\n' : SAVED); // Node sends the headers only with the first bytes
       open.add(response);
       response.once('close', () => open.delete(response));
     },

@@ -96,7 +96,7 @@ describe('the errors of an alert', () => {
     ]);
   });
 
-  it('when a single brand is read, are reported only if this brand shows the alert', () => {
+  it('are reported by readBrand() only for a brand that shows the alert', () => {
     using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',

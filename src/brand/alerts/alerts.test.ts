@@ -38,7 +38,7 @@ describe('an alert file', () => {
     expect(readBrands(PROJECT).errors).toEqual([]);
   });
 
-  it('that is committed has already ended, so that no brand shows it', () => {
+  it('in the repository gives no brand an alert, because its end is in the past', () => {
     expect(sites.flatMap(({ alerts }) => alerts)).toEqual([]);
   });
 

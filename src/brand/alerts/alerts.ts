@@ -70,7 +70,7 @@ const titles = ({ title, spanish }: AlertRecord): AlertText[] => [
   ...(spanish ? [{ path: ['spanish', 'title'], text: spanish.title }] : []),
 ];
 
-/** The texts of a notice that may contain placeholders. */
+/** The texts of a notice in which placeholders are allowed. */
 export const alertCopy = (alert: AlertRecord): AlertText[] => [...titles(alert), ...alertBodies(alert)];
 
 /** The labels of a notice's link, which may not contain placeholders. */

@@ -32,7 +32,7 @@ it.each([
   'Pacific/Honolulu',
   'US/Eastern',
   'UTC',
-])('a notice with its times in %s raises no question to the editor', (zone) =>
+])('a notice with its times in %s raises no question for the editor', (zone) =>
   expect(questionsIn(zone)).toEqual([]),
 );
 

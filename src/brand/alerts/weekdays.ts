@@ -44,7 +44,7 @@ const months = (names: readonly string[]): string =>
   names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
 const inCapitals = MONTHS.en.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
 
-/** Match the days 30 to 39. An English month begins with a capital letter, unlike the verbs may and march. */
+/** Patterns for dates with a day from 30 to 39. An English month must begin with a capital letter, because `may` and `march` are also verbs. */
 const LATE_DATES = [
   {
     language: 'en',

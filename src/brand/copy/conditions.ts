@@ -12,7 +12,7 @@ export interface TextError {
   message: string;
 }
 
-/** A piece of text shows only if the brand has the feature, or lacks it if `expected` is false. */
+/** A condition of a piece of text. If `expected` is true, only brands with the feature show the piece; otherwise, only brands without it. */
 interface Test {
   name: string;
   expected: boolean;
@@ -92,8 +92,8 @@ interface Open {
 }
 
 /**
- * Returns an error message for a misplaced tag, or null. If the `{if}` has its own line, so must the other tags;
- * otherwise they must be in the same paragraph.
+ * Returns an error message for a misplaced `{else}` or `{end}`, or null. If its `{if}` is on its own line, the tag must
+ * be on its own line too; otherwise both must be within lines of the same paragraph.
  */
 function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
   const opening = text.slice(tag.start, tag.end);
@@ -163,7 +163,10 @@ function within(pieces: readonly Piece[], first: number, from: number, to: numbe
   return around;
 }
 
-/** The pieces that show. Removes lines that a removed branch leaves empty: a blank line would end a list or paragraph. */
+/**
+ * Returns the pieces whose conditions are met. Removes lines that a removed branch leaves empty, because a blank line
+ * would end a list or paragraph.
+ */
 function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test) => boolean): Piece[] {
   const kept = pieces.filter(({ tests }) => tests.every(shows));
   const shown: Piece[] = [];

@@ -55,7 +55,7 @@ interface PositionedBody {
   bodyLine: number;
 }
 
-/** Results by page and by the brand's features, because most brands have the same features. */
+/** Cached results by page and by the brand's features. Most brands have the same features, so they share results. */
 const cache = new WeakMap<PositionedBody, Map<string, ReadMarkdown>>();
 
 /** The cached results of `readBodyFor` for a page. The index of brands saves them (decisions/publishing#other-brands-are-not-read-again). */

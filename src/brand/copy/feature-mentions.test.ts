@@ -31,7 +31,7 @@ describe('mentions of a feature that the brand lacks', () => {
   });
 
   it.each(['See your plan progress.', 'Vea el avance de su plan.', 'el avance del plan'])(
-    'are found in %j on a brand without plan progress on Health Plans, and only there',
+    'are found in %j for exactly the brands whose Health Plans page shows no plan progress',
     (text) => {
       for (const { brand } of sites)
         expect(featureMentions(text, brand).length, brand.code).toBe(

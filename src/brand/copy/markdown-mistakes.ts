@@ -15,7 +15,7 @@ export function plainText(children: readonly Token[]): string {
       if (depth > 0 || child.type === 'link_close') return OTHER;
       if (child.type === 'text') return child.content;
       if (child.type === 'softbreak' || child.type === 'hardbreak') return '\n';
-      // Drops bold and italics, so that a broken link such as [**text**](address is recognized.
+      // Drops bold and italics, so that a broken link such as `[**text**](address` is recognized.
       return /^(?:strong|em|s)_(?:open|close)$/.test(child.type) ? '' : OTHER;
     })
     .join('');
@@ -53,7 +53,7 @@ function explain({ 0: written, groups = {} }: RegExpExecArray): string {
   return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
 }
 
-/** Finds plain text in the source, from index `from` on. Returns the index of the text, else of its first character, else `from`. */
+/** Finds plain text in the source, from index `from` on. Returns the index of the whole text; if it is not found, the index of its first character; if that is not found either, `from`. */
 export function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;

@@ -146,7 +146,7 @@ function labelErrors(text: string, isSpanish: boolean): string[] {
   if (messages.length > 0) return messages;
   const language = isSpanish
     ? spanishTextErrors(text)
-    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH)); // allows labels of which at most half is in Spanish
+    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH)); // a label is allowed if at most half of it is in Spanish
   return [...markupErrors(text), ...language.map(({ message }) => message)];
 }
 

@@ -96,7 +96,7 @@ describe('hoursTexts', () => {
   });
 
   it.each(LANGUAGES)(
-    'returns texts that, compared with other hours, contradict exactly the keys that differ (%s)',
+    'returns a text that mismatchedKeys() can compare with other hours to find exactly the differing keys (%s)',
     (language) => {
       const US = [
         'America/New_York',

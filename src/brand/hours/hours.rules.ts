@@ -28,8 +28,8 @@ export function weekTime(timeZone: string, moment: Date): [day: number, time: st
 }
 
 /**
- * -1 while open. Otherwise the day, 0 (Monday) to 6, after which customer service opens next: yesterday before opening
- * time, today from then on.
+ * Returns -1 while open. Otherwise returns the last day, 0 (Monday) to 6, on which customer service can no longer open:
+ * yesterday until the time `opens`, and today from then on.
  */
 export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
   const [day, time] = weekTime(timeZone, moment);

@@ -21,7 +21,7 @@ import { errorAt } from './source-positions.ts';
 
 const BRAND_FILE = 'brand.yaml';
 
-/** Error if a brand's family file does not exist, because the brand would silently lack the family's values. */
+/** Error if a brand's family file does not exist. Without the error, the brand would silently lack the family's values. */
 function unknownFamilyErrors(sources: readonly BrandSource[], families: readonly string[]): BrandError[] {
   const family = sources.at(-1)?.data['sharedBrandCode'];
   if (typeof family !== 'string' || family === 'base' || families.includes(family)) return [];
@@ -90,7 +90,8 @@ const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
 });
 
 export function loadBrand(root: string, code: string, shared: SharedFiles): LoadedBrand {
-  // Reads no file in a folder with an invalid name: in a copied folder, every value would conflict with the original.
+  // Reads no file in a folder with an invalid name, because the folder may be a copy of a brand's folder. The values of
+  // a copy would conflict with those of the original.
   const nameErrors = folderNameErrors(code, shared.codes);
   if (nameErrors.length > 0) return unloaded(code, nameErrors);
   const entries = entriesIn(root, `brands/${code}`);

@@ -7,7 +7,10 @@ const MOST_BYTES = 200_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The character that the decoder inserts for bytes that are not UTF-8. */
 const LOST_CHARACTER = '\uFFFD';
-/** Matches files that need no line break at the end. Drawing programs omit it. A half-saved SVG lacks its closing tag, which is another error. */
+/**
+ * Matches files that need no line break at the end, because drawing programs omit it. A half-saved SVG is reported for
+ * its missing closing tag instead.
+ */
 const MAY_END_ANYWHERE = /\.svg$/;
 const HALF_SAVED =
   'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';

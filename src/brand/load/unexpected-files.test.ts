@@ -190,7 +190,7 @@ describe('an unexpected file or folder', () => {
   });
 });
 
-describe('a temporary file of an editor or operating system', () => {
+describe('a temporary file or folder', () => {
   const LEFT = [
     '.DS_Store',
     'brand.yaml~',
@@ -211,7 +211,7 @@ describe('a temporary file of an editor or operating system', () => {
     },
   );
 
-  it('gives no error if it is a broken link or a folder of an editor, or the draft of a new brand', () => {
+  it('gives no error if it is a broken link, an editor folder, or the draft of a brand', () => {
     using tree = brandTree(['mbh', 'pp']);
     const codes = brandCodes(tree.root);
     symlinkSync('editor@laptop', pathIn(tree, '_pages/.#about.md'));

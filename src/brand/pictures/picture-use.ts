@@ -23,7 +23,7 @@ export const pictureErrors = (
       }),
   );
 
-/** Errors for pictures of a folder that no page shows, not even in a branch of a condition. */
+/** Errors for a folder's pictures if no page shows them, not even in a branch of a condition. */
 export function unshownPictures(
   folder: string,
   names: readonly string[],

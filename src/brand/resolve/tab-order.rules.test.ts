@@ -52,7 +52,7 @@ describe('the order of header tabs', () => {
     expect(found).toEqual(misplaced);
   });
 
-  it('contains each tab once, after the tab that its "after" names', () => {
+  it('contains each tab once, and places it after the tab that its "after" key names', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const tabs = fc.dictionary(
       fc.constantFrom(...names),

@@ -81,7 +81,10 @@ const longestName = (text: string, names: readonly string[]): string | undefined
     .filter((name) => text === name || text.startsWith(`${name}.`) || text.startsWith(`${name}[`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Parses paths such as `memberId.rule`, `pages[0]` or `redirects./mbr/`. Finds names with dots in `layers`. */
+/**
+ * Parses paths such as `memberId.rule`, `pages[0]` or `redirects./mbr/`. Looks up names in `layers`, because a name may
+ * contain dots.
+ */
 export function readPath(text: string, layers: readonly DataRecord[]): KeyPath {
   const path: (string | number)[] = [];
   let rest = text.trim();

@@ -50,7 +50,7 @@ const asWritten = ({
   text: { english: text, spanish: spanishText },
 });
 
-/** The rules in a state's record. All other facts are copy, which release records do not contain. */
+/** The rules in a state's record. All its other facts are page copy, which release records do not contain. */
 export const stateRules = (state: Brand['state']) => ({ state: { promptPay: state?.promptPay } });
 
 export const recordEntries = ({
@@ -77,7 +77,7 @@ export function writtenIn(layers: readonly { file: string; data: unknown }[]): W
   return Object.fromEntries(written);
 }
 
-/** The file that sets or removes a key or the group that contains it. */
+/** The file that sets or removes a key, otherwise the file that sets or removes the closest group that contains it. */
 export function fileOf(written: WrittenIn, path: RecordPath): string | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const file = written[dottedPath(path.slice(0, length))];
@@ -86,7 +86,7 @@ export function fileOf(written: WrittenIn, path: RecordPath): string | undefined
   return undefined;
 }
 
-/** The file that sets a value or, for a default from the schema, the file that sets other keys of the same group. */
+/** The file that sets a value. For a default from the schema, it is the file that sets other keys of the same group. */
 export function fileOfValue(written: WrittenIn, path: RecordPath): string | undefined {
   const entry = `${dottedPath(path.slice(0, -1))}.`;
   const beside = () => Object.entries(written).findLast(([key]) => key.startsWith(entry))?.[1];

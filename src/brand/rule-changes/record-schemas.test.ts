@@ -5,7 +5,7 @@ import { KEY_KINDS } from './key-kinds.ts';
 import { changeText } from './rule-changes-text.ts';
 import { compareRecords, reportedChanges, type PublishedRecord } from './rule-changes.rules.ts';
 
-it('the changes of a record do not include a key that only one of the two schemas contains', () => {
+it('the changes between two records do not include a key that only one of their schemas contains', () => {
   const lacking = {
     ...served,
     schema: 'two',

@@ -107,7 +107,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
 const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
 const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
-/** All changed rules, and changes of other keys that their file no longer sets. `brands diff` shows the rest. */
+/** All changed rules, and other changed keys that were removed from their file. `brands diff` shows the rest. */
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 

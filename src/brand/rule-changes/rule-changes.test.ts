@@ -18,7 +18,7 @@ describe('the changes to a record', () => {
     expect(after(() => undefined)).toEqual([]);
   });
 
-  it('include each rule that is missing from a truncated file, with the file that sets it now', () => {
+  it('include each rule that is missing from a truncated file, and name the file that sets it instead', () => {
     const changes = after((tree) => {
       tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, 'spanish: { description: Cobertura de salud. }\n');
     });
@@ -160,7 +160,7 @@ describe('the changes to a record', () => {
     expect(needsAcceptance({ changes })).toBe(refused);
   });
 
-  it('come without the advice about a half-saved file if a header tab was hidden', () => {
+  it('are not a sign of a half-saved file if the edit only hides a header tab', () => {
     const changes = after((tree) => tree.edit(MINCR, /$/, 'tabs: { wellness: { active: false } }\n'));
     expect(changes.length).toBeGreaterThan(0);
     expect(filesThatLost([{ code: 'mincr', changes }])).toEqual([]);

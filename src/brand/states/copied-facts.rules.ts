@@ -36,7 +36,7 @@ function sharedFacts(files: readonly StateFile[]): CopiedFact[] {
   );
 }
 
-/** Whether a text, such as an office's name, may name no state but the file's. Notes may name other states to compare. */
+/** Whether a text, such as an office's name, must not name another state. Notes may name other states to compare. */
 const isOwn = (path: KeyPath): boolean =>
   path.at(-1) === 'english' && (path[0] === 'privacyLaw' || (path.length > 2 && path[1] === 'name'));
 

@@ -30,7 +30,7 @@ function at(source: BrandSource, path: KeyPath, message: string): BrandError {
   return { ...fileError(source.file, message, line, column), path: formatPath(path) };
 }
 
-/** Texts that are the same in both languages in some states: names of states and of programs. */
+/** Keys of texts that may be the same in both languages: the names of the state and of its programs. */
 const SAME = ['name', 'medicaid', 'children'];
 
 function spanishErrors(source: BrandSource, path: KeyPath, text: string): BrandError[] {

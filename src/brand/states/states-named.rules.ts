@@ -12,7 +12,7 @@ const ANY_NAME = new RegExp(
 /** The English names of the states in a text, in order of appearance. */
 export const statesNamed = (text: string): readonly string[] => text.match(ANY_NAME) ?? [];
 
-/** The English names of the states in a text that the brand does not serve. */
+/** The English names of states that a text mentions and the brand does not serve. */
 export function foreignStates(
   { code, brandState, brandsByState }: Pick<Brand, 'code' | 'brandState' | 'brandsByState'>,
   text: string,

@@ -44,7 +44,7 @@ describe('facts about a state', () => {
     expect(fillMarkdown('{state.notes}', brandIn('dirny'), '')).toMatch(/^(?:- .+\n){3}- .+$/);
   });
 
-  it('give an error if the state lacks them and a page uses them outside of a condition', () => {
+  it('cause an error if they are missing but a page names them outside of a condition', () => {
     const [error] = emptyPlaceholders('Ask {state.medicaid.name}.', brandIn('dirwy'));
     expect(error).toMatchObject({
       index: 4,

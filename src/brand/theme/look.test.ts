@@ -37,7 +37,7 @@ describe('the looks of the brands', () => {
     expect(names(alike)).toEqual([]);
   });
 
-  it('differ in color and at least two style settings within a family', () => {
+  it('differ in primary color and in at least two style settings if the family is the same', () => {
     const alike = pairs.filter(
       (pair) =>
         kin(pair) &&
@@ -63,12 +63,12 @@ describe('the looks of the brands', () => {
     ['header', 8],
     ['hero', 8],
     ['art', 12],
-  ])('together use every value of the setting %s, of which there are %i', (choice, count) => {
+  ])('together use every value of the setting %s, which has %i values', (choice, count) => {
     expect(new Set(brands.map(({ theme }) => theme[choice])).size).toBe(count);
   });
 
   it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])(
-    'use a single type pairing in more than half of the brands of the %s family',
+    'share one pairing of typefaces in more than half of the brands of the %s family',
     (family) => {
       const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
       const types = members.map(({ theme }) => theme.type);
@@ -123,7 +123,7 @@ describe('the drawings of heroes', () => {
     },
   );
 
-  it('fill a strip by repetition, with one sun, if they show a landscape, and by mirroring otherwise', () => {
+  it('are repeated in a strip under one sun if they are landscapes, and mirrored otherwise', () => {
     expect(drawSky('waves')).toHaveLength(1);
     expect(secondCanvasTransform('waves')).toBe('translate(480 0)');
     expect(drawSky('arcs')).toHaveLength(0);

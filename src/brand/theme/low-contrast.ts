@@ -40,7 +40,7 @@ export const formatContrast = (contrast: number): string => (Math.floor(contrast
 
 const ratio = (contrast: number): string => `${formatContrast(contrast)}:1`;
 
-/** The pair of a key with the lowest contrast, preferably a pair that contains the key's color itself. */
+/** A key's color pair whose contrast is lowest relative to its minimum. Pairs with the key's own color are preferred. */
 function worst(rows: readonly ContrastRow[]): ContrastRow | undefined {
   const own = rows.filter(({ key, over, ground }) => over.name === key || ground.name === key);
   return [...(own.length > 0 ? own : rows)].sort((a, b) => a.contrast / a.least - b.contrast / b.least)[0];

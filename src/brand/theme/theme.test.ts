@@ -109,7 +109,7 @@ describe('themes', () => {
     },
   );
 
-  it('produce equal stylesheets if they are equal', () => {
+  it('with equal values produce equal stylesheets', () => {
     for (const { theme } of brands)
       expect(themeCss(structuredClone(theme), 'swap')).toBe(themeCss(theme, 'swap'));
   });

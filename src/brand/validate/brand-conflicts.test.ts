@@ -48,7 +48,7 @@ describe('two brands', () => {
     ]);
   });
 
-  it('give one error, for the copy, if a brand is copied to a folder with a capital letter', () => {
+  it('get only one error, for the copy, if the copy is in a folder with a capital letter', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([
@@ -57,7 +57,7 @@ describe('two brands', () => {
     expect(readBrands(tree.root, ['mincr']).errors).toEqual([]);
   });
 
-  it('give errors in both files for every shared value if one brand was copied from the other', () => {
+  it('both get an error for each value that must be unique, if one was copied from the other', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
     const { errors } = readBrands(tree.root);

@@ -95,8 +95,8 @@ export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
 
 const ANYWHERE = /change[ -]me\b|\bcámbieme\b|^1-000-000-0000$/i;
 
-/** A quick test of a whole file, because few files have a placeholder. */
-const MAY_HAVE = /change[ -]me|cámbieme/i;
+/** Matches the text of a file that may have placeholders, so that the values of most files need not be searched. */
+const MAY_HAVE = /change[ -]me|cámbieme|1-000-000-0000/i;
 
 /** Paths of texts that contain the placeholder name or domain, or a placeholder for a state's fact. */
 function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {

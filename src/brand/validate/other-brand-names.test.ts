@@ -80,7 +80,7 @@ describe('the name of another brand', () => {
     expect(namesOn('mincr', text)).toHaveLength(count);
   });
 
-  it('is found for every pair of brands, but the brand’s own name is not', () => {
+  it('is found in the text of any brand, but the brand’s own name is not found', () => {
     for (const { brand } of sites) {
       for (const other of brands) {
         if (other.code === brand.code || other.code === 'shop') continue;

@@ -169,7 +169,10 @@ function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
   };
 }
 
-/** @param all all brands. Caches the texts that contain no brand's name: they need no further check on any brand. */
+/**
+ * Caches whether a text contains any brand's name or domain. A text without one needs no name search for any brand.
+ * @param all every brand
+ */
 export function otherBrandsSearch(all: readonly BrandName[]): OtherBrandsSearch {
   // A quick first test that skips most texts without the regular expression.
   const words = all.flatMap(({ name, domain }) => [name.toLowerCase(), domain.toLowerCase()]);

@@ -58,7 +58,7 @@ function sameTabs({ tabs }: BrandRecord): RecordError[] {
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
 /**
- * Errors for Spanish texts that repeat the English text. If they were missing, pages would mark the text as English.
+ * Errors for Spanish texts that repeat the English text. Pages mark a text as English only if the Spanish one is missing.
  */
 function untranslated({
   tabs,

@@ -14,7 +14,7 @@ interface PageName {
   key: 'title' | 'description';
   text: string;
   file: string;
-  /** Returns the line number. Called for errors only, because finding a line in a record parses its layers. */
+  /** Returns the line number. Called for errors only, because finding a line in the record requires parsing all its layers. */
   line: () => number;
 }
 

@@ -10,7 +10,7 @@ import { namesAt, shapeAt, shapeOf, childShape, type Shape } from './schema-shap
 import { keyedTabsHint } from './tab-errors.ts';
 import { valueAt, within } from '../resolve/trace.ts';
 
-/** Cached results of `removals`, by the data of a layer. */
+/** Cached results of `removals`. The key is a layer's data. */
 const cache = new WeakMap<DataRecord, KeyPath[]>();
 
 function nullPaths(data: Data, path: KeyPath = []): KeyPath[] {

@@ -16,7 +16,7 @@ describe('the shape of the brand schema', () => {
     ['an unknown key', ['footer', 'lnks'], undefined],
     ['a key under a single value', ['name', 'first'], undefined],
     ['a built-in property name', ['constructor'], undefined],
-  ])('tells groups, tables, lists and values apart: %s', (_rule, path, kind) => {
+  ])('distinguishes groups, tables, lists and values: %s', (_rule, path, kind) => {
     expect(shapeAt(SHAPE, path)?.kind).toBe(kind);
   });
 

@@ -36,7 +36,7 @@ export const tabErrors = ({ tabs }: BrandRecord, codes: readonly string[]): Reco
     : [{ path: ['tabs'], message: 'no tab is left: keep at least one active, such as home' }]),
 ];
 
-/** Explains how to write tabs that a file wrongly contains as a list. The example is the first tab that has an id. */
+/** Explains how to write each tab under its name, for a file that has a list of tabs. The example is the first tab that has an id. */
 export function keyedTabsHint(list: readonly Data[]): string {
   const first = list.filter(isRecord).find(({ id }) => typeof id === 'string');
   const { id = 'claims', label = 'Claims' } = first ?? {};

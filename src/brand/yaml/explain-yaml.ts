@@ -22,7 +22,7 @@ function comment(text: string, index: number): YamlError {
   return { offset: index, message };
 }
 
-/** Errors for comments after a value whose # has no space after it. Such a comment was probably meant as text. */
+/** Errors for comments that follow a value and have no space after the #. Such a comment was probably meant as text. */
 export function unintendedComments(text: string): YamlError[] {
   if (!/[ \t]#[^\s#]/.test(text)) return [];
   return contentLines(text).flatMap((line) => {

@@ -1,4 +1,4 @@
-/** Replaces a form that staff who act as a member may not fill in (spec 000 §6). */
+/** Shown to staff who act as a member, in place of a form that only the member may fill in (spec 000 §6). */
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { t } from './member-only-notice.text.ts';

@@ -9,7 +9,7 @@ export type Proof = 'none' | 'password' | 'signIn';
 export const $proof = memberAtom<Proof>('none');
 
 /**
- * Awaits a change of recovery data, and stores which proof a refusal requires.
+ * Awaits a change of recovery data. If the service refuses it, stores which proof of identity to request.
  * @returns null, or why the service refused the change @throws ServiceError for other failures
  */
 export async function withProof(change: Promise<unknown>): Promise<PasswordRefusal | null> {
@@ -27,5 +27,5 @@ export async function withProof(change: Promise<unknown>): Promise<PasswordRefus
 /** Ends the session, so that the sign-in form opens at the same address. */
 export const signInAgain = (): void => endSession();
 
-/** The services count a password change as a sign-in, so no other proof is needed. */
+/** After a password change, no proof of identity is needed, because the services count the change as a sign-in. */
 export const passwordChanged = (): void => $proof.set('none');

@@ -132,7 +132,7 @@ describe('the chat (000 §2: date range, certain brands, cookie flag Y)', () => 
     ['after hours', { now: Date.parse('2026-11-12T23:00:00Z') }, 'closed'],
     ['unavailable during its hours', { available: false }, 'closed'],
     ['unavailable and no flag', { available: false, cookies: 'liveChat=N' }, 'absent'],
-  ])('(%s) with %j is %s', (_name, changes, state) => {
+  ])('in the case "%s", with the changed facts %j, is %s', (_name, changes, state) => {
     expect(chatState({ ...facts, ...changes })).toBe(state);
   });
 });
@@ -166,7 +166,7 @@ describe('the address of the chat window (000 §2: referer only if the total is 
   });
 
   it('omits the referer if escaping makes the address too long', () => {
-    const escaped = '#'.repeat(Math.floor(room / 3)); // escaping makes each # three characters
+    const escaped = '#'.repeat(Math.floor(room / 3)); // escaping turns each # into three characters
     expect(chatAddress(entry, ORIGIN, escaped)).toContain('&referer=%23');
     expect(chatAddress(entry, ORIGIN, `${escaped}#`)).toBe(plain);
   });

@@ -7,7 +7,7 @@ import { today, type IsoDate } from '../../lib/date/date.ts';
 export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';
 /** In pixels (spec 000 §2, 001 §9). */
 export const CHAT_WINDOW = { width: 419, height: 623 } as const;
-/** Longest chat address, in characters, that may include the referer (spec 000 §2, 001 §9). */
+/** Maximum length of a chat address with the referer, in characters (spec 000 §2, 001 §9). */
 const MAX_ADDRESS_LENGTH = 2000;
 /** The cookie flag of spec 000 §2. Not in the spec: its name, and that the chat provider sets it. */
 export const CHAT_COOKIE = 'liveChat';

@@ -258,7 +258,7 @@ const inParts: LongList = {
 
 /**
  * Every claim in a range of dates, newest first (spec 001 §3 'Claim', 'Claims summary response', §7 'Claim summary').
- * Dates are yyyyMMdd, and the range includes both; amounts are dollars. Subscribers send no pin. Other members send
+ * Dates are yyyyMMdd; the range includes both ends. Amounts are dollars. Subscribers send no pin. Other members send
  * their pin and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
  * `messages` contains the status of the spending vendor; anything but 'okay' is an error (001 §4). Not in the spec:
  * memberPaidAmount; memberDeniedAmount, the part of yourCost that comes from denied services; networkCode, INN or
@@ -296,8 +296,8 @@ export type ClaimSummaryWire = WireOf<typeof claimSummary>;
 
 /**
  * The claims that the member may see, as in the claim summary (spec 001 §7 'Recent claims'): subscribers see the
- * family's, others their own. Not in the spec: dates are yyyy-MM-dd, and the range includes both; new claims are counted
- * from the member's last visit, which the service knows; drug claims have the raw form.
+ * family's, others their own. Not in the spec: dates are yyyy-MM-dd, and the range includes both ends; new claims are
+ * counted from the member's last visit, which the service knows; drug claims have the raw form.
  */
 export const recentClaims = defineCall({
   method: 'get',

@@ -79,7 +79,7 @@ function deniedOf({ status, denied, memberCost }: OwedClaim, left: number): Deni
   return { cents: least, isAtLeast: least < most };
 }
 
-/** @param left gives what is left to pay to a claim's provider, in cents */
+/** @param left returns the amount that is left to pay to a claim's provider, in cents */
 export function deniedPart(claims: readonly OwedClaim[], left: (claim: OwedClaim) => number): DeniedPart {
   const parts = claims.map((claim) => deniedOf(claim, left(claim)));
   return {

@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('the saves of a cart', () => {
-  it('run one after another, in order, and report once that all are done', async () => {
+  it('run one after another, in order, and report "saved" only after the last one', async () => {
     const { said, open, save } = setUp();
     const all = save(plan('A'));
     await save(plan('B'));

@@ -62,7 +62,10 @@ function shownPeople(): readonly Applicant[] | null {
   return ($now.get()?.market ?? market) === 'U65' ? people : null;
 }
 
-/** Loads the cart. If the visitor has already sent the form, the stored cart changes to the people of the form. */
+/**
+ * Loads the cart. If the visitor has already sent the form, replaces the people in the stored cart with the people
+ * in the form.
+ */
 export async function loadCart(): Promise<void> {
   const id = storedId();
   await cart.load(async () =>
@@ -148,7 +151,7 @@ export function takeFromCart(planId: string): void {
   change((now) => removePlan(now, planId));
 }
 
-/** Shows the prices for the people of the sent form, in the list and in the cart. */
+/** In the list and in the cart, shows the prices for the people entered in the form that was sent. */
 export function showPrices(market: Market, applicants: readonly Applicant[]): void {
   choosePeople(market, applicants);
   if (market !== 'U65' || !$requested.get()?.length) return;

@@ -8,11 +8,11 @@ const typedApplicant = v.object({ relationship: v.string(), age: v.string(), tob
 const choice = v.object({
   /** Null until a kind of plan is chosen. */
   market: v.nullable(v.picklist(MARKETS)),
-  /** The zip form's answer that the kind of plan has followed or replaced: zip code and segment; null if there was none. */
+  /** The zip form's answer when the kind of plan was last set: zip code, segment and time; null if there was none. A newer answer sets the kind of plan again. */
   zipAnswer: v.nullish(v.string()),
   /** Null until the form is sent. */
   people: v.nullable(v.pipe(v.array(applicant), v.minLength(1))),
-  /** Values typed into the form about people but not sent; null after the form is sent. */
+  /** Unsent values of the form about people; null after the form is sent. */
   typed: v.nullable(v.array(typedApplicant)),
   /** Ids of the plans chosen for the comparison. */
   picked: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))),

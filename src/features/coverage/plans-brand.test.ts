@@ -16,7 +16,7 @@ describe('the minimum age to apply', () => {
     ['of a state without a minimum', locationIn('PA'), 0],
     ['of the brand if the zip code has no county', locationIn(null), 18],
     ['of the brand if there is no location', null, 18],
-  ])('is that %s', (_what, where, age) => {
+  ])('is the value %s', (_what, where, age) => {
     expect(ageToApply(AGES, where)).toBe(age);
   });
 });

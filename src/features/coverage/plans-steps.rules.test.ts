@@ -55,7 +55,7 @@ describe('the step to show', () => {
     ['a link, people entered', compare, { market: 'U65', questions, people }, 'compare'],
     ['a link to one plan', { name: 'compare', ids: ['A'] }, { market: 'U65', questions, people }, 'plans'],
     ['a change of the kind', { name: 'market' }, { market: 'U65', questions, people }, 'market'],
-  ])('(%s) for the request %j with %j is %s', (_what, requested, facts, shown) => {
+  ])('in the case "%s", for the request %j and the facts %j, is %s', (_what, requested, facts, shown) => {
     expect(stepToShow(requested, facts).name).toBe(shown);
   });
 });
@@ -78,7 +78,7 @@ describe('the plans of a link', () => {
     [['A', 'GONE', 'B'], ['A', 'B'], 'U65'],
     [['M', 'A'], ['M'], 'MED'],
     [['GONE'], [], null],
-  ])('with the ids %j are %j, of the kind %s', (requested, shown, market) => {
+  ])('with the ids %j are %j, and their kind is %s', (requested, shown, market) => {
     expect(plansOfLink(requested, sold)).toEqual({ ids: shown, market });
   });
 });

@@ -126,7 +126,7 @@ export function choosePeople(market: Market, people: readonly Applicant[]): void
 export const keepTyped = (market: Market, typed: readonly TypedApplicant[]): void =>
   keep({ market, typed: [...typed] });
 
-/** Stores the plans to compare. They may include plans of another state, which the visitor may look up again. */
+/** Stores the plans to compare. They may include plans of another state, because the visitor may look up that state again. */
 export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...ids] });
 
 /** The state of the zip code if this brand serves it; undefined means the brand's own state. */
@@ -140,7 +140,7 @@ export const loadPrices = ({ code }: PlansBrand): Promise<void> => {
   return prices.load(() => send(listPlans, { query: { brand: code, ...(state ? { state } : {}) } }));
 };
 
-/** Restores the choices made in this tab. An answer that the zip form gave since then comes first. */
+/** Restores the choices made in this tab. A newer answer from the zip form takes precedence. */
 export function resumeChoice({ markets }: PlansBrand): void {
   const location = readVisitorLocation();
   $location.set(location);

@@ -61,7 +61,7 @@ it('the page of plans asks for the kind of plan if the zip form did not ask, and
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toHaveFocus();
 });
 
-it('another kind of plan than in the zip form, and its people, survive a reload, until the zip form has another answer', async () => {
+it('a reload keeps the chosen kind of plan and the entered people until the zip form is resubmitted', async () => {
   const delaware = brandWhere(sells('medicare', 'DE'));
   persistVisitorLocation({ ...wilmington, segment: 'MED' });
   await openPlans(delaware);
@@ -76,7 +76,7 @@ it('another kind of plan than in the zip form, and its people, survive a reload,
   expect(screen.queryByText(new RegExp(SILVER))).toBeNull();
 });
 
-it("the page of plans says that another brand serves the zip code, and does not request that state's plans", async () => {
+it('the page of plans says that another brand serves the zip code, and its request contains no state', async () => {
   persistVisitorLocation({ ...wilmington, isServedHere: false });
   await openPlans();
   const note = await screen.findByText(/doesn’t serve the zip code/);

@@ -1,4 +1,4 @@
-/** The note below plans and comparison on where prices and limits come from. */
+/** The note about where prices and limits come from, shown below the plans and the comparison. */
 import { showLongDate } from '../../lib/date/long-date.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';

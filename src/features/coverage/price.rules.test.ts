@@ -67,7 +67,7 @@ describe('the questions that a price needs', () => {
     expect(peopleOf([person(38), person(6)], questions)).toEqual([person(38), person(6)]);
   });
 
-  it('are asked again if prices depend on an age that the form did not ask for', () => {
+  it('are asked again only if prices depend on age and an entered person has no age', () => {
     expect(peopleOf([person(null)], questionsFor(DENTAL, false))).toBeNull();
     expect(peopleOf([person(null)], questionsFor(FAMILY, true))).toEqual([person(null)]);
   });
@@ -165,7 +165,7 @@ describe("a plan's price per month", () => {
   });
 });
 
-describe('the plans of a kind', () => {
+describe('the plans of one kind', () => {
   const plan = (id: string, market: SoldPlan['market'], rates: SoldPlan['rates'] = FLAT): SoldPlan => ({
     id,
     name: id,
@@ -189,7 +189,7 @@ describe('the plans of a kind', () => {
   const idsAndPrices = (market: SoldPlan['market']) =>
     pricedPlans(prices, market, [person(38)]).map(({ id, premium }) => [id, premium]);
 
-  it('have prices if the rating facts are known, and include plans of an unknown kind without a price', () => {
+  it('have prices if their rating facts are known; plans of unknown kind are listed, too, without prices', () => {
     expect(idsAndPrices('U65')).toEqual([
       ['A', 41_235],
       ['X', null],

@@ -1,4 +1,4 @@
-/** Monthly premiums in cents, and which questions they need (decisions/visitors#what-a-price-depends-on). Pure. */
+/** Monthly premiums in cents, and the questions needed to calculate them (decisions/visitors#what-a-price-depends-on). Pure. */
 import type { Applicant } from './cart.rules.ts';
 import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
 
@@ -9,11 +9,11 @@ const MEDICARE_AGE = 65;
 /** Only the oldest three children are charged. */
 const CHARGED_CHILDREN = 3;
 
-/** The applicant if the form asks nothing. */
+/** The applicant to price if there are no questions. */
 const ONE_PERSON: Applicant = { relationship: 'SELF', age: null, tobaccoUse: false };
 
 export interface Questions {
-  /** Whether there may be several people. */
+  /** Whether the form allows more than one person. */
   several: boolean;
   relationship: boolean;
   age: boolean;
@@ -23,7 +23,7 @@ export interface Questions {
 export const factsOf = ({ ratingFacts }: PlanPrices, market: SoldPlan['market']): RatingFacts | null =>
   ratingFacts.find((facts) => facts.market === market) ?? null;
 
-/** The questions; null if there are none or the facts are unknown. @param hasCart whether the plans can be in a cart, which needs relationships */
+/** The questions; null if there are none or the facts are unknown. @param hasCart whether the plans can be in a cart, which needs each person's relationship */
 export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Questions | null {
   if (!facts) return null;
   const { people, byAge: age, byTobacco: tobacco } = facts;
@@ -32,7 +32,7 @@ export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Quest
   return several || age || tobacco ? questions : null;
 }
 
-/** The people to price; null until the form is sent. @param people the people of the form, which may be about another kind of plan */
+/** The people to calculate prices for; null until the form is sent. @param people the people in the form; they may have been entered for another kind of plan */
 export function peopleOf(
   people: readonly Applicant[] | null,
   questions: Questions | null,

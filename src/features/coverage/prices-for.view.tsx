@@ -1,4 +1,4 @@
-/** The note above the plans and the comparison that says who the prices are for, with a button to change that. */
+/** The note on who the prices are for, with buttons to change that. Shown above the plans and the comparison. */
 import { listText } from '../../lib/text/list-text.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
@@ -39,7 +39,7 @@ function familyText(people: readonly Applicant[]): string {
   ]);
 }
 
-/** The people of the form as text; '' if nothing was asked. */
+/** Who the prices are for: relationships, or ages and tobacco use; '' if there is nothing to show. */
 function peopleText(people: readonly Applicant[], questions: Questions | null): string {
   if (questions?.relationship && !questions.age) return familyText(people);
   return people.flatMap(personText).join('; ');

@@ -33,7 +33,7 @@ export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): 
   }));
 }
 
-/** The group with the requested number (its own or that on the ID card); if none is requested, the selected group. */
+/** The group whose own number, or number on the ID card, is requested; the selected group if no number is requested. */
 export function requestedGroup(
   profile: Pick<Profile, 'clientList'>,
   requested: string | undefined,

@@ -38,7 +38,7 @@ const store = v.pipe(
 );
 
 /**
- * Stores around a point or the center of a zip code area, nearest first (spec 000 §7, §9: radius 3000 miles).
+ * Lists stores around a point or the center of a zip code area, nearest first (spec 000 §7, §9: radius 3000 miles).
  * Positions are decimal degrees; distances are great-circle miles, to one decimal. Not in the spec: path, POST (a URL
  * must not contain a visitor's position), zip code, a smaller radius, the response. Hours are days (1 = Monday) with
  * times in the store's time zone.

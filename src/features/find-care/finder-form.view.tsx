@@ -56,7 +56,7 @@ const readForm = (form: HTMLFormElement): FinderForm => ({
   everyNetwork: isChecked(form, idOf('everyNetwork')) ? 'on' : '',
 });
 
-/** Updates fields that a results button changed: distance, network, and a zip code that the position replaced. */
+/** Shows the search's distance and network, which a button in the results may have changed. Clears the zip code if the search has a position. */
 function follow(form: HTMLFormElement, search: FinderSearch): void {
   const { radius, everyNetwork } = formOf(search);
   const select = form.elements.namedItem(idOf('radius'));

@@ -142,7 +142,7 @@ describe('the search request', () => {
     expect(everyNetworkSearch(search)).toBeNull();
   });
 
-  it('is valid for every form without errors, and the form can be restored from its search', () => {
+  it('is valid if the form has no errors, and a form restored from it gives the same request', () => {
     const flag = fc.constantFrom('', 'on');
     const anyForm = fc.record({
       zipCode: fc.oneof(fc.constantFrom('', '15222', '55401'), fc.string({ maxLength: 8 })),

@@ -112,7 +112,7 @@ export function finderErrors(
 const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
   list.some((entry) => entry === text);
 
-/** The search for a form without errors. A typed zip code takes precedence over the position. */
+/** The search that a valid form requests. A typed zip code takes precedence over the position. */
 export function toSearch(form: FinderForm, { position, group, planCare }: SearchPlace): FinderSearch {
   const zipCode = form.zipCode.trim();
   const where = { zipCode, position: zipCode === '' ? position : null, group, planCare };
@@ -215,6 +215,6 @@ export function widerSearch(search: FinderSearch): ProviderSearch | null {
   return radius === undefined ? null : { ...search, radius };
 }
 
-/** The same search in every network; null if it is not limited to the plan's network. */
+/** The same search in every network; null if the given search is not limited to the plan's network. */
 export const everyNetworkSearch = (search: FinderSearch): ProviderSearch | null =>
   search.what === 'providers' && search.isPlanOnly ? { ...search, isPlanOnly: false } : null;

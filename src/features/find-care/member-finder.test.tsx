@@ -92,7 +92,7 @@ it("the members' finder has a list, a map and filters, and keeps the results whi
   );
 });
 
-it("the members' finder repeats a search that the member left before its results", async () => {
+it("the members' finder repeats a search if the member left the page before the results arrived", async () => {
   await open();
   holdCall(CALL);
   await search();

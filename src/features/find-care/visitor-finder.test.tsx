@@ -213,21 +213,18 @@ describe("the visitor's position", () => {
       'Your location seems to be outside the United States.',
       positionAt(51.5, -0.13),
     ],
-  ])(
-    'causes a note, which disappears after a search by zip code, if the position is %s',
-    async (_, words, ask) => {
-      setPosition(ask);
-      open();
-      await locate();
-      const note = await screen.findByText(new RegExp(`^${words}`));
-      expect(note).toBeVisible();
-      await search('15222');
-      await rowsAre(10);
-      expect(note).not.toBeInTheDocument();
-    },
-  );
+  ])('leads to a note if it is %s, until the visitor searches by zip code', async (_, words, ask) => {
+    setPosition(ask);
+    open();
+    await locate();
+    const note = await screen.findByText(new RegExp(`^${words}`));
+    expect(note).toBeVisible();
+    await search('15222');
+    await rowsAre(10);
+    expect(note).not.toBeInTheDocument();
+  });
 
-  it('does not block the visitor while the device takes a long time to find it', async () => {
+  it('does not block a search by zip code while the device takes a long time to find it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     setPosition(() => {}); // leaves the browser's prompt open
     open();

@@ -33,8 +33,8 @@ export function togglePlan(rows: readonly HealthPlanRow[], key: string): void {
 }
 
 /**
- * Opens only the linked plan's row. Resets the filters, because they may hide this row; a group that was chosen on another
- * view is followed first, because it would filter the list again.
+ * Opens only the linked plan's row, and resets the filters, because they may hide this row. Calls `follow` first; otherwise,
+ * a group chosen on another view would filter the list afterward.
  */
 export function openLinkedPlan(key: string): void {
   follow();
@@ -43,7 +43,7 @@ export function openLinkedPlan(key: string): void {
   $linkedPlan.set(null);
 }
 
-/** The portal's group to which the filters were last set; null if the member has not chosen a group. */
+/** Number of the chosen group that was last applied to the filters; null if the member has not chosen a group. */
 const $followed = memberAtom<string | null>(null);
 
 function follow(): void {

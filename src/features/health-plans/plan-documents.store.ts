@@ -19,7 +19,7 @@ export type Saving =
   | { state: 'failed'; kind: DocumentKind; failure: Failure };
 
 interface OpenPlan {
-  /** File name for benefitFile; null if there is none. The view hides the link without a file name, and after a failure (001 §8). */
+  /** File name for benefitFile; null if there is none. The view hides the link if there is no file name, and after a failure (001 §8). */
   $booklet: WritableAtom<Remote<string | null>>;
   $summary: WritableAtom<Remote<string | null>>;
   $help: WritableAtom<Remote<IdCardHelp>>;

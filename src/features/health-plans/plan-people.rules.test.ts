@@ -61,7 +61,7 @@ describe('coveredMembers', () => {
     expect(datesOf(rowWith(), twice)).toHaveLength(4);
   });
 
-  it('ends with the names that only getHealthPlans contains, without dates', () => {
+  it('puts names that only getHealthPlans contains at the end of the list, without dates', () => {
     expect(datesOf(rowWith({ members: ['Maria Delgado', 'Uma Delgado'] }), profile).at(-1)).toEqual([
       'Uma',
       null,
@@ -70,7 +70,7 @@ describe('coveredMembers', () => {
     ]);
   });
 
-  it('lists each person on integrated plans once, from the first to the last day of coverage', () => {
+  it('lists each person on integrated plans once, with the earliest first day and the latest last day', () => {
     const both = profileWith(product, {
       ...product,
       productNumber: 'RX',

@@ -21,7 +21,7 @@ it.each([
   expect(summaryQuery(messagesMember(profile), '2026-11-21', 0)).toMatchObject(query);
 });
 
-it('the query of a dependent whose profile lacks the subscriber contains no subscriber ecId', () => {
+it('the query omits the subscriber’s ecId if a dependent’s profile lacks the subscriber', () => {
   const profile = { ...profileOf(groupOf({ productList: [planOf({ memberList: [leo] })] })), ...DEPENDENT };
   const query = summaryQuery(messagesMember(profile), '2026-11-21', 0);
   expect(query.ecidList).toEqual(['E3']);

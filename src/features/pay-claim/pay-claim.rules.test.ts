@@ -132,7 +132,7 @@ describe('refusalOf', () => {
     ['BAD-REQUEST', 'rejected', 400, null],
     ['', 'forbidden', 403, null],
     ['', 'not-found', 404, null],
-  ] as const)('of a retry with the code %j, kind %s and status %s is %s', (code, kind, status, refusal) =>
+  ] as const)('for a retry with the code %j, kind %s and status %s is %s', (code, kind, status, refusal) =>
     expect(refusalOf({ kind, reference: 'R', status, code }, true)).toBe(refusal),
   );
 });

@@ -84,8 +84,9 @@ const REJECTIONS: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-fo
 const CONFLICT = 409;
 
 /**
- * Why the service refused to pay; null if it sent no valid response, or if a conflict or the rejection of a retry has no known
- * code, because then the first request may have made the payment (decisions/claims#outcomes-of-a-payment).
+ * Why the service refused to pay; null if this or an earlier request may have made the payment. This is possible if the
+ * failure is not a rejection, or if a conflict or the rejection of a retry has no known code
+ * (decisions/claims#outcomes-of-a-payment).
  */
 export function refusalOf({ kind, status, code }: Failure, isRetry: boolean): Refusal | null {
   if (!REJECTIONS.includes(kind)) return null;
@@ -117,7 +118,7 @@ export function stepOf(
 /** `barred`: no account can pay. `unknown`: the balance has not loaded, so only the service checks it. */
 export type PaySource = { state: 'ready'; balance: number } | { state: 'unknown' } | { state: 'barred' };
 
-/** In cents. A negative balance is an empty account; null if unknown. */
+/** In cents; null if unknown. A negative balance counts as 0. */
 export const balanceOf = (source: PaySource): number | null =>
   source.state === 'ready' ? Math.max(source.balance, 0) : null;
 

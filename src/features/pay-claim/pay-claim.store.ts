@@ -139,7 +139,7 @@ export async function pay(refetchCosts: RefetchCosts): Promise<void> {
     settlePayment(key);
     raiseFlag('payment-made');
     markPaid(claim);
-    // If the member left the view meanwhile, the view's cleared state must not come back.
+    // If the member left the view meanwhile, its state was cleared and must not be saved again.
     if (isShown(claim)) save({ ...paying, amount: payment.amount, paid });
     setStatus(paying, IDLE);
   } catch (error) {

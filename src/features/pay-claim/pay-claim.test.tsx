@@ -27,7 +27,7 @@ const MEMBER = /^You\. This payment doesn’t go to your provider\.$/;
 const UNKNOWN = /^We don’t know\. Call 1-[\d-]+ and ask who gets this payment\.$/;
 
 describe('the amount to pay', () => {
-  it('gets an error next to its field, which takes the focus, if the amount can’t be paid', async () => {
+  it('gets an error next to its field, and the field takes the focus, if the amount is invalid', async () => {
     const owed = await startPaying();
     for (const [typed, wrong] of [
       ['', /^Field is Required$/],
@@ -138,7 +138,7 @@ describe('a payment', () => {
     },
   );
 
-  it('names the account, and shows what is left for an account to pay, if the member gets the money', async () => {
+  it('names the account, and labels the unpaid rest “Left for an account to pay”, if the member gets the money', async () => {
     await startPaying('MEMBER');
     const amountText = dollars(cents(amount().value));
     expect(main()).toHaveTextContent(

@@ -35,7 +35,7 @@ export function payBarrier({
 
 /**
  * The initial state of a payment; null if nothing can be paid. @param figuresSay the cost in cents according to the
- * cost breakdown, if that differs
+ * cost breakdown, if it differs from `claim.memberCost`
  */
 export function payingOf(
   claim: PayableClaim,

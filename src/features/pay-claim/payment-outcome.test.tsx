@@ -164,7 +164,7 @@ describe('a refused payment', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it('shows what was paid in another window, and limits the default amount to the balance', async () => {
+  it('shows the amount that another window already paid, and limits the next default amount to the balance', async () => {
     const owed = await startPaying();
     const number = fact('Claim number').querySelector('.copy-value > span')?.textContent;
     await press('Continue');

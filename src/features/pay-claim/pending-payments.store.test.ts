@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('payments without a response', () => {
-  it('are found by their claim after a reload', () => {
+  it('can be found by their claim after a reload, until they are settled', () => {
     openStorage();
     savePendingPayment('1', payment);
     savePendingPayment('2', other);

@@ -56,7 +56,7 @@ describe('ledgerText', () => {
     );
   });
 
-  it('states visits instead of money for a limit on visits', () => {
+  it('shows a count instead of dollars for a limit on visits', () => {
     const ledger = {
       outcome: 'adds-up',
       fromClaims: 500,

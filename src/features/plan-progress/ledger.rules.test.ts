@@ -163,7 +163,7 @@ describe('claimsOfPlan', () => {
   );
 });
 
-it('the entries of a ledger and its difference add up to the total, for any family', () => {
+it('the entries and the difference of a ledger add up to the accumulator’s total, for any family', () => {
   const amounts = fc.array(fc.integer({ min: -5000, max: 50_000 }), { maxLength: 3 });
   const claim = fc.record({
     person: fc.nat(3),

@@ -51,11 +51,11 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   fromClaims: number;
   /** `over-limit`: the claims exceed the total, which is at the limit. `others`: hidden claims of other people may explain the missing amount. */
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
-  /** The total minus `fromClaims`: positive if unexplained, negative if claims were not counted. */
+  /** The total minus `fromClaims`. Positive if claims explain only part of the total, negative if the total does not include all claims. */
   difference: number;
-  /** Number of claims that do not say what they moved. They may explain the difference. */
+  /** Number of claims with a service whose accumulations are unknown. These claims may explain the difference. */
   unknown: number;
-  /** Number of claims whose details did not load and, if there is a difference, of missing claims. They may explain it. */
+  /** Number of claims whose details did not load and, if `difference` is not 0, of missing claims. These claims may explain the difference. */
   unread: number;
   /** Whether the difference may come from people whose claims the member cannot see. */
   mayBeOthers: boolean;

@@ -175,7 +175,7 @@ describe('plan progress (001 §7)', () => {
     });
   });
 
-  it('contains a plan without accumulations for each line of business that the progress responses lack', async () => {
+  it('contains an unloaded plan, without accumulations, for each line of business that the progress responses lack', async () => {
     respondWith({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
     const { plans } = await load('V5');
     expect(

@@ -13,7 +13,7 @@ interface PanelGroups {
   messageGroups: string[] | null;
 }
 
-/** Null while loading. Empty after a failure, so that no group is hidden. */
+/** Both lists are null while the content loads. They are empty after a failure, so that no group is suppressed. */
 export function panelGroups(content: Remote<Content>): PanelGroups {
   if (content.state === 'loading') return { suppressedGroups: null, messageGroups: null };
   const texts = content.state === 'ready' ? content.value : [];

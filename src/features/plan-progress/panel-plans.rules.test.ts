@@ -105,11 +105,11 @@ describe('panelPlans', () => {
   });
 });
 
-describe('an accumulator in the panel', () => {
+describe('the accumulators in the panel', () => {
   const rowOf = (changes: Parameters<typeof accumulationWith>[0]) =>
     panel([progressPlan({ accumulations: [accumulationWith(changes)] })])[0]?.rows[0];
 
-  it('lists the subscriber first, then people by birth date, and people without a birth date last (001 §5)', () => {
+  it('list the subscriber first, then people by birth date, and people without a birth date last (001 §5)', () => {
     const row = rowOf({ family: total, individuals: people });
     expect(row?.people.map(({ name, isSubscriber }) => [name, isSubscriber])).toEqual([
       ['Maria Delgado', true],
@@ -119,7 +119,7 @@ describe('an accumulator in the panel', () => {
     ]);
   });
 
-  it('sorts people by birth date even if they are not in the profile', () => {
+  it('sort people by birth date even if the people are not in the profile', () => {
     const row = rowOf({ family: total, individuals: [...people, personNamed('Uma', '9', '1990-01-01')] });
     expect(row?.people.map(({ name }) => name.split(' ')[0])).toEqual([
       'Maria',
@@ -130,7 +130,7 @@ describe('an accumulator in the panel', () => {
     ]);
   });
 
-  it('has figures for its main bar only if it has a family total or a single person', () => {
+  it('have figures for their main bar if they have a family total or a single person, otherwise none', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },
@@ -141,13 +141,13 @@ describe('an accumulator in the panel', () => {
     expect([each?.leading, each?.people.length]).toEqual([null, 4]);
   });
 
-  it('omits people who have no figures to show', () => {
+  it('omit people who have no figures to show', () => {
     const [used, unused] = [individualWith({ achieved: 100 }), individualWith({ pin: '2', achieved: 0 })];
     const row = rowOf({ network: 'out-of-network', family: total, individuals: [used, unused] });
     expect(row?.people).toHaveLength(1);
   });
 
-  it('is sorted by network, in-network first, and then by kind, the deductible first', () => {
+  it('are sorted by network, in-network first, and then by kind, the deductible first', () => {
     const accumulations = [
       ['OPM', 'OON', 'out-of-pocket-maximum', 'out-of-network'],
       ['VST', 'INN', 'visits', 'in-network'],

@@ -208,7 +208,7 @@ export function panelPlans(
         return {
           key: `${base} ${count}`,
           ...{ line, start, end, productNumber, period, isLoaded, accumulations },
-          // The plan's own number may be `directPay`, by which links and claims cannot find the group.
+          // The plan's own number may be `directPay`. Links and claims cannot find the group by that value.
           groupNumber: group.groupNumber,
           variant: variantOf(rows),
           rows,

@@ -49,7 +49,7 @@ describe('amount texts (001 §5)', () => {
     expect(amountText(kind, figuresOf(amountsWith(amounts)))).toBe(text);
   });
 
-  it('omit the amount to go if the period has ended', () => {
+  it('omit the remaining amount if the period has ended', () => {
     const figures = figuresOf(amountsWith({ achieved: 125_000, threshold: 300_000 }));
     expect(amountText('deductible', figures, true)).toBe('$1,250.00 of $3,000');
     expect(amountText('visits', figures, true)).toBe('1,250 of 3,000 visits');

@@ -45,8 +45,8 @@ const planProgressV3Response = v.pipe(
 
 /**
  * Every active and previous plan with its accumulations, in dollars (spec 001 §3 'Plan progress', §7 'Plan
- * progress'). 403 for another family's agreement or pin. Not in the spec: the query, following 'Plan progress user
- * data'; activePlan and previousPlan as lists; and what planProgressV5 lists as not in the spec.
+ * progress'). 403 for another family's agreement or pin. Not in the spec: the query, which uses 'Plan progress
+ * user data'; activePlan and previousPlan as lists; and the additions that are listed at planProgressV5.
  */
 export const planProgressV3 = defineCall({
   method: 'get',

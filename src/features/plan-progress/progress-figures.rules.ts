@@ -4,7 +4,7 @@
  */
 import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
 
-/** One visit in the unit of amounts, which plan.schema.ts multiplies by 100. */
+/** One visit in the unit of `Amounts`: plan.schema.ts multiplies visits by 100. */
 export const COUNT_UNIT = 100;
 
 export interface Amounts {
@@ -114,7 +114,7 @@ export function pendingPercentage({ pending, threshold }: Figures, shown: number
 
 const capped = <A extends Amounts>(amounts: A): A => ({ ...amounts, achieved: cappedAchieved(amounts) });
 
-/** In a benefit bank (BKP), each person counts up to their threshold, the family up to its threshold (spec 001 §5). */
+/** In a benefit bank (BKP), limits each achieved amount, a person's or the family's, to its own threshold (spec 001 §5). */
 export function capBenefitBank(accumulation: Accumulation): Accumulation {
   if (accumulation.kind !== 'benefit-bank') return accumulation;
   const { family, individual } = accumulation;

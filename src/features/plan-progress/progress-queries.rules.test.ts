@@ -164,7 +164,7 @@ describe('lines of business without a plan', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('exclude a line whose plan has the group number directPay if the member is in a direct-pay group', () => {
+  it('do not include a line that matches a plan with group number directPay if the member is in a direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();

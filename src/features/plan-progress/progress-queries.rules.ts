@@ -120,8 +120,8 @@ const plansOfQuery = ({ groupNumTable, startDate, endDate }: ProgressQuery): (Pl
   }));
 
 /**
- * The numbers of the lines' products, and of products that the profile does not list. If no number is left, returns all
- * numbers, because the service treats an empty list as a request for all products.
+ * Removes the product numbers that the profile lists only for other lines. If this leaves no
+ * number, returns all given numbers, because the service treats an empty list as a request for all products.
  */
 function productsOfLines(
   numbers: readonly string[],
@@ -156,7 +156,7 @@ export function missingPart(
   };
 }
 
-/** Plans without accumulations, for the lines of a query that no response contained. */
+/** Plans without accumulations, one for each line of a query; used for lines that are missing from all responses. */
 export const plansWithoutAccumulations = (query: ProgressQuery): Plan[] =>
   plansOfQuery(query).map(({ lob: _lob, ...key }) => ({
     ...key,

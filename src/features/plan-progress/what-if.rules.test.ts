@@ -83,7 +83,7 @@ const cost = fc.nat(3_000_000);
 const runs = { numRuns: propertyRuns(2000) };
 
 describe('the estimate of any cost with any limits', () => {
-  it('never makes the member pay more than the out-of-pocket maximum, and adds up to the cost', () => {
+  it('never exceeds the out-of-pocket maximum for the member, and its parts add up to the cost', () => {
     fc.assert(
       fc.property(cost, left, left, share, (cents, deductibleLeft, maximumLeft, percent) => {
         const result = estimate(cents, { deductibleLeft, maximumLeft }, percent);
@@ -127,7 +127,7 @@ describe('the estimate of any cost with any limits', () => {
     );
   });
 
-  it('with a known share is within the range for an unknown share', () => {
+  it('stays within the range for an unknown share if the share is known', () => {
     fc.assert(
       fc.property(cost, left, left, fc.nat(100), (cents, deductibleLeft, maximumLeft, percent) => {
         const stated = { deductibleLeft, maximumLeft };

@@ -29,7 +29,7 @@ const byBegin = (a: Plan, b: Plan): number => a.coverageBeginDate.localeCompare(
 const byEnd = (a: Plan, b: Plan): number =>
   (a.coverageEndDate ?? '').localeCompare(b.coverageEndDate ?? '') || byBegin(a, b);
 
-/** The states by priority, each with the choice among several plans. */
+/** A plan's states by priority, each with a function that chooses among several plans in this state. */
 const CHOICES = [
   ['current', (plans) => plans.toSorted(byBegin).at(-1)],
   ['upcoming', (plans) => plans.toSorted(byBegin)[0]],

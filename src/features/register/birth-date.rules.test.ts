@@ -63,7 +63,7 @@ describe('the birth date of a registration', () => {
     );
   });
 
-  it('is valid from midnight of the birthday in the brand’s time zone', () => {
+  it('becomes valid at midnight in the brand’s time zone on the day the person reaches the minimum age', () => {
     const halfPastMidnight = Date.parse('2026-11-22T00:30:00-05:00'); // in New York
     const young = ['America/New_York', 'America/Chicago', 'America/Denver'].map(
       (zone) => readBirthDate('11/22/2012', context({ today: today(zone, halfPastMidnight) })).error,

@@ -100,7 +100,7 @@ it('a zip code that gets no mail has an error beside it, and can then be correct
   await step('Choose how you sign in');
 });
 
-it('a visitor who is too young according to the service sees the minimum age that the service names', async () => {
+it('the form shows the minimum age from the response if the service rejects a visitor as too young', async () => {
   const sandbox = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     (input instanceof Request ? input.url : String(input)).endsWith('registration/consumerProfile')

@@ -56,13 +56,13 @@ export function contextOf(brand: RegisterBrand): RegisterContext {
   };
 }
 
-/** Whether the form still has the person of this request. */
+/** Whether the form's data about the person is still the same as in this request. */
 const isTyped = (query: ConsumerQuery | null, brand: RegisterBrand): boolean =>
   query !== null &&
   JSON.stringify(query) === JSON.stringify(readConsumer(currentForm(brand), contextOf(brand)));
 
 /**
- * Sends a step without errors. If the only error is that the person is too young, shows what to do instead.
+ * Sends a step without errors, or shows what to do instead if the only error is that the person is too young.
  * @param status shown with the next step
  */
 export function sendStep(step: FormStep, brand: RegisterBrand, status?: RegisterStatus): void {
@@ -90,7 +90,7 @@ export function showStepBefore(step: FormStep, { offered }: RegisterBrand): void
   if (before) showStep(before);
 }
 
-/** Shows the step that Back or Forward leads to. If that step is about a person who was corrected meanwhile, leads back to the person step. */
+/** Shows the step that Back or Forward leads to. If that step comes after `person` and the person's data has been changed meanwhile, goes back to the person step instead. */
 export function showStepOfHash(hash: string, brand: RegisterBrand): void {
   const { reached, identified } = $registration.get();
   const first = firstStep(brand.offered);

@@ -80,7 +80,7 @@ describe('the registration steps', () => {
     ).toEqual(fields);
   });
 
-  it('ask first only for the registration type, until a type is chosen', () => {
+  it('ask for nothing but the registration type in the first step until a type is chosen', () => {
     expect(stepFields('type', EMPTY_FORM, REGISTRATION_TYPES)).toEqual(['registrationType']);
   });
 
@@ -180,7 +180,7 @@ describe('the errors of the account fields (000 §5)', () => {
     expect(contact('', 'FAX')).toEqual([]);
   });
 
-  it('do not include a long top-level domain of an email address if the data-domain token is 16', () => {
+  it('do not include emailEnding for a long top-level domain if the data-domain token is 16', () => {
     const form = { ...MEMBER, email: 'ana@mail.museum' };
     expect(stepErrors('person', form, { ...CONTEXT, dataDomainToken: 16 })).toEqual([]);
   });

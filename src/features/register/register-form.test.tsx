@@ -1,4 +1,4 @@
-/** The registration form (spec 000 §5, §7): validation, that typed text is never lost, and the last steps. */
+/** The registration form (spec 000 §5, §7): validation, preservation of typed text, and the last steps. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { texts as validation } from '../../lib/fields/validation.text.ts';

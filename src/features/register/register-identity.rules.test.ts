@@ -89,7 +89,7 @@ describe('the check of the identity fields (000 §5)', () => {
     ['guardianDateOfBirth', '11/22/2008', null],
     ['guardianDateOfBirth', '11/23/2008', 'dateYoungGuardian'],
     ['guardianDateOfBirth', '1989-02-25', 'dateFormat'],
-  ])('for %s in a guardian’s form typed as %j, returns the error %s', (field, typed, problem) => {
+  ])('for a guardian’s form with %s typed as %j, returns the error %s', (field, typed, problem) => {
     expect(only(field, { ...GUARDIAN, [field]: typed })).toBe(problem);
   });
 

@@ -79,7 +79,7 @@ it('after a reload, the form explains why it asks for the password again, and ea
   await step('Who is registering?');
 });
 
-it('after a reload that shows an earlier screen than the hash names, Back leads one screen further back', async () => {
+it('after a reload, Back leads to the screen before the displayed one, even if the hash names a later screen', async () => {
   reloadAfter(['person', 'sign-in', 'contact'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   back();
@@ -102,7 +102,7 @@ async function sendPerson(): Promise<void> {
   await next();
 }
 
-it('Forward leads back to a corrected person, who is identified before the next step', async () => {
+it('Forward returns to the person step after a correction, and Continue sends the corrected data', async () => {
   await sendPerson();
   await step('Choose how you sign in');
   window.history.back();
@@ -124,7 +124,7 @@ it('Forward leads back to a corrected person, who is identified before the next 
   expect(sentRequests(CONSUMER_PROFILE).at(-1)?.body).toMatchObject({ payload: { firstName: 'Agnes' } });
 });
 
-it('a response about a person who was corrected meanwhile does not lead to the next step', async () => {
+it('a response does not lead to the next step if the data was corrected while the request was pending', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor());

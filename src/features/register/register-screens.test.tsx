@@ -38,7 +38,7 @@ import { texts } from './register.text.ts';
 
 const NEVER_PERSISTED_TEXT = texts.neverKept;
 
-/** The descriptions that a screen reader reads for a field: its control's and its group's. */
+/** The description of a control and that of its group, as a screen reader reads them. */
 const descriptionsOf = (control: HTMLElement): string =>
   [control, control.closest('fieldset')]
     .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
@@ -178,7 +178,7 @@ it.each([
   expect(sendButton()).toBeVisible();
 });
 
-it('a member is told that the account is used on this site', async () => {
+it('the last screen tells a member that the new account is for this site', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/);
   await fill(ADULT);

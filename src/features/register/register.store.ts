@@ -139,8 +139,8 @@ function refuse(query: ConsumerQuery, reference: string): void {
 }
 
 /**
- * Looks up the person and their coverage, then shows the next step. A response does not lead anywhere if the user has left the
- * step or corrected the person. @param isTyped whether the form still has this person @param status message shown with the next step
+ * Looks up the person and their coverage. Then shows the next step, unless the user has left this step or changed the person's data
+ * meanwhile. @param isTyped whether the form still contains the data in `query` @param status message shown with the next step
  */
 export const identify = (
   query: ConsumerQuery,

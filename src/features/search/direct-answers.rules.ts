@@ -17,7 +17,7 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^
 export const zipCodeIn = (term: string): string | null =>
   /^[^\p{L}\p{N}$]*(\d{5})(?:[\s\u2010-\u2015-]?\d{4})?[^\p{L}\p{N}]*$/u.exec(term)?.[1] ?? null;
 
-/** The zip code in a term with other words, and those words; null unless the term contains exactly one zip code. */
+/** Splits a term that contains exactly one zip code into the zip code and the other words. Returns null for any other term. */
 export function zipCodeAmong(term: string): { zipCode: string; words: string } | null {
   const zipCodes = [
     ...term.matchAll(/(?<![\p{L}\p{N}$]|\d[.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}-]|[.,]\d)/gu),

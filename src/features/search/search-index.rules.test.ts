@@ -132,7 +132,7 @@ describe('searching the site', () => {
     expect(find({ term, ...ALL }).isCommon).toBe(isCommon);
   });
 
-  it('does not report a word as missing if only pages of a disabled kind contain it', () => {
+  it('finds nothing, but reports no missing word, if only pages of a disabled kind contain the word', () => {
     const { missing, results } = find({ term: 'lost', productEnabled: true, contentEnabled: false });
     expect([missing, results]).toEqual([[], []]);
   });

@@ -63,7 +63,7 @@ export interface SearchResults {
   term: string;
   /** Typed words that no page contains, whether they were corrected or dropped. */
   missing: readonly string[];
-  /** Whether no page contains all words, so that the results contain only some of them. */
+  /** Whether each result contains only some of the words, because no page contains all of them. */
   isPartial: boolean;
   /** Whether the term consists only of common words, such as `the`. */
   isCommon: boolean;

@@ -136,7 +136,7 @@ const withoutNoise = (results: SearchResults, term: string): SearchResults =>
     ? { ...results, results: [], missing: [], isPartial: false }
     : results;
 
-/** Shows the results of the address's search. @throws Error if the index cannot be loaded */
+/** Shows the results for the search term in the page's address. @throws Error if the index cannot be loaded */
 export async function showResults(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#search-results');
   const status = document.querySelector('#search-status');

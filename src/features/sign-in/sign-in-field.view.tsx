@@ -10,7 +10,7 @@ interface SignInFieldProps {
   error: string | null;
   errorId?: string | undefined;
   onType?(): void;
-  /** Called on each key press with whether Caps Lock is on, and with false on blur. */
+  /** Called with the state of Caps Lock on each key press, and with false on blur. */
   onCapsLock?(isOn: boolean): void;
 }
 

@@ -21,7 +21,7 @@ import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import styles from './sign-in-notice.css?inline';
 import { t } from './sign-in.text.ts';
 
-/** Tells the user that another browser tab is signed in while this tab shows a partly filled form. */
+/** Tells a user who has partly filled in this tab's form that another browser tab is signed in. */
 function OtherBrowserTabNotice({ name, onContinue }: { name: string | null; onContinue(): void }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
@@ -43,7 +43,7 @@ const CookiesBlockedNotice = lazy(() => import('./cookies-blocked-notice.view.ts
 export default function SignIn({ brand }: { brand: BrandSlice }) {
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
-  const signOn = useStore($signOn, { ssr: 'initial' }); // the sign-on question can trigger hydration, so the first render must show it
+  const signOn = useStore($signOn, { ssr: 'initial' }); // $signOn can be set before hydration; 'initial' makes the first render match the prerendered form
   const flow = brand.rules.signInFlow;
   useEffect(() => prefetchFlow(flow), [flow]);
   useEffect(() => void preloadMemberArea(), []);

@@ -50,7 +50,7 @@ async function open(name: string): Promise<void> {
 beforeEach(() => $signOn.set(null));
 
 describe('a session cookie and a loginId', () => {
-  it('replace the form with a question that gets focus, without sending a request', async () => {
+  it('show a focused question instead of the form, and cause no request', async () => {
     signInElsewhere();
     await open(logonIdOf('maria'));
     expect(await question()).toHaveFocus();
@@ -94,7 +94,7 @@ describe('a session cookie and a loginId', () => {
         })),
     ],
     ['the service fails', 'maria', () => failCall('userInfo/getUserInfo')],
-  ])('show the form if %s', async (_, who, prepare) => {
+  ])('lead back to the form after Continue is pressed if %s', async (_, who, prepare) => {
     signInElsewhere();
     prepare();
     await open(logonIdOf(who));

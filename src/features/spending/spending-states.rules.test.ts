@@ -69,13 +69,13 @@ const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcom
 ];
 
 describe('every combination of inputs', () => {
-  it('matches exactly one sentence of the specification, which determines the module', () => {
+  it('to moduleOf matches exactly one sentence of the specification, and results in the module that the sentence states', () => {
     const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
     expect(MODULE_INPUTS).toHaveLength(3072);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);
   });
 
-  it('matches exactly one sentence of the specification, which determines the box', () => {
+  it('to boxOf matches exactly one sentence of the specification, and results in the box that the sentence states', () => {
     const table = { inputs: BOX_INPUTS, rows: BOX_ROWS, sentences: BOX_SENTENCES, decide: boxOf };
     expect(BOX_INPUTS).toHaveLength(256);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);

@@ -30,7 +30,7 @@ export interface ModuleInputs {
   enrolling: boolean;
   /** Value of mhsTermsConditionsCode. */
   termsCode: string;
-  /** How the brand reads 'HSA setup on with enrollment in process' (capability `spending.hsaSetupInProcess`). */
+  /** How 'HSA setup on with enrollment in process' is interpreted for this brand (capability `spending.hsaSetupInProcess`). */
   setupInProcess: 'openHSA' | 'contentOnly';
 }
 
@@ -170,9 +170,9 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
 export interface HidingInputs {
   /** Number of boxes of the kind spendingAccount. */
   accountBoxes: number;
-  /** Whether this box's client turned out to have no account. */
+  /** Whether the client of this box turned out to have no account. */
   noResult: boolean;
-  /** Whether another box shows accounts. */
+  /** Whether another client's box shows accounts. */
   anotherShows: boolean;
 }
 

@@ -47,7 +47,7 @@ export function statementLines(
 interface SavedCounts {
   total: number;
   saved: number;
-  /** Number of documents that failed to load. The other unsaved statements have no document that can be opened. */
+  /** Number of unsaved statements whose document failed to load. The other unsaved statements have no document that can be opened. */
   failed: number;
 }
 

@@ -127,7 +127,7 @@ describe('patientStatement', () => {
     },
   );
 
-  it('returns null if no call can distinguish the statement from another person’s statement', () => {
+  it('returns null if another person’s statement has the same file address and the same document id', () => {
     const both = [OCTOBER, statementWith({ eci: 'E2' })];
     expect(patientStatement(both, { ecId: 'E1', serviceDate: '2026-10-05' })).toBeNull();
   });

@@ -57,7 +57,7 @@ const FRAME = panelFrame(`${LIST_ID}-list`);
 
 interface StatementListProps {
   reader: ArchiveReader;
-  /** Content below the list that only subscribers see. */
+  /** Content that only subscribers see, below the list. */
   children?: ReactNode;
 }
 

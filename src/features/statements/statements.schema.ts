@@ -125,7 +125,7 @@ export const getStatementArchives = defineCall({
 });
 
 /**
- * Like getStatementArchives, but for payment only statements (spec 001 §7 'Statements'). Not in the spec: method,
+ * Like getStatementArchives, but for payment-only statements (spec 001 §7 'Statements'). Not in the spec: method,
  * path, the query, and the document type mhsmem.
  */
 export const getPOSStatementArchives = defineCall({

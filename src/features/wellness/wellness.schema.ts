@@ -20,7 +20,7 @@ export interface WellnessProgram {
   isEnglish: boolean;
 }
 
-/** Does not use `v.parse`, because it would add an error class to the bundle that nothing else uses. */
+/** Does not use `v.parse`, because that would add an otherwise unused error class to the bundle. */
 function linkOf(text: string | undefined): WellnessProgram['link'] {
   const link = v.safeParse(contentLink, text ?? null);
   return link.success ? link.output : null;

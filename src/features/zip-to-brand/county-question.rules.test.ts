@@ -49,21 +49,21 @@ describe('the question for the county (000 §7)', () => {
     expect(chosenCounty(countyQuestion([CLAY, WILKIN]), fips)).toEqual(chosen);
   });
 
-  it.each([
-    [null, WILKIN, false],
-    ['U65', WILKIN, true],
-    ['U65', CLAY, false],
-    ['MED', null, true],
-    [null, null, false],
-  ] as const)(
-    'reports that the county list has no plans for the segment %j and the county %j: %s',
-    (segment, where, unlisted) => {
-      expect(isUnlisted(segment, where)).toBe(unlisted);
-    },
-  );
-
-  it('resolves to the only county of a zip code even if no county was chosen', () => {
+  it('resolves to the only county even without a choice, or to null if there is no county', () => {
     expect(chosenCounty(countyQuestion([CLAY]), '')).toEqual(CLAY);
     expect(chosenCounty(countyQuestion([]), '27027')).toBe(null);
   });
 });
+
+it.each([
+  [null, WILKIN, false],
+  ['U65', WILKIN, true],
+  ['U65', CLAY, false],
+  ['MED', null, true],
+  [null, null, false],
+] as const)(
+  'isUnlisted() returns whether the county list lacks plans for the segment %j in the county %j: %s',
+  (segment, where, unlisted) => {
+    expect(isUnlisted(segment, where)).toBe(unlisted);
+  },
+);

@@ -6,7 +6,7 @@ import type { countyList, Market } from './zip-to-brand.schema.ts';
 type ListedCounty = ResponseOf<typeof countyList>['counties'][number];
 
 export interface County extends ListedCounty {
-  /** Whether the county list has plans in this county for the requested segment. */
+  /** Whether plans for the requested segment are sold in this county, according to the county list; true if no segment was requested. */
   hasPlans: boolean;
 }
 
@@ -47,7 +47,7 @@ export function countyQuestion(answered: readonly County[]): CountyQuestion {
   return { kind: 'ask', counties, withState: new Set(counties.map(({ state }) => state)).size > 1 };
 }
 
-/** The zip code's only county, or the chosen one; null if the question does not offer it. @param fips five digits */
+/** The zip code's only county, or the chosen county; null if the chosen county is not among the question's options. @param fips five digits */
 export const chosenCounty = (question: CountyQuestion, fips: string): County | null => {
   if (question.kind === 'known') return question.county;
   return question.kind === 'ask' ? (question.counties.find((county) => county.fips === fips) ?? null) : null;

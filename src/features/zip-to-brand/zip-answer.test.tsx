@@ -167,7 +167,7 @@ describe('the result of the zip form', () => {
     expect(answer()).toHaveTextContent(`${OHIO.name} is for people under 65.`);
   });
 
-  it('states in Spanish on Spanish pages which groups a brand sells to', async () => {
+  it('says in Spanish which groups a brand sells to if the page is in Spanish', async () => {
     await makeSpanish();
     openZip(direct, `/es${PLANS}`);
     await user.selectOptions(screen.getByLabelText('¿Para quién es el plan?'), 'Personas con Medicare');

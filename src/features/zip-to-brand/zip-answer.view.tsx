@@ -1,4 +1,4 @@
-/** Shows whether this brand serves the zip code, which other brands do, the county question, and the next step. */
+/** Shows whether this brand serves the zip code, the other brands that serve it, the county question, and the next step. */
 import type { ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';

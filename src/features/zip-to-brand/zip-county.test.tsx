@@ -110,7 +110,7 @@ describe('the county of a zip code', () => {
     ).toHaveFocus();
   });
 
-  it('is reported as unknown if its lookup fails, and the result lists the plans of both states', async () => {
+  it('is reported as unknown if its lookup fails, and the result shows both states of the zip code', async () => {
     failCall(FIND_COUNTIES);
     openZip(MINNESOTA);
     await ask('59221');

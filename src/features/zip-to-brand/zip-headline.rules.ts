@@ -6,7 +6,8 @@ import { choiceOf, isServedBy, type ZipBrand, type ZipOutcome } from './zip-outc
 
 /**
  * Says whether this brand serves the visitor. `noPeople`: it serves the zip code but does not sell to the requested
- * segment. `call`: the county list shows none of its plans for the segment. `depends`: the county decides.
+ * segment. `call`: it serves the zip code, but according to the county list, no plans for that segment are sold in the
+ * visitor's county. `depends`: the county decides.
  */
 type Line = 'yes' | 'no' | 'noPeople' | 'depends' | 'call' | 'unknown';
 /**

@@ -122,7 +122,7 @@ export function outcomeInState(
 export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => boolean): boolean =>
   [...choiceOf(outcome), ...outcome.others].some(isBrand);
 
-/** The brand saved as rating information (spec 000 §7); null if no brand was found or the visitor must choose. */
+/** The brand to save as rating information (spec 000 §7); null if no brand was found or the visitor must choose. */
 export function ratedBrand(outcome: ZipOutcome, here: string): ZipBrand | null {
   return outcome.kind === 'one'
     ? outcome.brand

@@ -25,7 +25,7 @@ it.each(['/', '/find-your-plan/'])(
   },
 );
 
-it('the result has no link to prices on the site of a brand that has no page with prices', async () => {
+it('the result has no link to prices if the site’s brand has no page with prices', async () => {
   openZip(denver);
   await ask(DENVER);
   expect(await screen.findByRole('link', { name: 'Find your plan' })).toBeVisible();

@@ -144,7 +144,7 @@ export const countyList = defineCall({
       states: payload.stateCodes,
       /** '' if unknown. */
       city: payload.cityName,
-      /** Whether the list contains all counties of the states, because the zip code's own are unknown. */
+      /** Whether the zip code's counties are unknown. The list then contains all counties of the zip code's states. */
       isStateWide: payload.listedFor === 'STATE',
     })),
   ),

@@ -79,7 +79,7 @@ async function findAnswer(request: ZipRequest, site: ZipSite): Promise<void> {
   settle(site);
 }
 
-/** Whether the same request is still in progress because the form was sent twice. */
+/** Whether the same request is already in progress, for example because the form was sent twice. */
 function isPending({ zipCode, segment }: ZipRequest): boolean {
   const pending = $request.get();
   const isWaiting = answer.$value.get().state === 'loading' && !$isRecalled.get();

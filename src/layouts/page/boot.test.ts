@@ -1,4 +1,7 @@
-/** What the head's first script does before the page is painted: redirects for the language cookie, and replaces blocked storage. */
+/**
+ * What the head's first script does before the page is painted: it redirects to Spanish if the language cookie asks for
+ * it, and it replaces blocked storage.
+ */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATED_ATTRIBUTE } from '../../lib/text/language-keys.ts';
@@ -70,7 +73,7 @@ describe('the language cookie', () => {
     expect(page).toMatchObject({ hidden: false, dataset: { session: 'out' } });
   });
 
-  it('reloads a page from the back/forward cache if the cookie was set to another language in the meantime', () => {
+  it('causes a reload of an English page from the back/forward cache if the cookie has changed to Spanish', () => {
     const { document, comeBack, went } = open(ENGLISH);
     comeBack(true);
     expect(went).toEqual([]);

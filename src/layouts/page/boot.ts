@@ -29,7 +29,7 @@ const STORAGE = `try{localStorage.a}catch{let m={},value={getItem:k=>m[k]??null,
  */
 const LANGUAGE = `let o=location,l=()=>'${TRANSLATED_ATTRIBUTE}'in d.dataset&&/\\b${LANGUAGE_COOKIE}=es\\b/.test(document.cookie);addEventListener('pageshow',e=>e.persisted&&l()&&o.reload());if(l()){d.hidden=!0;o.replace('/es'+o.href.slice(o.origin.length));return}`;
 
-/** Restores which header tabs the previous page showed, so that hidden tabs do not flash. */
+/** Marks the page if the user is mobile, and shows the header tabs that the previous page stored, so that hidden tabs do not flash. */
 const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
 
 /** Preloads the member area's files and starts its early reads (`renderer/render/preloads.ts`, `member/early-reads/early-reads.ts`). */

@@ -72,7 +72,8 @@ function requestOf(link: HTMLAnchorElement): OpenerRequest | null {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const request = link && requestOf(link);
-  // Follows the link if only the cookie marks the user as mobile: such a window, a simulation's too, belongs to no opener.
+  // If only the cookie marks the user as mobile, the browser follows the link as usual. Such a window must not control its
+  // opener, even if it is the window of a simulation.
   if (!request || event.defaultPrevented || !isMobileWindow()) return;
   const opener = openerWindow();
   if (opener) {

@@ -9,7 +9,8 @@ const NOT_FOUND = '/404/';
 
 /**
  * The address of the current page in the other language. If the page has no translation, the server responds with the
- * 404 page in that language. The link on the 404 page leads to the home page until `choose-language.ts` sets the page.
+ * 404 page in that language. On a 404 page, returns the home page's address; when the user clicks the language link,
+ * `choose-language.ts` replaces it with the address of the page.
  */
 export function otherLanguageAddress({ locals: { language, translation }, url }: AstroGlobal): string {
   const other = language === 'en' ? 'es' : 'en';

@@ -28,7 +28,7 @@ function stopLink(): HTMLElement {
   return stop;
 }
 
-/** Explains each rejected write. Clears the text first, so that screen readers announce the same text again. */
+/** Explains each rejected write. Clears the text first, because screen readers announce a text only if it changes. */
 function explainRefusals(outcome: HTMLElement, name: string): void {
   window.addEventListener(SIMULATION_REFUSED, () => {
     outcome.textContent = '';

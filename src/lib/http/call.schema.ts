@@ -18,7 +18,7 @@ export interface FileResponse {
 
 /** A long list in a response, whose entries are parsed before the response as a whole (`parsedAhead` of `lenient-list.schema.ts`). */
 export interface LongList {
-  /** Returns the list in a response body, or any other value if there is no list. */
+  /** Returns the list in a response body. Any value that is not an array means that there is no list. */
   entriesOf(raw: unknown): unknown;
   parseAhead(entry: unknown): void;
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   page = await newPage();
 });
 
-describe('a request that is sent before the page needs it', () => {
+describe('an early request (sent before the page needs it)', () => {
   it('has the same method, address, headers and body as the ordinary request', async () => {
     page.start();
     const early = sent();
@@ -39,7 +39,7 @@ describe('a request that is sent before the page needs it', () => {
     expect(await early.json()).toMatchObject({ baseMessage: {}, payload: { a: 1 } });
   });
 
-  it('provides its response to one request only', async () => {
+  it('provides its response to only one ordinary request', async () => {
     page.start();
     expect(await page.send(postRead, INPUT)).toEqual(good);
     expect(network).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ describe('a request that is sent before the page needs it', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is not started after the page has sent its own requests', async () => {
+  it('is not sent once the page has sent an ordinary request', async () => {
     await page.send(postRead, INPUT);
     page.start({ payload: { a: 7 } });
     expect(network).toHaveBeenCalledTimes(1);

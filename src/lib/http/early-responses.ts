@@ -75,7 +75,7 @@ export function startEarlyRead(request: PreparedRequest): void {
 
 /**
  * Takes the response to an identical early read, which can be taken once. Returns undefined if no identical read was
- * sent. Resolves to null if the early read failed, except by a timeout; the caller then sends the request itself.
+ * sent. If the early read failed other than by a timeout, resolves to null, and the caller sends the request itself.
  */
 export function takeEarlyResponse(
   request: PreparedRequest,

@@ -30,7 +30,7 @@ describe('a rejected or expiring token (000 §4 Token login session)', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('is not replaced by the token of another session, which would save one member’s form for another', async () => {
+  it('is not replaced by another session’s token, so that no form is saved for the wrong member', async () => {
     network.mockImplementationOnce(() => Promise.resolve(respond({}, 401)));
     wiring.refreshToken.mockImplementation(() => {
       wiring.session.mockImplementation(() => 1);
@@ -42,7 +42,7 @@ describe('a rejected or expiring token (000 §4 Token login session)', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('is not that of a session that starts while a write waits for a token refresh', async () => {
+  it('leads to no request if another session starts while a write waits for the token refresh', async () => {
     wiring.beforeCall.mockImplementation(() => {
       wiring.session.mockImplementation(() => 1);
       wiring.bearer.mockImplementation(() => 'token-of-another-member');

@@ -211,7 +211,7 @@ describe('the session after a failed call', () => {
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('is notified with the text for status 407 if the front-end server wraps a 407 in a 502', async () => {
+  it('receives the error text for status 407 if the front-end server wraps a 407 in a 502', async () => {
     network.mockResolvedValue(respond({ errors: [{ errorMessage: '407' }] }, 502));
     const failure = await failureOf(send(critical, { payload: {} }));
     const text = 'You need to authenticate with a proxy.';

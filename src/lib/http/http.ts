@@ -220,7 +220,7 @@ async function responseOf(call: CallShape, input: AnyInput, options: SendOptions
   refuseInSimulation(call);
   const session = wiring.session();
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  // Does not await undefined, because the token could change during the await.
+  // Awaits only an actual renewal, because the token could change even during `await undefined`.
   if (renewal) {
     dropEarlyResponses();
     await renewal;

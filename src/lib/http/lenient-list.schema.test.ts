@@ -78,7 +78,7 @@ describe('entries that were parsed before their list', () => {
     );
   });
 
-  it('are not parsed a second time with their list', () => {
+  it('are not parsed again when their list is parsed', () => {
     const { schema, parseAhead } = parsedAhead(claim);
     const entry = { number: '1', day: '20261103' };
     parseAhead(entry);

@@ -36,7 +36,7 @@ export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: 
     v.check(({ items, skipped }) => items.length > 0 || skipped === 0, 'no entry can be read'),
   );
 
-/** For a `LongList`. @returns a schema that reuses the results of `parseAhead`, and `parseAhead`, which parses one entry */
+/** For a `LongList`. @returns `parseAhead`, which parses one entry, and a schema that reuses its results */
 export function parsedAhead<Entry extends v.GenericSchema>(entry: Entry) {
   const results = new WeakMap<object, ReturnType<Entry['~run']>>();
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

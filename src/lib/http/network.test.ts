@@ -114,7 +114,7 @@ describe('a repeatable request', () => {
   });
 });
 
-it('a write is sent only once, even if there is no connection', async () => {
+it('a write is never retried, even if there is no connection', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const sent = write();
   await turn(60_000);
@@ -137,7 +137,7 @@ it.each([
   [true, true],
   [false, undefined],
 ])(
-  'keepalive %j of a Request is passed to fetch as the option %j, because Firefox reads only the option',
+  'keepalive %j in a Request becomes the fetch option keepalive: %j, because Firefox reads only the option',
   async (keepalive, passed) => {
     const sent = ends(request(URL, { method: 'delete', keepalive }, { repeatable: false }));
     await turn(0);

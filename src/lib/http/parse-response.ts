@@ -34,7 +34,7 @@ export async function readBody(call: CallShape, response: Response): Promise<unk
   return file;
 }
 
-/** Maximum time to parse entries before the browser can respond to input. React's scheduler uses the same limit. */
+/** Maximum time to parse entries between two pauses in which the browser can respond to input. React's scheduler uses the same limit. */
 const PART_MS = 5;
 
 declare const scheduler: { yield?: () => Promise<void> } | undefined;

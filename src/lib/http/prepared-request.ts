@@ -41,7 +41,7 @@ export function prepareRequest(
   return { method: call.method, ...target, body, token, reference: newReference() };
 }
 
-/** Identifies requests that may share a response. The key contains the headers, and so the token. */
+/** Identifies requests that may share a response. The key contains the headers, which include the token. */
 export const requestKey = ({ method, url, body, headers }: PreparedRequest): string =>
   JSON.stringify([method, url, body, headers]);
 

@@ -13,7 +13,7 @@ export interface SendOptions {
   keepalive?: boolean;
   /** Token of a session that has ended or not yet started. If it is rejected, the page's session continues. */
   bearer?: string;
-  /** Whether to send and store no cookies, because the browser's cookies belong to another session. */
+  /** Whether to send the request without cookies and ignore the response's cookies, because the browser's cookies belong to another session. */
   withoutCookies?: boolean;
   /** Whether to show no progress bar, because nothing on the page waits for the response. */
   noProgress?: boolean;

@@ -51,15 +51,18 @@ describe.each([
   });
 });
 
-describe('addresses of sites in the brand record', () => {
+describe('addresses of other sites', () => {
   it.each([
     ['qa.northstar.example', 'https://qa.shop.example/plans/', 'https://qa.shop.example/plans/'],
     ['northstar.example', 'https://qa.shop.example/plans/', null],
     ['qa.northstar.example', 'https://qa.evil.example/', null],
     ['mincr.localhost', 'https://shop.example/plans/', 'https://shop.example.localhost/plans/'],
     ['mincr.localhost', 'https://evil.example/', null],
-  ])('are allowed only in the environment of the page: on %s, %s becomes %s', (host, address, target) => {
-    openPage('en', host);
-    expect(safeHref(address)).toBe(target);
-  });
+  ])(
+    'become links only to sites of the brand record in the same environment: on %s, %s becomes %s',
+    (host, address, target) => {
+      openPage('en', host);
+      expect(safeHref(address)).toBe(target);
+    },
+  );
 });

@@ -8,7 +8,7 @@ export type SiteAddress = Readonly<Partial<Record<Environment | 'everywhere', st
 export const isInvented = (address: string): boolean =>
   URL.parse(address)?.hostname.endsWith('.example') === true;
 
-/** The address of the same site in the environment of a host: `https://qa.shop.example/` for `qa.northstar.example`. */
+/** A site's address in the environment of a host: for the host `qa.northstar.example`, `https://shop.example/` becomes `https://qa.shop.example/`. */
 export const inEnvironment = (address: string, host: string): string =>
   address.replace(/^https:\/\//, `https://${environmentPrefix(host)}`);
 

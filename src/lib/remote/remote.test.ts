@@ -86,7 +86,7 @@ describe('a remote value', () => {
     expect([requests.length, store.$value.get()]).toEqual([3, { state: 'ready', value: 3 }]);
   });
 
-  it('aborts its call only when the last view that opened it closes', () => {
+  it('aborts its call only after every view that opened the value has closed', () => {
     const store = remote<number>();
     const signals: AbortSignal[] = [];
     const open = (): (() => void) =>

@@ -30,11 +30,11 @@ describe('the parameters of a text', () => {
       t('few'),
       // @ts-expect-error -- 'year' is not in the text
       t('visit', { name: 'Ana', day: 3, year: 2026 }),
-      // @ts-expect-error -- this text takes nothing
+      // @ts-expect-error -- this text has no parameters
       t('plain', { name: 'Ana' }),
-      // @ts-expect-error -- one of the two has parameters
+      // @ts-expect-error -- one of the two texts has parameters
       t(Date.now() > 0 ? 'plain' : 'visit'),
-      // @ts-expect-error -- 'year' is not in a text that is written in place
+      // @ts-expect-error -- 'year' is not in this text, which is defined inline
       translator('inPlace', { title: 'Hello, {name}' })('title', { year: 2026 }),
     ];
     expect(refused).toBeTypeOf('function');

@@ -95,7 +95,7 @@ describe('textsReady', () => {
     await expect(textsReady()).resolves.toBeUndefined();
   });
 
-  it('resolves after the script that the page names has run', async () => {
+  it('resolves after the script named in the page has run', async () => {
     vi.stubGlobal('ran', []);
     page('es', { texts: fileOf('ran.push("texts")') });
     await textsReady();

@@ -21,7 +21,7 @@ import { t } from './pay-offer.text.ts';
 interface PayOfferProps {
   claim: Claim;
   payer: Profile;
-  /** The sum in cents of the amounts that make up the claim's cost; null if the sum equals the cost. */
+  /** The sum in cents of the amounts that should add up to the claim's cost; null if they do. */
   figuresTotal: number | null;
 }
 
@@ -31,7 +31,7 @@ interface UnsettledPaymentProps {
   onOpen(): void;
 }
 
-/** Shown instead of the pay button if a payment got no response, because another payment could pay the claim twice. */
+/** Replaces the pay button after a payment that got no response. A second payment could pay the claim twice. */
 const UnsettledPayment = ({ amount, note, onOpen }: UnsettledPaymentProps) => (
   <div className="claim-actions claim-unsettled">
     <p>{t('unsettled', { amount })}</p>

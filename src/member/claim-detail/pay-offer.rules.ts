@@ -32,8 +32,8 @@ type PayOffer =
   | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'terms' | 'blackout' | 'simulation' };
 
 /**
- * @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The service marks a
- * claim for the whole family, so a member without an account may get the mark.
+ * @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The mark
+ * applies to the whole family, so a member without an account may see a claim that is marked as payable.
  */
 export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,

@@ -48,7 +48,7 @@ function isPlainMember(user: unknown): boolean {
   return isUserRecord(user) && belongsInMemberArea(user.type.actorType) && !mustSetPassword(user);
 }
 
-/** The access token; null unless the session is certainly valid without a check. */
+/** The access token; null unless the browser's own data show that a plain member's session is valid. Also null at sign-out and in a simulation. */
 function steadyToken(): string | null {
   const { session } = document.documentElement.dataset;
   if (session !== 'in' || window.location.hash === SIGN_OUT || storedSessionInfo().simulation) return null;
@@ -59,8 +59,8 @@ function steadyToken(): string | null {
 }
 
 /**
- * Loads the browser's locale data while the browser waits for responses. Otherwise the first formats would load the data while the
- * responses are shown, which takes 12 ms. Each part loads in its own task, so that no task blocks a slow phone for more than 50 ms.
+ * Loads the browser's locale data while the browser waits for responses, because loading the data at first use would take
+ * 12 ms while the responses are shown. Each part loads in its own task, so that no task blocks a slow phone for more than 50 ms.
  */
 function loadLocaleData(): void {
   const parts: (() => unknown)[] = [Intl.Collator, Intl.NumberFormat, Intl.DateTimeFormat];

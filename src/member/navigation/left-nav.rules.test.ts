@@ -47,7 +47,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     }
   });
 
-  it('have text names by which the content service can replace their labels', () => {
+  it('have the name of the content-service text that can replace their label', () => {
     expect(navEntries(brand).map(({ textName }) => textName)).toContain('NAV_LEFT_HEALTH_PLANS');
   });
 });

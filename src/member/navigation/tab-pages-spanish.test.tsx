@@ -62,7 +62,7 @@ function noteTexts(call: string, keys: readonly string[]): string[] {
 beforeEach(makeSpanish);
 
 it.each(['maria', 'owen'])(
-  'Spanish pages mark the names of groups, plans, practices and programs as English for %s',
+  'Spanish pages mark names of groups, plans and practices as English, but not a Spanish program name: %s',
   async (who) => {
     const names = noteTexts('member/v3/memberInfo', ['clientName', 'benefitPlanName']);
     const practices = noteTexts('providerSearch/list', ['practiceName']);

@@ -27,7 +27,7 @@ describe('plan progress beside the health plans', () => {
     await heading('Current Plan Progress');
   });
 
-  it('shows when a future plan begins, but shows no progress toward the plan’s limits', async () => {
+  it('shows the start date of a future plan, but no progress toward the plan’s limits', async () => {
     await openAs('farah', withPanel, PLANS);
     const begins = await screen.findByText(/^This plan year begins on January 1, \d{4}\./);
     const dental = begins.closest('article');

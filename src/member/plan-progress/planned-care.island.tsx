@@ -1,4 +1,4 @@
-/** The estimate of planned care, which offers past visits under the plan and their prices (decisions/visitors#estimates-start-from-the-care). */
+/** The estimate of planned care. Its choices include past visits under the plan, with their prices (decisions/visitors#estimates-start-from-the-care). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import WhatIf from '../../features/plan-progress/explain/what-if.island.tsx';

@@ -11,7 +11,7 @@ import { copayTypedFor, visitCost, type CostBasis } from './visit-cost.rules.ts'
 
 const MARIA = { pin: '1', uniqueName: 'Maria Delgado' };
 
-/** A plan with this many cents left to each limit. Pass null for a limit that the plan does not state. */
+/** A plan. `deductible` and `maximum` are the cents that remain until each limit is reached, or null for a limit that the plan does not state. */
 function plan(line: PanelPlan['line'], deductible: number | null, maximum: number | null): PanelPlan {
   const limit = (kind: 'deductible' | 'out-of-pocket-maximum', left: number | null) => {
     const amounts = amountsWith({ achieved: 500_000, threshold: 500_000 + (left ?? 0) });

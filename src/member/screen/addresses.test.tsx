@@ -26,7 +26,7 @@ it.each([
   ['Prescriptions', 'nora', 'Pay Premium', brand],
   ['Pay Premium', 'maria', 'Prescriptions', withoutPremiums],
 ])(
-  'the not-found page has no link to the tab %s, which %s does not have, but links to %s',
+  'the not-found page omits the tab %s, which the member %s does not have, and links to %s',
   async (hidden, who, theirs, site) => {
     addHeaderTabs(site);
     await openAs(who, site, '#/nowhere/at/all');

@@ -4,7 +4,7 @@ import { MessagePanel } from '../../ui/page/message-panel.tsx';
 import { t } from '../shared/member.text.ts';
 
 interface SmartMessageProps {
-  /** The service's text. Before that text is loaded, a prerendered text of the same height, so that nothing shifts. */
+  /** The service's text or, until it has loaded, a prerendered text of the same height, so that nothing shifts. */
   message: ServiceText;
   /** Dismisses the message for the session; omitted in the prerendered page. */
   onClose?: () => void;

@@ -101,7 +101,7 @@ it('a view loads the panels itself if they were not loaded early', async () => {
   expect(await page.viewLoads()).toBe(true);
 });
 
-it('a view loads the panels itself if the session in which they were loaded early has ended', async () => {
+it('a view loads the panels itself if they were loaded early in an earlier session', async () => {
   await page.startEarly();
   page.signOut();
   page.signIn();

@@ -37,10 +37,10 @@ async function load(panels: readonly PanelName[], messageCenter = pageBrand().me
 
 const PANELS = ['claims', 'messages'] as const;
 
-/** If the view opens later than this after the early start, it loads the panels again. The specification sets no limit. */
+/** A view that opens more than this many milliseconds after the early start loads the panels again. The specification sets no limit. */
 const EARLY_MS = 10_000;
 
-/** The `performance.now()` at which the panels started loading before their view. -Infinity: not started; null: a view has opened. */
+/** When the panels started to load ahead of their view, as `performance.now()`. -Infinity: no early load has started; null: a view has opened. */
 const $startedAt = memberAtom<number | null>(-Infinity);
 
 /** Loads the panels while the code of their view is still loading (decisions/code#reads-that-start-before-their-code). @param messageCenter whether the brand has a message center */

@@ -14,7 +14,7 @@ whenSignedOut(removeOffer);
 // Removes the toast when the view changes.
 window.addEventListener('hashchange', removeOffer);
 
-/** Shows a toast that offers to undo a dismissal, together with earlier dismissals whose toast is still shown. */
+/** Shows a toast with a button that undoes this dismissal and the earlier dismissals whose toast is still shown. */
 export function offerUndo(undo: Undo): void {
   const undos = [...($offer.get()?.undos ?? []), undo];
   removeOffer();

@@ -50,7 +50,7 @@ export const insertMessageCenterActivity = defineCall({
 
 /**
  * Records a visit to claims and payments; lastClaimPaymentVisitDate becomes today (spec 001 §3, §7 'Visit
- * record'). Not in the spec: the path before the name, and the response.
+ * record'). Not in the spec: the part of the path before `visitedClaimsAndPayments`, and the response.
  */
 export const visitedClaimsAndPayments = defineCall({
   method: 'post',

@@ -33,7 +33,7 @@ const memberEntry = v.pipe(
 const product = v.pipe(
   v.object({
     productNumber: text,
-    /** M: medical, D: dental, V: vision, X: drug (spec 001 §3 'Line of business'). Y has no plan progress (§5). */
+    /** M: medical, D: dental, V: vision, X: drug (spec 001 §3 'Line of business'). A plan with the code Y has no plan progress (§5). */
     productTypeCode: text,
     benefitPlanType: text, // ME, DR, PH, VI or DE (spec 001 §4 'Plans')
     benefitPlanName: text,

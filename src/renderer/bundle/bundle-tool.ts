@@ -50,7 +50,7 @@ const withoutNetwork: Plugin = {
 };
 
 /**
- * Renders islands synchronously instead of as a stream, which needs only half of React's server renderer and no web streams. A
+ * Renders islands synchronously, because streaming would need web streams and twice as much of React's server renderer. A
  * component that suspends is an error, because only a stream could wait for it. A component that fails and shows a fallback is an error too.
  */
 const reactAtOnce: Plugin = {

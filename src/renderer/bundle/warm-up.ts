@@ -9,7 +9,7 @@ import { releasesFolder, serve, UNKNOWN_INPUT, writeHistory } from '../release/r
 import { isCompiled, readSources, RENDERER, writeStamp } from '../compile/source-hash.ts';
 
 const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** Ids of old releases. A site keeps at most this many, so the next publish deletes one. */
+/** Ids of old releases: as many as a site may keep, so that the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];
 
 /** Makes a temporary project with links to the sources and to the compiled renderer, which counts as up to date there. */

@@ -107,10 +107,13 @@ function readWords(root: string): Record<string, string[]> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Matches the style sheets for printing, which pages link instead of inlining them. */
+/** Matches the names of print style sheets. Pages link to these files; all other style sheets are inlined. */
 const STAYS_A_FILE = /^print\./;
 
-/** Writes the rules of each style sheet that pages inline, and the names that each script may add, by address. */
+/**
+ * Writes the rules of each inlined style sheet, and the classes and ids that each script may add to a page. Both are keyed by the
+ * address of the style sheet or script.
+ */
 export function compileStyles(root: string): void {
   const folder = join(root, CLIENT, COMPILED_FOLDER);
   const rules = Object.fromEntries(

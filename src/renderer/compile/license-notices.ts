@@ -24,7 +24,10 @@ export function packageOf(id: string): string | undefined {
   return font === undefined ? PACKAGE.exec(id)?.groups?.['name'] : `@fontsource-variable/${font}`;
 }
 
-/** The packages from which a build sends code or files to browsers. @param isClient whether all modules are sent, not only files and inline scripts */
+/**
+ * The packages from which a build sends code or files to browsers.
+ * @param isClient whether this is the client build, which sends all its modules; the server build sends only files and inline scripts
+ */
 export function sentPackages(bundle: Rolldown.OutputBundle, isClient: boolean): string[] {
   const ids = Object.values(bundle).flatMap((output) =>
     output.type === 'asset'

@@ -13,7 +13,7 @@ type Position = readonly number[];
 const FILE = 'us-atlas/states-albers-10m.json';
 /** Id of the virtual module. Begins with the package's name, which `packageOf` reads. Has no extension, because Vite handles `.json` itself. */
 const MODULE = '\0us-atlas/state-outlines';
-/** Coordinates of the path are tenths of the map's unit, about a third of a mile each. */
+/** The path's coordinates are in tenths of the map's unit. A tenth is about a third of a mile. */
 const PRECISION = 10;
 
 /** A border as a relative SVG path. Leaves out the space before a minus sign. */
@@ -38,7 +38,7 @@ interface StateOutlines {
   /** SVG path of all borders, in tenths of the map's unit. */
   path: string;
   labels: readonly StateLabel[];
-  /** Width of the map in its unit. */
+  /** Width of the map in the map's unit. Only `path` is in tenths. */
   width: number;
   height: number;
 }

@@ -32,7 +32,10 @@ export const HEADLINE_CHARACTERS = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}
 const without = (characters: string, others: string): string =>
   [...characters].filter((character) => !others.includes(character)).join('');
 
-/** Characters and OpenType features by `Font.characters`: the features that browsers apply by default, and `tnum` for `tabular-nums`. */
+/**
+ * The characters and OpenType features to keep for each value of `Font.characters`. The features are those that browsers apply by
+ * default, and `tnum` for `tabular-nums`.
+ */
 const CUTS = {
   text: { text: TEXT_CHARACTERS, keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum'] },
   headline: { text: HEADLINE_CHARACTERS, keepFeatures: ['kern'] },

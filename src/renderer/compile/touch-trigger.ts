@@ -32,7 +32,7 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (event.type === 'submit') {
       event.preventDefault();
-      // Stores on the island which form was submitted, because React compares the form's own attributes when it hydrates.
+      // Records which form was submitted. The record is on the island, because React compares the form's own attributes when it hydrates.
       island.dataset['pressed'] = (event.target as Element).id;
     }
     start();

@@ -42,8 +42,8 @@ const codeOfDomain = (root: string, host: string): string | undefined =>
   readBrands(root).sites.find(({ brand }) => brand.domain === host)?.brand.code;
 
 /**
- * The brand of a URL's host, or the errors in the brand's own files, in shared files and in unique values; undefined
- * for an unknown host.
+ * The brand of a URL's host; undefined for an unknown host. If the brand has errors, returns them instead: errors in its
+ * own files and in shared files, and values that must be unique among brands but are not.
  */
 export function siteOfHost(
   root: string,

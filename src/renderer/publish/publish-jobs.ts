@@ -67,7 +67,7 @@ function* inSequence<Item>(first: Iterable<Item>, second: Iterable<Item>): Gener
 
 /**
  * Prepares all releases. Returns brands with errors as `refused`.
- * @throws any other error, after which no more sites start
+ * @throws the first other error. Preparation of further sites then stops.
  */
 export async function prepareJobs(
   publishers: readonly SitePublisher[],

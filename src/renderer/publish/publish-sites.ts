@@ -51,7 +51,7 @@ export interface PublishOptions extends LockOptions {
   ignoreRollbacks?: boolean;
   /** The share of all brands to publish; default: all (decisions/publishing#shards-by-the-brands-code). */
   shard?: Shard | undefined;
-  /** Stamp of the loaded renderer. Checked once the locks are held, because another process may have compiled. */
+  /** Stamp of the loaded renderer. Checked after the locks are taken, because another process may have compiled in the meantime. */
   stamp?: string | null;
   /** Maximum number of threads; default: one per core (decisions/publishing#worker-threads-for-many-brands). */
   threads?: number;
@@ -68,7 +68,7 @@ interface Prepared {
   lines: { accepted: readonly string[]; held: readonly string[] };
 }
 
-/** Stops a publish with invalid brand files. @throws BrandFilesError if a brand file has errors and `keepGoing` is off */
+/** Records errors in brand files and stops the publish. @throws BrandFilesError if a brand file has errors and `keepGoing` is off */
 async function refuseFileErrors(root: string, request: PublishRequest, keepGoing: boolean): Promise<void> {
   const { requested, everyCode } = request;
   const errors = fileErrors(request.states, requested);
@@ -214,7 +214,7 @@ export function publishSites(
         // Starts the workers before this thread reads brands, so that they load the renderer during the read.
         const isEarly = names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root);
         if (isEarly) team.start(names.length);
-        // After a compile, sites start only once all brands are read. If they started earlier, each worker would
+        // After a compile, workers prepare sites only once all brands are read. If they began earlier, each worker would
         // compress the shared files, which have no compressed copies yet.
         const onRead = isEarly && !isRecompiled(root) ? beginOn(root, team) : undefined;
         return await publish(root, codes, options, team, onRead);

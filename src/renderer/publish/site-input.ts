@@ -21,7 +21,7 @@ const isRecord = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 /**
- * Hashes a value as JSON, so that equal values give equal hashes. With structured cloning they would not, because its encoding of
+ * Hashes a value as JSON, so that equal values give equal hashes. Structured cloning would not ensure this, because its encoding of
  * strings and repeated objects depends on whether a brand comes from its files or from the index
  * (decisions/publishing#unchanged-sites-are-skipped).
  */

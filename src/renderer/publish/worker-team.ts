@@ -21,7 +21,7 @@ export const threadsFor = (sites: number, threads: number): number =>
 export interface WorkerTeam {
   /** Starts the workers before the sites are known. @param sites maximum number of sites */
   start(sites: number): void;
-  /** Makes a worker prepare a site while other brands are still read. Does nothing if no worker has started or all have enough sites. */
+  /** Makes a worker prepare a site while other brands are still being read. Does nothing if no worker has started or all workers have enough sites. */
   begin(setup: PublishSetup, site: BrandSite, inputOf: (site: BrandSite) => string): void;
   /** The publishers to use for these sites: workers and this thread, or only this thread if workers would not save time. */
   publishers(setup: PublishSetup, sites: readonly BrandSite[]): Promise<SitePublisher[]>;

@@ -51,7 +51,7 @@ export function allNames(root: string, sites: readonly NamedSite[], broken: read
 /**
  * Updates the site index. Keeps the entries of brands that were not published, because another process may have just
  * written them. Removes the symlinks of removed sites and of changed domains.
- * @param stillServed codes of invalid brands, and of removed brands without acceptance, which are still served
+ * @param stillServed codes of brands that are still served: invalid brands, and removed brands whose removal was not accepted
  */
 export const writeIndex = (
   root: string,

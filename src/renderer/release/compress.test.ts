@@ -129,7 +129,7 @@ describe('compressed copies', () => {
     expect(quicklyWritten('again/index.html', randomText(48_000)).isBest).toBe(true);
   });
 
-  it('of a page below the size limit are not compressed again later', () => {
+  it('of a page below the size limit are final as soon as they are written', () => {
     expect(quicklyWritten('index.html').isBest).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ const HEAVY_PAGE_QUALITIES = [10, 11] as const;
 const PAGE_LIMITS = [16_250, 16_450] as const;
 /** A window of 64 KiB, into which a page fits. The default of 4 MiB takes twenty times as long. */
 const PAGE_WINDOW_BITS = 16;
-/** A window of 128 KiB for the best quality, because pages that need it may be larger than 64 KiB. */
+/** A window of 128 KiB for pages that are compressed at the best quality, because these pages may be larger than 64 KiB. */
 const BEST_WINDOW_BITS = 17;
 const SHARED_WINDOW_BITS = 22;
 /** For the few clients without Brotli. Level 6 would take 40 percent longer and save 3 percent. The largest memory level saves 7 percent of the time. */
@@ -80,7 +80,7 @@ const compressed = (bytes: Uint8Array, ending: string): Uint8Array =>
 /**
  * Writes the compressed copies of a file beside it. Synchronous, because a page takes only a millisecond or two.
  * @param target path of the file, in a folder that is not served yet
- * @param made copies that `startCopies` has already made
+ * @param made compressed copies that `startCopies` returned
  * @returns false for a page over the size limit. `finishCopies` must then replace its quick Brotli copy.
  */
 export function writeCopies(root: string, target: string, bytes: Uint8Array, made?: MadeCopies): boolean {

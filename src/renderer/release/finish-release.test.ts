@@ -71,7 +71,7 @@ it('finishAll() finishes every release that a killed publish left unfinished', a
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('a page is served with its final copy at once if an equal page of another site is finished', async () => {
+it('a page is served with its final compressed copy immediately if another site has an equal finished page', async () => {
   await serveOnly('first');
   await finishRelease(root, DOMAIN);
   await serveOnly('first', 'b.example');

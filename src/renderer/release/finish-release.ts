@@ -86,7 +86,7 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
   });
 
 /**
- * Finishes the releases that killed publishes left unfinished.
+ * Finishes the releases that are unfinished because their publish was killed.
  * @param log receives errors. They are not thrown, because the sites of this publish are complete.
  */
 export async function finishAll(root: string, log: (line: string) => void): Promise<void> {

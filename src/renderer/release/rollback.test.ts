@@ -51,7 +51,7 @@ describe('rollBack', () => {
     expect(served()).toBe('two');
   });
 
-  it('returns the release that it serves, with the time when the release was published', async () => {
+  it('returns the release that is now served, with the time when that release was published', async () => {
     await publish('one', 'two');
     const [first] = readHistory(root, DOMAIN);
     expect(await rollBack(root, DOMAIN)).toEqual(first);
@@ -147,7 +147,7 @@ describe('isRolledBack', () => {
     expect([served(), rolledBack(), storedTexts()]).toEqual(['two', false, ['one', 'two']]);
   });
 
-  it('returns false if a publish followed a rollback that was killed just before it took effect', async () => {
+  it('returns false if a rollback was killed before it took effect, both before and after the next publish', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(1));

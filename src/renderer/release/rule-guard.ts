@@ -100,7 +100,7 @@ const earlierDays = (changes: readonly KeyChange[]): string[] =>
       : [],
   );
 
-/** Questions about texts that now name a state that the brand does not serve, because a text may have been copied. */
+/** Questions about texts that now name a state that the brand does not serve. Such a text may have been copied from another brand. */
 const statesElsewhere = (brand: Brand, changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, kind, before = '', after, file }) => {
     const isOwn = kind === 'copy' && !path.includes('spanish') && !file?.includes('/_');

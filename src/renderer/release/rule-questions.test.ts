@@ -91,7 +91,7 @@ describe('the changed address of a footer link', () => {
     return (await changesAgainstServed(tree.root, [tree.site()])).map(({ questions }) => questions);
   };
 
-  it('requires acceptance if another link has the same address', async () => {
+  it('requires acceptance if another link already has the new address', async () => {
     expect(await askedWith(LINK.replace('/choosing-a-plan/', '/faqs/'))).toEqual([
       [`Address of footer link choosing: /faqs/ is also that of faqs (${MINCR})`],
     ]);

@@ -23,7 +23,7 @@ describe('the language of a render', () => {
       expect(new Set(seen)).toEqual(new Set([language]));
   });
 
-  it('is English outside a render', () => {
+  it('does not apply outside the render, where the page language is English', () => {
     renderIn('es', () => expect(pageLanguage()).toBe('es'));
     expect(pageLanguage()).toBe('en');
   });

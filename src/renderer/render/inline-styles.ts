@@ -15,7 +15,7 @@ const SCRIPT = /(?:src|component-url)="(?<address>[^"]+\.js)"/g;
 interface InlinedPages {
   /** HTML of the pages with inline styles, in the order of the input. */
   texts: string[];
-  /** The inline styles. Pages that link the same style sheets have the same style. */
+  /** The inline styles. Pages that link the same style sheets share one inline style. */
   styles: string[];
 }
 

@@ -9,7 +9,7 @@ const ADDRESS = /(\s(?:href|action)=")(\/[^"]*)/;
 
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
-/** @param translated addresses without the language (such as `/about/`) of pages and redirects that exist in Spanish */
+/** @param translated the pages and redirects that exist in Spanish, as addresses without the language, such as `/about/` */
 export const localizeLinks = (html: string, translated: ReadonlySet<string>): string =>
   html.replaceAll(TAG, (tag) =>
     OTHER_LANGUAGE.test(tag)

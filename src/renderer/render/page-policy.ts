@@ -28,7 +28,7 @@ interface SiteParts {
 interface SitePolicies {
   /** The policy for the response headers of all pages. */
   header: string;
-  /** HTML of the pages with their own policies, in the order of the input. */
+  /** HTML of all pages, each with its own policy, in the order of the input. */
   pages: string[];
 }
 

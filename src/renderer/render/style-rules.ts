@@ -17,7 +17,7 @@ interface StyleBlock {
   inside: readonly StyleNode[];
 }
 
-/** A string is CSS that every page includes. */
+/** A part of a style sheet: a rule, a block, or a string of CSS that every page includes. */
 export type StyleNode = string | StyleRule | StyleBlock;
 
 export const isMet = (needs: Needs, names: ReadonlySet<string>): boolean =>

@@ -160,7 +160,7 @@ function fillPageList(html: string, pages: readonly RenderedFacts[], brandName: 
 }
 
 /**
- * Writes the list of all pages and the address of the search index into the pages that show them.
+ * Writes the list of all pages into the pages that show it, and the address of the search index into the results pages.
  * @param pages pages of all languages @returns the index file of each language that has a results page
  */
 export function writeSearchIndexes(

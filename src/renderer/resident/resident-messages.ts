@@ -10,7 +10,7 @@ export interface ResidentRequest {
   buildTime: string | null;
 }
 
-/** `accepted` is sent first, so that a command does not wait for a process that is suspended. */
+/** Before these responses, the process sends `accepted`. A command that does not receive it stops waiting, because the process may be suspended. */
 export type ResidentResponse =
   | { log: string }
   | { visible: PublishReport }

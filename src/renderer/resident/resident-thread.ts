@@ -1,4 +1,4 @@
-/** Runs in a thread of the resident publisher and keeps the publish tool loaded. Publishes the requests of `resident.ts`, one at a time. */
+/** Runs in a thread of the resident publisher and keeps the publish tool loaded. Handles the publish requests of `resident.ts`, one at a time. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { rememberTexts } from '../../lib/text/once-per-text.ts';
 import { publishCompiled } from '../bundle/publish-tool.ts';

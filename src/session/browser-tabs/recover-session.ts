@@ -1,4 +1,4 @@
-/** Recovers the session of a tab whose stored values have expired (spec 000 §9), because keep-alive does not run in a suspended tab (decisions/session#each-tab-ends-its-own-session). */
+/** Recovers the session of a tab whose stored values have expired (spec 000 §9). They can expire because keep-alive does not run in a suspended tab (decisions/session#each-tab-ends-its-own-session). */
 import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { isBrowserSession, saveSession, storedSessionInfo, storedTokens } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';

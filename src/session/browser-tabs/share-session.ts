@@ -51,7 +51,7 @@ const hasTypedText = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Tells this page that a user has signed in to another tab. @param name the user's name; null after a sign-out */
+/** Tells this page about a sign-in or sign-out in another tab. @param name the user's name; null after a sign-out */
 const announceOtherTabUser = (name: string | null): boolean =>
   window.dispatchEvent(new CustomEvent(OTHER_TAB_SIGN_IN_EVENT, { detail: name }));
 

@@ -1,5 +1,5 @@
 export const MAX_PIN_REQUESTS = 3; // spec 000 §9 'Maximum PIN request attempts 3'
-/** Limit for wrong security answers and wrong PINs, counted together. Not in the spec: the same limit as for PIN requests. */
+/** Limit for wrong security answers and wrong PINs, counted together. The limit is not in the spec; it equals the limit for PIN requests. */
 export const MAX_IDENTITY_CHECKS = 3;
 export const MAX_GUARDIAN_ATTEMPTS = 3; // spec 000 §9
 

@@ -12,7 +12,7 @@ interface LoginResult {
   attributes?: LoginAttributes; // spec 000 §3
 }
 
-/** Lifetime of the older flow's token, which the response does not state. Not in the spec: the same as the expiry of session storage (spec 000 §9). */
+/** Lifetime of the older flow's token, which the response does not state. Not in the spec: this value, which equals the expiry of session storage (spec 000 §9). */
 const LIFETIME_SECONDS = 60 * 60;
 
 const withAttributes = (user: UserInfo, attributes: LoginAttributes): UserInfo => ({

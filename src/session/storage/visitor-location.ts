@@ -25,7 +25,7 @@ export interface VisitorLocation {
   segment: Segment | null;
   /** Whether this site's brand serves the zip code. */
   isServedHere: boolean;
-  /** Whether this brand or another one serves the zip code. */
+  /** Whether any brand serves the zip code, this site's brand or another. */
   isServed: boolean;
   /** When the visitor sent the form, in ms since 1970; undefined if an older release stored the location. */
   answeredAt?: number;

@@ -28,7 +28,7 @@ const storedResponse = v.pipe(
   v.transform(({ payload }) => payload.value),
 );
 
-/** A stored text; null if none (spec 000 §7 'server session storage'). Not in the spec: path, response; per logon id. */
+/** A stored text; null if none (spec 000 §7 'server session storage'). Not in the spec: path, response, and that texts are stored per logon id. */
 export const readServerStorage = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/sessionStorage/{key}',

@@ -35,7 +35,7 @@ describe('after the clock was set back', () => {
     expect(tab.isIdleTooLong()).toBe(true);
   });
 
-  it('every tab expires within one timeout of the last activity or clock change', async () => {
+  it('the session in every tab expires within one timeout period of the last activity or clock change', async () => {
     const changes = fc.array(
       fc.record({
         passMs: fc.integer({ min: 0, max: MEMBER_TIMEOUT.warnAfterMs }),

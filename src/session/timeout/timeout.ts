@@ -106,7 +106,8 @@ function expire(to: string): void {
   expiring = true;
   void navigator.locks.request(LOCK, async () => {
     expiring = false;
-    // The modal 'Please Login' must be visible. Other tabs without a session are already leaving the page.
+    // Shows the page again if the modal 'Please Login' is open in it. Any other tab without a session stays hidden, because
+    // it is already leaving the page.
     if (currentSession().state === 'rejected') page().style.visibility = '';
     if (!isSignedIn()) return;
     expireSession(to);

@@ -63,7 +63,7 @@ const tokensResponse = v.pipe(
 export type Tokens = v.InferOutput<typeof tokensResponse>;
 
 /**
- * Issues tokens for user name and password, later for the refresh token (spec 000 §4, §7). The payload is a form;
+ * Issues tokens in exchange for user name and password, and later for the refresh token (spec 000 §4, §7). The payload is a form;
  * the server in front of the portal adds client id and secret, as Basic authorization and in the form. A refresh token works once,
  * with its access token. 400 with errors[0].errorMessage invalid_grant_incorrect_creds or
  * invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin. Not in the spec: the path; `brand`
@@ -112,8 +112,8 @@ const helperResponse = v.pipe(
 
 /**
  * Sends the decoded token and the session's cookies after a token login (spec 000 §4, §7 'helper endpoint'). 403 for
- * another person's token. Not in the spec: path, payload, response (names of the cookies read); the custom header is
- * `name=value` pairs joined by '; ', values URL-encoded.
+ * another person's token. Not in the spec: path, payload, response (the names of the cookies that the service read); the
+ * custom header is `name=value` pairs joined by '; ', values URL-encoded.
  */
 export const sendDecodedTokens = defineCall({
   method: 'post',

@@ -30,7 +30,7 @@ describe('for rating info (000 §7, §8),', () => {
     expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 
-  it('addRatingLocation() puts the added location last, drops an older one of that store, and keeps all others', () => {
+  it('addRatingLocation() puts the new location last and removes only an older location of the same store', () => {
     const merged = fc.uniqueArray(
       fc.record({
         storeId: fc.integer({ min: 10_152, max: 10_170 }),

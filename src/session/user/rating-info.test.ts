@@ -42,7 +42,7 @@ describe('saving a rating location', () => {
 
   const methods = () => network.mock.calls.map(([request]) => request.method);
 
-  it('clears an earlier session and retries without its token after a 401 for the read', async () => {
+  it('clears the earlier session and retries without a token if the GET request returns 401', async () => {
     responses = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);
@@ -51,7 +51,7 @@ describe('saving a rating location', () => {
     expect(area.length).toBe(0);
   });
 
-  it('clears an earlier session and retries without its token after a 401 for the save', async () => {
+  it('clears the earlier session and retries without a token if the PUT request returns 401', async () => {
     responses = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(ratingLocation);

@@ -108,7 +108,7 @@ describe('the choice of agency and region (000 §4)', () => {
     ['MN', '1', first],
     ['PA', '8', third],
     ['WY', '7', { agency: '', region: 'WY' }],
-  ])('after a change to region %s from agency %s is %j', (region, agency, expected) => {
+  ])('for the new region %s and the previous agency %s, is %j', (region, agency, expected) => {
     expect(choiceForRegion(AGENCIES, region, agency)).toEqual(expected);
   });
 

@@ -32,7 +32,7 @@ interface MonthChartProps {
   /** Positions and sizes are in the units of `size`. */
   bars: readonly ChartBar[];
   size: { width: number; height: number };
-  /** Any day of each month on the axis, in order. */
+  /** The months on the axis, in order, each as any one date in that month. */
   months: readonly IsoDate[];
 }
 

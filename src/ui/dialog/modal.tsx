@@ -8,7 +8,7 @@ interface ModalProps {
   action: string;
   /** Called by the action button and, if there is no `cancel`, by Escape or a press outside. */
   onAction(): void;
-  /** Whether Escape and a press outside close the modal. Default: true. */
+  /** Whether the modal closes on Escape and on a press outside it. Default: true. */
   cancellable?: boolean;
   /** The action of a second button. Escape and a press outside run it too. */
   cancel?: { label: string; run(): void };

@@ -56,7 +56,7 @@ describe('toastToDrop', () => {
     expect(toastToDrop(toasts)).toBe(expected);
   });
 
-  test('never returns a toast that stays until closed if another toast expires', () => {
+  test('with more than MAX_TOASTS toasts, drops one that expires if there is one, and otherwise the oldest', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
         const index = toastToDrop(toasts);

@@ -15,7 +15,7 @@ const NAMES = {
   to: { pick: 'pickTo', problem: 'problemTo' },
 } as const;
 
-/** Texts that each list provides, for example that a range of claims excludes its two dates (spec 001 §5). */
+/** Texts that each list provides. The list of claims, for example, states that a range excludes its start and end dates (spec 001 §5). */
 export interface RangeWords {
   label(end: SpanEnd): string;
   /** @param span the dates in the form; null while one of them is invalid */

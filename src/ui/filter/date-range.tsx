@@ -34,7 +34,7 @@ export function useDateRange({ id, label, value, today, words, onChange }: DateR
   useInsertionEffect(() => adoptStyles(styles), []);
   /** The preset that was active when the form was opened; null if the form was not opened. Choosing a preset closes the form. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
-  // Close the form only here, not on submit: the form has the focus, so it must stay until its dates have become the value.
+  // Resets the state only here, not on submit. The form has focus, so the form must stay open until `value` contains the submitted dates.
   if (pickingFrom !== null && value.option === 'custom') setPickingFrom(null);
   const picking = value.option === 'custom' || pickingFrom === value.option;
   const choose = (option: string): void => {

@@ -23,8 +23,8 @@ const rangeAndDays = fc
     return { range, days: [...new Set(days)] };
   });
 
-describe('the first and last day of a custom range (001 §5)', () => {
-  it('are excluded from the range, and are recognized by isOnEdge()', () => {
+describe('the start and end dates of a custom range (001 §5)', () => {
+  it('are not part of the range, but are recognized by isOnEdge()', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         for (const day of days) {
@@ -47,13 +47,13 @@ describe('the first and last day of a custom range (001 §5)', () => {
         }
         const edges = edgesOf(offer, TODAY);
         const out = possible.filter((day) => !isBetween(day, edges));
-        // Twelve months is the longest preset, so it cannot include older days.
+        // Twelve months is the longest preset, so no preset can include older days.
         expect(offer.option === 'twelveMonths' ? out.filter((day) => day >= '2025-11-21') : out).toEqual([]);
       }),
     );
   });
 
-  it('are included by rangeWith() in a valid custom range that adds at most one day at each end', () => {
+  it('stay valid and move outward by at most one day each if rangeWith() returns a custom range', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -66,7 +66,7 @@ describe('the first and last day of a custom range (001 §5)', () => {
     );
   });
 
-  it('are included by rangeWith() in the shortest possible preset if the range ends today', () => {
+  it('are included by rangeWith() in the shortest possible preset if the end date is today', () => {
     const range = { option: 'custom', from: '2026-11-01', to: TODAY } as const;
     const lastCustom = { from: range.from, to: range.to };
     expect(rangeWith([TODAY], range, TODAY)).toEqual({ option: 'thirtyDays', lastCustom });
@@ -77,7 +77,7 @@ describe('the first and last day of a custom range (001 §5)', () => {
     expect(rangeWith([TODAY], { ...range, from: '2025-01-01' }, TODAY)?.option).toBe('twelveMonths');
   });
 
-  it('are included by rangeWith() for a range of a single day, but not on the earliest allowed day', () => {
+  it('are both included by rangeWith() if equal, but a start date on the earliest allowed day is not', () => {
     const singleDay = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
     expect(rangeWith(['2026-11-05'], singleDay, TODAY)).toEqual({
       option: 'custom',

@@ -18,9 +18,9 @@ export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
   range.option === 'custom' && (day === range.from || day === range.to);
 
 /**
- * A wider range that includes the first and last day of a custom range, if they are in `days`. Null if neither day can be added, because
- * a range cannot start more than two years ago. A range cannot end after today either (spec 001 §5), so the
- * result is a preset if it must include today.
+ * Widens a custom range to include its first and last day, each only if `days` contains it.
+ * @returns a preset if today must be included, because a custom range cannot end after today; null if neither day can be
+ * added, because a range cannot start more than two years ago (spec 001 §5)
  */
 export function rangeWith(days: readonly IsoDate[], range: CustomRange, today: IsoDate): RangeChoice | null {
   const limits = customLimits(today);

@@ -1,5 +1,5 @@
 /**
- * The filters of a list in blocks. On a phone one block is open at a time, so that blocks do not push rows off the screen
+ * The filters of a list, grouped into blocks. On a phone one block is open at a time, so that blocks do not push rows off the screen
  * (decisions/shell#first-rows-on-the-first-screen).
  */
 import { ChevronDown } from 'lucide-react';

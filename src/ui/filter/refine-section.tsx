@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { t } from '../page/ui.text.ts';
 
 interface RefineSectionProps {
-  /** Name of the view. Set in the left navigation, where the section is among links to other views. */
+  /** Name of the view. Passed only in the left navigation, where the section is among links to other views. */
   label?: ReactNode;
   slot?: Ref<HTMLDivElement>;
   children?: ReactNode;

@@ -59,7 +59,7 @@ export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory)
     const move = (): void => {
       const isEntryOfShown = awaited.current !== null && currentHash() === shown.current;
       awaited.current = null;
-      if (isEntryOfShown) history.back(); // skips the entry of the shown step, because Back would seem to do nothing
+      if (isEntryOfShown) history.back(); // skips the entry of the shown step; otherwise Back would seem to do nothing
       else onMove();
     };
     window.addEventListener('popstate', move);

@@ -152,7 +152,7 @@ it('useForm calls onValues on mount and on each input', () => {
   expect(onValues.mock.calls).toEqual([[{ name: '', city: '' }], [{ name: '', city: 'Erie' }]]);
 });
 
-it("useForm with hasSummary 'several' focuses a summary of several errors, but the field of a single error", () => {
+it("useForm with hasSummary 'several' focuses the summary for several errors, and the field for one error", () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary="several" />);
   press();
   expect(screen.getByRole('group')).toHaveFocus();

@@ -98,7 +98,7 @@ function useSend<Values, Problem>(
 ) {
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
-  /** How many submissions have finished. `isSending` is reset after the next render, because a form that closes on success stays in the page until then. */
+  /** Number of finished submissions. `isSending` is reset only after the next render; otherwise a form that closes on success could be submitted again before it closes. */
   const [ended, setEnded] = useState(0);
   useLayoutEffect(() => {
     isSending.current = false;

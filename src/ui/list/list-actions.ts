@@ -1,4 +1,4 @@
-/** Actions on a list, each of which announces its result and scrolls to it (WCAG 4.1.3, decisions/claims#announcing-changes-in-a-list). */
+/** Actions on a list. Each announces its result; filter actions also scroll to the list (WCAG 4.1.3, decisions/claims#announcing-changes-in-a-list). */
 import { announce } from '../page/announce.ts';
 import type { ListPage } from './list-state.rules.ts';
 import { countText, resultText } from './list-counts.format.ts';

@@ -32,7 +32,7 @@ export interface ListDefinition<Row> {
 
 /** A set of rows that have the same option in every facet. Filters and counts read these few buckets, not each row. */
 interface FacetBucket {
-  /** One entry per facet: the index of the rows' option in the facet's `options`. */
+  /** For each facet, the option that all rows of the bucket have, as an index into the facet's `options`. */
   options: readonly number[];
   size: number;
 }

@@ -79,7 +79,7 @@ function Toolbar({ id, total, sorts, sort, onSort, downloads }: ListToolbarProps
   );
 }
 
-/** Memoized, because changing the page does not affect it. */
+/** Memoized, because moving to another page of the list does not change it. */
 const ListToolbar = memo(Toolbar);
 
 interface ListResultsProps<Row> {
@@ -93,7 +93,7 @@ interface ListResultsProps<Row> {
   lead: ReactNode;
   downloads: ReactNode;
   search?: ListSearchState;
-  /** Notes above the filters in use, such as that some rows are missing. */
+  /** Notes above the filters in use, for example a note that some rows are missing. */
   notes: ReactNode;
   hint?: ReactNode;
   empty: ReactNode;

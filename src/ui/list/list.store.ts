@@ -22,7 +22,7 @@ interface ListOptions<State extends ListState> {
   initial: State;
   persisted: { read(): State | null; save(state: State): void };
   flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
-  /** Registers a callback for sign-out. Passed in, because `src/ui` must not import the session. */
+  /** Registers a callback for sign-out. The caller passes this function in, because `src/ui` must not import the session. */
   whenSignedOut(forget: () => void): void;
   /** Page and open rows after filtering. Default: page 1 with its first row open. */
   restart?: Restart;
@@ -61,7 +61,7 @@ function searchActions($search: WritableAtom<string>, showFirstPage: () => void)
   };
   return {
     search,
-    /** Starts a search for a link to one row. The search ends when the member leaves the view. */
+    /** Starts the search that a link to one row triggers. The search ends when the member leaves the view. */
     searchThisVisit(text: string): void {
       search(text);
       ownSearch = text;

@@ -49,7 +49,7 @@ describe('the pager of a list (001 §9)', () => {
     expect(pageLinks(page, pages)).toEqual(links);
   });
 
-  it('has at most nine links and gaps, and links only existing pages in ascending order', () => {
+  it('has at most nine links and gaps, and its links lead to existing pages in ascending order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];

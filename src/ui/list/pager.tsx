@@ -69,7 +69,7 @@ function Size({ id, size, onSize }: Pick<PagerProps, 'id' | 'size' | 'onSize'>) 
   );
 }
 
-/** Memoized, because changing the page does not affect it. */
+/** Memoized, because moving to another page of the list does not change it. */
 const MemoSize = memo(Size);
 
 export function Pager({ id, page, pages, size, total, onPage, onSize }: PagerProps) {

@@ -3,7 +3,7 @@
 export interface RowGroup<Row> {
   heading: string;
   rows: readonly Row[];
-  /** Index on the page of the group's first row. */
+  /** Index of the group's first row among the rows of the page. */
   from: number;
 }
 

@@ -17,7 +17,7 @@ export interface SortDefinition<Row> {
   label(): string;
 }
 
-/** The sorts of a list by name. The first is the default. In the others, rows with equal values keep the default order. */
+/** A list's sort orders, keyed by name. The first is the default; in the others, rows with equal values keep the default order. */
 export type SortDefinitions<Row> = Readonly<Record<string, SortDefinition<Row>>>;
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -47,7 +47,7 @@ describe('RemoteView', () => {
     expect(shown(FAILED)).toMatch(/role="alert".*no list.*tel:\+18005550110.*AB12/s);
   });
 
-  it('renders its frame around all content except a non-empty value', () => {
+  it('renders its frame around the loading and empty states, but not around a non-empty value', () => {
     const frame = (content: ReactNode, isLoading: boolean) => <div aria-busy={isLoading}>{content}</div>;
     expect(shown({ state: 'loading' }, frame)).toBe('<div aria-busy="true"><i>loading</i></div>');
     expect(shown({ state: 'ready', value: [] }, frame)).toBe('<div aria-busy="false"><i>empty</i></div>');

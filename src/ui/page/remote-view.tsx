@@ -14,7 +14,7 @@ interface RemoteViewProps<T> {
   empty?(value: T): ReactNode;
   /** A note below the content if part of the value is missing. Returns null if the value is complete. */
   partial?(value: T): ReactNode;
-  /** Wraps every state except ready in an element, for content that renders that element itself when it is ready. */
+  /** Wraps the loading, failed and empty states in the same element that `children` renders around its own content. */
   frame?(content: ReactNode, isLoading: boolean): ReactNode;
   children(value: T): ReactNode;
 }

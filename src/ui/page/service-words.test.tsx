@@ -13,7 +13,7 @@ const show = (words: string, say: (words: string) => string, shown?: string): st
 
 const paid = (who: string): string => `La cobra ${who}.`;
 
-describe('text that a service provides for a sentence', () => {
+describe('text from a service that is inserted into a sentence', () => {
   it('is the only part of the sentence that is marked as English on a Spanish page', () => {
     page('es');
     expect(show('Individual Coverage', paid)).toBe('La cobra <span lang="en">Individual Coverage</span>.');
@@ -24,19 +24,19 @@ describe('text that a service provides for a sentence', () => {
     expect(show('Individual Coverage', paid)).toBe('La cobra Individual Coverage.');
   });
 
-  it('is replaced by the `shown` content on English and Spanish pages', () => {
+  it('is replaced by the content of the `shown` prop on English and on Spanish pages', () => {
     page('en');
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toBe('La cobra <span><b>Larkmoor…</b></span>.');
     page('es');
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toContain('<span lang="en"><b>Larkmoor…</b></span>');
   });
 
-  it('is not marked if the sentence does not contain it', () => {
+  it('leaves the sentence without a lang attribute if the sentence does not contain the text', () => {
     page('es');
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });
 
-  it('is marked at every place in the sentence without changing the words', () => {
+  it('is marked as English wherever it appears in the sentence, and the wording stays the same', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w .]{1,30}$/), (words) => {
         const say = (who: string): string => `a${who}b${who}c`;

@@ -8,7 +8,7 @@ const SLOT = '\uE000';
 interface ServiceWordsProps {
   words: string;
   say(words: string): string;
-  /** Shown instead of `words`, such as a truncated name. */
+  /** Shown instead of `words`, for example a truncated form of the name in `words`. */
   shown?: ReactNode;
 }
 

@@ -5,7 +5,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 interface FillSlotsProps<Slots> {
-  /** Must be the same object until a slot changes, because a new object renders every reader again. */
+  /** Must be the same object until a slot changes, because a new object makes every component that reads a slot render again. */
   slots: Partial<Slots>;
   children: ReactNode;
 }

@@ -45,7 +45,7 @@ function endOfText(html: string, name: string, from: number): number {
 
 function tagAt(html: string, start: number): Token {
   const { slash = '', name = '' } = matchAt(TAG, html, start)?.groups ?? {};
-  // Escapes a `<` that begins no markup. Otherwise it could form a tag with the text after removed markup.
+  // Escapes a `<` that begins no markup. Otherwise the `<` could form a tag with later text when the markup between them is removed.
   if (name === '') return { kept: '&lt;', end: start + 1 };
   let attributes = '';
   let end = TAG.lastIndex;

@@ -133,13 +133,13 @@ describe('pictures in HTML from a service', () => {
     expect(host.innerHTML).toBe(expected);
   });
 
-  it('on a site with an invented domain (.example) get a link to the local server', () => {
+  it('from a site with an invented domain (.example) become a link to the local server', () => {
     document.documentElement.dataset['sites'] = 'https://plan.example';
     show('<img alt="x" src="https://plan.example/a.png">');
     expect(host.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');
   });
 
-  it('inside a link become their description, because a link must not contain another control', () => {
+  it('inside a link become their description, because a link must not contain a button or another link', () => {
     show('<a href="/about/"><img alt="About us" src="/a.png"></a>');
     expect(host.innerHTML).toBe('<a href="/about/">About us</a>');
   });

@@ -21,8 +21,8 @@ function createPolicy(): Policy | undefined {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicyFactory(factory)) return undefined;
   return factory.createPolicy(POLICY, {
-    // Returning HTML unchanged is safe, because only DOMPurify uses this policy, and its document runs and loads
-    // nothing.
+    // Returning HTML unchanged is safe, because only DOMPurify uses this policy. The document into which DOMPurify
+    // parses the HTML runs nothing and loads nothing.
     createHTML: (html) => html,
     createScriptURL() {
       throw new TypeError('HTML of a service has no scripts');

@@ -21,7 +21,7 @@ import {
 } from '../../../src/session/services/app-config.schema.ts';
 import type { CallNeeds } from './call-needs.fixture.ts';
 
-/** The paths of a list and of fields of its entries. */
+/** The path of a list, and the paths of fields in its entries. */
 const each = (list: string, fields: readonly string[]): string[] => [
   list,
   ...fields.map((field) => `${list}.*.${field}`),

@@ -36,7 +36,7 @@ export const BY_PROGRESS = {
     noProgress: true,
     client: { name: 'Fjordside Instruments', group: { products: MEDICAL } },
   }),
-  /** A family under ERISA with combined plans of unequal duration, a pharmacy, a future and a canceled plan. */
+  /** A family under ERISA with integrated medical and pharmacy plans of unequal duration, a future plan, and a canceled plan. */
   nasser: newFamily('nasser', {
     serial: '54',
     lastName: 'Nasser',
@@ -54,7 +54,7 @@ export const BY_PROGRESS = {
       },
     },
   }),
-  /** A family with a son whose coverage ended before the plan, and a baby whose birth date is unknown. */
+  /** A family with a son whose coverage has ended although the plan continues, and a baby whose birth date is unknown. */
   ferreira: newFamily('ferreira', {
     serial: '55',
     lastName: 'Ferreira',
@@ -107,7 +107,7 @@ export const BY_PROGRESS = {
     },
     claims: { total: 18, recent: [5, 21, 48], spread: [60, 300] },
   }),
-  /** A family with more people than plan progress shows on a page. */
+  /** A family so large that plan progress does not show all its people on one page. */
   okafor: newFamily('okafor', {
     serial: '58',
     lastName: 'Okafor',

@@ -77,7 +77,7 @@ export const BY_SPENDING = {
       client('42', 2, { name: 'Castell Harbor Authority', hsaSetup: true, hsaInProcess: true }),
     ],
   }),
-  /** Both clients get spendingAccount, but the second is hidden: its account list is empty. On mincr, they get bypassHSA and noBox. */
+  /** Both clients get spendingAccount, but the second client is hidden, because its account list is empty. On mincr, the clients get bypassHSA and noBox. */
   marchetti: newFamily('marchetti', {
     serial: '43',
     lastName: 'Marchetti',
@@ -117,7 +117,7 @@ export const BY_SPENDING = {
       client('47', 2, {
         name: 'Foxglove Libraries',
         accounts: ['FSA', 'HRA'],
-        // Gives this employer vision claims, because claims are paid only from the accounts of their own client.
+        // Vision coverage gives this employer claims. An account can pay only claims of its own client.
         products: [{ number: 'VIS0100', line: 'V', name: 'Clear View Vision', years: [-1, null] }],
       }),
     ],

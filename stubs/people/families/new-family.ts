@@ -1,4 +1,4 @@
-/** Creates a family for one test case, with ids made from a serial number and a default history. */
+/** Creates a family for one test case, with a default history and with ids made from a serial number. */
 import type { Client, Family, FamilyMember, Group, Product } from '../family.ts';
 
 /** A member without the generated fields. */

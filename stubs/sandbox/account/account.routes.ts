@@ -34,7 +34,7 @@ function secretOf({ state, random }: SandboxServices): string {
   return state.get('', KIND, 'secret', v.string()) ?? '';
 }
 
-/** The question for unknown names and people without a question. A name always gets the same question, as if the person had saved it. */
+/** The security question that is shown if the name is unknown or the person has no question. The same name always gets the same question, as if a person had saved it. */
 function placeholderQuestion(services: SandboxServices, logonId: string): string {
   const hash = createHmac('sha256', secretOf(services)).update(logonId.trim().toUpperCase()).digest();
   return QUESTIONS[hash.readUInt32BE() % QUESTIONS.length]?.question ?? QUESTIONS[0].question;

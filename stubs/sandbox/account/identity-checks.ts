@@ -28,7 +28,7 @@ function checksOf({ state, now }: SandboxServices, logonId: string): Checks {
 const keep = ({ state }: SandboxServices, logonId: string, value: Checks): void =>
   state.set(logonId, KIND, 'checks', value);
 
-/** Counts an attempt. @param most the limit; unlimited if omitted @returns false if the limit was reached before */
+/** Counts an attempt. @param most the limit; unlimited if omitted @returns false if the limit was already reached */
 const count = (
   services: SandboxServices,
   logonId: string,
@@ -42,11 +42,11 @@ const count = (
     return true;
   });
 
-/** Counts a PIN request. @returns false if the limit was reached before */
+/** Counts a PIN request. @returns false if the limit was already reached */
 export const countPin = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'pins', MAX_PIN_REQUESTS);
 
-/** Counts a failed guardian verification. @returns false if the limit was reached before */
+/** Counts a failed guardian verification. @returns false if the limit was already reached */
 export const countGuardian = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'guardian', MAX_GUARDIAN_ATTEMPTS);
 
@@ -54,7 +54,7 @@ export const countGuardian = (services: SandboxServices, logonId: string): boole
 export const hasPin = (services: SandboxServices, logonId: string): boolean =>
   checksOf(services, logonId).pins > 0;
 
-/** The refusal when a limit is reached. @param logonIds the names whose counts must expire before the next attempt */
+/** The refusal when a limit is reached. @param logonIds the next attempt is possible when the counts of all these names have expired */
 export const refuseChecks = (services: SandboxServices, code: string, ...logonIds: string[]): Response =>
   refuseUntil(
     Math.ceil(

@@ -108,7 +108,7 @@ it('a change of the name or address needs no proof of identity if email and phon
 describe('wrong passwords that a signed-in person enters', () => {
   const change = { oldPassword: 'Wrong-1!', newPassword: NEW };
 
-  it('count toward the limit of wrong sign-ins in every call, but do not end the session', async () => {
+  it('count toward the limit of wrong sign-ins, whichever call receives them, but do not end the session', async () => {
     const { signedInBefore, login, isOpen, clock } = open();
     const { token, send } = await signedInBefore('maria');
     for (let nth = 0; nth < MAX_WRONG_PER_NAME - 3; nth += 1) await login('maria', 'Wrong-1!');

@@ -28,7 +28,7 @@ function isFresh(services: SandboxServices, { person, session: { root } }: Calle
   return moments.some((at) => at !== undefined && services.now() - at <= FRESH_MS);
 }
 
-/** Refuses a change in a session of single sign-on, because the person may not have a password here. */
+/** Refuses a change if the session was started by single sign-on, because the person may not have a password here. */
 export const refuseSingleSignOn = ({ session }: Caller): Response | undefined =>
   session.root.isSingleSignOn ? refuse(403, 'SIGN-IN-AGAIN') : undefined;
 

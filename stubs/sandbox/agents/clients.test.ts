@@ -1,4 +1,4 @@
-/** Tests over HTTP what an agent may see of clients (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal). */
+/** What an agent may see of clients, tested over HTTP (spec 000 §1, §6; decisions/staff#an-agent-opens-a-clients-portal). */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';

@@ -38,31 +38,34 @@ const amountOf = (amount: number | null): number => {
 };
 
 describe('the amounts of claim lines', () => {
-  it.each(['maria', 'ruth', 'theo'])('of %s add up on each line and to the total of the claim', (id) => {
-    const settled = claimsOf(id)
-      .filter((claim) => costOf(claim) !== null && !claim.wire.claimNumber.startsWith(DOES_NOT_ADD_UP))
-      .slice(0, 400);
-    expect(settled.length).toBeGreaterThan(10);
-    for (const claim of settled) {
-      const { services } = v.parse(claimDetail.response, {
-        payload: {
-          claimNumber: claim.wire.claimNumber,
-          totalCount: 1,
-          getClaimAccumActivityDetailData: servicesOf(claim),
-        },
-      });
-      for (const line of services) {
-        const shares = [line.deductible, line.copay, line.coinsurance, line.notCovered].map(amountOf);
-        expect(shares.every((share) => share >= 0)).toBe(true);
-        expect(amountOf(line.discountedRate)).toBeLessThanOrEqual(amountOf(line.providerCharge));
-        expect(amountOf(line.discountedRate) - amountOf(line.planPaid)).toBe(line.memberCost);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(line.memberCost);
+  it.each(['maria', 'ruth', 'theo'])(
+    'of %s add up on each line, and all lines together add up to the claim totals',
+    (id) => {
+      const settled = claimsOf(id)
+        .filter((claim) => costOf(claim) !== null && !claim.wire.claimNumber.startsWith(DOES_NOT_ADD_UP))
+        .slice(0, 400);
+      expect(settled.length).toBeGreaterThan(10);
+      for (const claim of settled) {
+        const { services } = v.parse(claimDetail.response, {
+          payload: {
+            claimNumber: claim.wire.claimNumber,
+            totalCount: 1,
+            getClaimAccumActivityDetailData: servicesOf(claim),
+          },
+        });
+        for (const line of services) {
+          const shares = [line.deductible, line.copay, line.coinsurance, line.notCovered].map(amountOf);
+          expect(shares.every((share) => share >= 0)).toBe(true);
+          expect(amountOf(line.discountedRate)).toBeLessThanOrEqual(amountOf(line.providerCharge));
+          expect(amountOf(line.discountedRate) - amountOf(line.planPaid)).toBe(line.memberCost);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(line.memberCost);
+        }
+        expect(services.reduce((sum, line) => sum + amountOf(line.memberCost), 0)).toBe(costOf(claim));
+        const planPaid = services.reduce((sum, line) => sum + amountOf(line.planPaid), 0);
+        expect(Math.round(Number(claim.wire.planPaidAmount) * 100)).toBe(planPaid);
       }
-      expect(services.reduce((sum, line) => sum + amountOf(line.memberCost), 0)).toBe(costOf(claim));
-      const planPaid = services.reduce((sum, line) => sum + amountOf(line.planPaid), 0);
-      expect(Math.round(Number(claim.wire.planPaidAmount) * 100)).toBe(planPaid);
-    }
-  });
+    },
+  );
 
   it.each(['maria', 'ruth', 'theo', 'bram'])(
     'of %s contain no plan payment for a cost that counts toward the deductible',

@@ -72,7 +72,7 @@ function denialReason({ wire: { claimNumber } }: ClaimRecord): string {
   return random.next() < 0.25 ? '' : reason;
 }
 
-/** The amounts that a line counted toward each limit of the plan or, if `pending`, may count later. */
+/** A line's amounts that count toward each limit of the plan or, if `pending`, may count later. */
 const movementsOf = ({ network, counted }: CountedLine, pending: boolean) =>
   counted
     .filter(({ isPending }) => isPending === pending)

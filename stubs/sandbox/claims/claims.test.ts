@@ -83,7 +83,7 @@ describe('claim/summary for a subscriber', () => {
 });
 
 describe('claim/summary for people other than maria', () => {
-  it('returns to a spouse or dependent only that person’s own claims', async () => {
+  it('returns only the person’s own claims if that person is a spouse or dependent', async () => {
     for (const [id, name] of [
       ['daniel', 'Daniel'],
       ['leo', 'Leo'],

@@ -80,7 +80,7 @@ describe('the claims spreadsheet', () => {
     .filter((record) => record.wire.clientId === '204518' && owedOf(record, family, 0) > 250)
     .map(({ wire }) => wire.claimNumber);
 
-  it('contains the requested claims, and can be downloaded only once, without a token', async () => {
+  it('contains the requested claims, and can be downloaded without a token, but only once', async () => {
     await read(payClaim, 'maria', {
       payload: {
         idempotencyKey: 'k1',

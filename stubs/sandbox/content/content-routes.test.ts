@@ -57,7 +57,7 @@ describe('cms/contentInfo', () => {
     expect(new Set(messages).size).toBe(4);
   });
 
-  it('marks only Spanish texts as Spanish if Spanish is requested', async () => {
+  it('for a request in Spanish, marks a text as Spanish only if the text is in Spanish', async () => {
     const qualifiers = { brand: 'mincr', language: 'es' } as const;
     const [headline, error] = await texts(
       { name: 'STATEMENT_ARCHIVE_HEADLINE', qualifiers },

@@ -4,7 +4,7 @@ import { brandOf } from '../brand-records.ts';
 import { PUBLIC_SWITCHES, SANDBOX_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';
 import type { State } from '../storage/state.ts';
 
-/** State kind of changed switches. The state key is a brand code or ALL; the value maps switch names to values. */
+/** The state kind under which changed switches are stored. The key is a brand code or ALL; the value maps switch names to values. */
 export const CONFIG_KIND = 'app-config';
 export const ALL = 'ALL';
 

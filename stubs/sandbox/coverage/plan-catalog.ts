@@ -184,7 +184,7 @@ function ratesOf(monthly: number, { market, people, byAge }: Facts): CatalogPlan
   };
 }
 
-/** Whether a brand serves part of a state that is not its own. */
+/** Whether a brand serves part of a state other than its home state. */
 const servesAlso = (code: string, state: string): boolean =>
   ZIP_AREAS.some((area) => area.state === state && area.plans?.includes(code));
 

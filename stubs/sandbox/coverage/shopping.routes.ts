@@ -64,7 +64,7 @@ function cartOf(cartId: string, items: Items): CartWire {
   };
 }
 
-/** Accepts a request once, and returns the response with its confirmation. */
+/** Accepts each request only once. A repeated request gets the first confirmation again. */
 function accepted(
   services: SandboxServices,
   kind: string,

@@ -115,7 +115,7 @@ describe('the plan list', () => {
     expect((await list('brand=dirpa&state=NY')).plans.items).toEqual([]);
   });
 
-  it('has different plan ids for a state that the brand serves only in part', async () => {
+  it("for a state other than the brand's own, includes the state code in the plan ids", async () => {
     const { state, plans: sold } = await list('brand=ndbcbs&state=MN');
     expect([state, sold.items[0]?.id]).toEqual(['MN', 'NDBCBS-MN-BRONZE']);
     const response = await ask('PUT', `/cmcrst/x-services/cart/${ID}`, {
@@ -138,7 +138,7 @@ describe('the plan list', () => {
     expect(await ratingFactsFor('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
   });
 
-  it('is parsed without invalid plans and rating facts, and with null for invalid fields of other plans', async () => {
+  it('omits invalid plans and rating facts when parsed, and sets invalid fields of kept plans to null', async () => {
     const response = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
     const { payload } = await response.json();
     const [first, ...others] = payload.plans;

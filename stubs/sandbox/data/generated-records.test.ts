@@ -44,7 +44,7 @@ describe('generated records', () => {
     `);
   });
 
-  it('have ages of at least one day that do not depend on the current date', () => {
+  it('are at least one day old, and their ages do not depend on the current date', () => {
     const ages = (of: Family, on: string) => [
       ...generateClaims(of, on).map(({ serviceDate }) => daysBetween(serviceDate, on)),
       ...generateMessages(of, on).map(({ date }) => daysBetween(date, on)),

@@ -70,7 +70,7 @@ describe('stateOfZip', () => {
     expect(stateOfZip(zipCode)).toBe(state);
   });
 
-  it('returns the state of each area for the zip code prefix of that area', () => {
+  it('for each zip code prefix in ZIP_AREAS, returns the state of that area', () => {
     for (const { prefix, state } of ZIP_AREAS) expect([prefix, stateOfZip(prefix)]).toEqual([prefix, state]);
   });
 
@@ -118,7 +118,7 @@ describe('brandsOfZip', () => {
   );
 });
 
-describe('brandsOfZip for zip codes without an area', () => {
+describe('brandsOfZip for zip codes with and without an area', () => {
   it.each([
     ['15501', ['hmbcbs', 'dirpa', 'bl']],
     ['16901', ['nepa', 'dirpa', 'ccs', 'pp']],
@@ -131,7 +131,7 @@ describe('brandsOfZip for zip codes without an area', () => {
     expect(brandsAround(zipCode)).toEqual(codes);
   });
 
-  it('has, for every brand, a zip code prefix that returns the brand', () => {
+  it('returns each of the brands for at least one zip code prefix', () => {
     const reached = new Set(PREFIXES.flatMap(brandsAround));
     expect(codes.filter((code) => !reached.has(code))).toEqual([]);
   });

@@ -55,10 +55,10 @@ function withField(body: unknown, path: string, next: (value: unknown) => unknow
   return Array.isArray(body) ? values.map(([, value]) => value) : Object.fromEntries(values);
 }
 
-/** Copies `body` with a value of a wrong type at a path. @returns undefined if the path does not exist */
+/** Copies `body` with the value at a path replaced by a value of a wrong type. @returns undefined if the path does not exist */
 const withWrongType = (body: unknown, path: string): unknown => withField(body, path, wrongValue);
 
-/** Copies `body` with another text at a path. @returns undefined if the path does not exist */
+/** Copies `body` with the value at a path replaced by `words`. @returns undefined if the path does not exist */
 const withText = (body: unknown, path: string, words: string): unknown => withField(body, path, () => words);
 
 interface Occasion {

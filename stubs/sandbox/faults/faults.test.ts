@@ -83,7 +83,7 @@ describe('a fault of kind', () => {
     expect([parsed.spendingDataComplete, parsed.claims.length > 0]).toEqual([false, true]);
   });
 
-  it('"says" replaces the text in every entry that has the field', async () => {
+  it('"says" replaces the text in every list entry that has the field if the path contains *', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.*.providerName';
     const { claims } = await withFault({ kind: 'says', field, text: 'Elm Street Clinic' });
     const parsed = v.parse(claimSummary.response, await (await claims()).json());
@@ -213,7 +213,7 @@ describe('a fault', () => {
     ['an unknown kind', { call: '*', kind: 'explode' }, 400],
     ['a status that is not an error', { call: '*', kind: 'status', status: 200 }, 400],
     ['an unknown person', { call: '*', kind: 'drop', logonId: 'unknown' }, 404],
-  ])('is refused with %s', async (_, fault, status) => {
+  ])('is refused if it has %s', async (_, fault, status) => {
     const { ask } = openSandbox();
     expect((await ask('POST', FAULTS, fault)).status).toBe(status);
   });

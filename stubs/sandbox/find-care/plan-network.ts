@@ -6,7 +6,7 @@ import type { CareProvider } from './care-providers.ts';
 /** The share of the brand's network that is not in a plan's network. */
 const LEFT_OUT = 0.15;
 
-/** Copays for visits in dollars. For other specialties, the cost depends on the care. */
+/** Copays in dollars for a visit, by specialty. For a specialty not listed here, the cost depends on the care. */
 const VISIT_COPAYS: Partial<Record<CareProvider['specialty'], number>> = {
   BEHAVIORAL_HEALTH: 25,
   URGENT_CARE: 60,

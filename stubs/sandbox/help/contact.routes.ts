@@ -8,7 +8,7 @@ import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** State kind of messages to customer service. The state key is the request key. */
+/** The kind of the state values that store messages to customer service. A message's key is its request key. */
 export const CONTACT_KIND = 'contact';
 const BUSINESS_DAYS = 2;
 const CONTACTS = { PHONE: isPhoneNumber, EMAIL: isEmailAddress } as const;

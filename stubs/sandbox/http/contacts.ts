@@ -1,7 +1,10 @@
 import { emailError } from '../../../src/lib/fields/email.rules.ts';
 import { PHONE_FORMS } from '../../../src/lib/fields/phone-numbers.ts';
 
-/** Longest top-level domain that the service accepts. Pages have a lower limit, from a cookie that the service does not read (spec 001 §5). */
+/**
+ * Data-domain token that allows top-level domains of any length. The token of a page may allow fewer letters, but it is
+ * in a cookie that the service does not read (spec 001 §5).
+ */
 const ANY_DOMAIN = 16;
 
 /** Whether a phone number has a form that the services accept (spec 001 §5). */

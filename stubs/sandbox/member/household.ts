@@ -1,4 +1,4 @@
-/** Households. Members of a family share claim payments, and whether messages are read or deleted. */
+/** Households. Members of a family share claim payments and the status (read or deleted) of messages. */
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
 

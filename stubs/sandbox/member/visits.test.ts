@@ -78,7 +78,7 @@ describe('accessLog', () => {
     return v.parse(accessLog.response, await response.json()).items;
   };
 
-  it("lists accesses to the whole family's records for a subscriber, but only to a member's own record for others", async () => {
+  it("shows a subscriber accesses to the whole family's records, but shows other members only accesses to their own", async () => {
     const all = await log('maria');
     const names = new Set(all.map(({ memberFirstName }) => memberFirstName));
     expect(all).toHaveLength(9);

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import { householdOf } from '../member/household.ts';
 
-/** State kind of changed messages, which users have read or deleted. */
+/** The kind of the state values that store whether a message is read (r) or deleted (d). */
 const KIND = 'message';
 const status = v.picklist(['r', 'd']);
 
@@ -116,7 +116,7 @@ function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices):
   });
 }
 
-/** Whether the caller may see every member in the query, and the query's subscriber, if any, belongs to the caller's family. */
+/** Whether the caller may see every member in the query. A subscriber in the query, if any, must be a subscriber of the caller's family. */
 function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
   return (

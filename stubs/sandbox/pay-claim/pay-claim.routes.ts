@@ -20,7 +20,7 @@ import {
 } from '../claims/visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** State kind that records which person used an idempotency key. */
+/** The kind of the state values that store which user paid with each idempotency key. */
 const KEY_OWNER = 'payment-key';
 
 type PaidClaims = PaymentRow['claims'];

@@ -55,7 +55,7 @@ describe('pay/claim', () => {
     );
   });
 
-  it('pays only once for a repeated request, and refuses the same key with other claims', async () => {
+  it('pays only once if a request is repeated, and refuses an idempotency key reused for other claims', async () => {
     const { read, status, pay, owedClaim, otherClaim } = open();
     const first = await read(payClaim, 'maria', pay('k1', owedClaim));
     expect(await read(payClaim, 'maria', pay('k1', owedClaim))).toEqual(first);
@@ -88,7 +88,7 @@ describe('pay/claim', () => {
     expect(await status(payClaim, 'maria', pay('k1'))).toBe(400);
   });
 
-  it("shows a subscriber's payment to the spouse", async () => {
+  it("shows the spouse a payment that the subscriber made for the spouse's claim", async () => {
     const { read, claims, owed, pay } = open();
     const { self } = memberNamed('daniel');
     const his = owed.find(({ record }) => record.pin === self.pin);

@@ -7,7 +7,7 @@ import type { Limit } from './limits.ts';
 const FIELDS = { DED: 'deductible', OPM: 'outOfPocket', BKP: null, VST: null } as const;
 
 /**
- * The amount in cents that a member carried over; 0 if coverage did not begin within the range.
+ * The amount in cents that a member carried over when coverage began; 0 if that day is outside the range.
  * @param range both ends included
  */
 export function carriedOver(

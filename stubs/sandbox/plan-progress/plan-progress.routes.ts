@@ -43,7 +43,7 @@ function requestedMembers(
   return isSubscriber(requestedMember) ? visible : [requestedMember];
 }
 
-/** Whether a query's group number stands for a group. 'directPay' stands for a direct-pay group, which may have no number (spec 001 §3 'directPay'). */
+/** Whether a query's group number identifies the given group. 'directPay' identifies any direct-pay group, which may have no number (spec 001 §3 'directPay'). */
 const isNamed = (groupNum: string, { number, directPay }: Group): boolean =>
   groupNum === number || (groupNum === DIRECT_PAY && directPay === true);
 

@@ -53,7 +53,7 @@ const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>)
   );
 
 describe('the plan progress services', () => {
-  it('return, for the family, the sum of the members’ amounts and twice the threshold of one member', async () => {
+  it('return the members’ total as the family amount, and twice one member’s threshold as the family threshold', async () => {
     const marias = await deductible('maria');
     const people = marias?.individual?.individuals ?? [];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Maria', 'Daniel', 'Leo', 'Ines']);
@@ -73,7 +73,7 @@ describe('the plan progress services', () => {
     expect(names).toEqual(['Leo']);
   });
 
-  it('return to a dependent only that person’s own amounts, with equal values in both formats', async () => {
+  it('return only the caller’s own amounts, equal in both formats, if the caller is a spouse', async () => {
     const daniels = (await deductible('daniel'))?.individual?.individuals ?? [];
     expect(daniels.map(({ firstName }) => firstName)).toEqual(['Daniel']);
     const [line] = await lobs('daniel');
@@ -120,7 +120,7 @@ describe('the plan progress services', () => {
     }
   });
 
-  it('return plans with no accumulations, with type Y (no progress), or with thresholds of 0', async () => {
+  it('return plans that have no accumulations, plans of type Y (no progress), and plans with thresholds of 0', async () => {
     expect((await v3('hugo')).active.map(({ accumulations }) => accumulations)).toEqual([[], []]);
     expect((await v3('yusuf')).active.map(({ isExcluded }) => isExcluded)).toEqual([false, false, true]);
     const people = (await v3('zora')).active.flatMap(({ accumulations }) =>

@@ -1,4 +1,4 @@
-/** A sandbox for tests of registration, with functions that send its calls and people who are not registered. */
+/** A sandbox for tests of registration, with people who are not registered and functions that send the registration calls. */
 import * as v from 'valibot';
 import { consumerProfile } from '../../../src/features/register/register.schema.ts';
 import { baseMessage } from '../../../src/lib/http/base-message.ts';

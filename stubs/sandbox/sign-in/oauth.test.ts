@@ -164,7 +164,7 @@ describe('the calls for decoded and issued tokens', () => {
     expect((await tell('maria', 'no pairs')).status).toBe(400);
   });
 
-  it('return a token that is accepted until its owner revokes it', async () => {
+  it('issue a token that is accepted until its owner revokes it', async () => {
     const { request, tokenOf, profile } = open();
     const response = await request(tokens.issueToken, { payload: { audience: 'vendor' } }, tokenOf('maria'));
     const { token } = v.parse(tokens.issueToken.response, await response.json());

@@ -93,7 +93,7 @@ export const rootWithin = ({ path, endsAt }: SessionRoot, id: string): SessionRo
   endsAt,
 });
 
-/** A copy of a session's root, marked for the token in the single-sign-on cookie. */
+/** A copy of a session's root for use with the token in the single-sign-on cookie. */
 export const singleSignOn = (root: SessionRoot): SessionRoot => ({ ...root, isSingleSignOn: true });
 
 /** Whether a session was started inside another session, and not by the person's own sign-in. */

@@ -16,7 +16,7 @@ const RUNS = 60;
 
 interface Token {
   access: string;
-  /** The refresh token; null if this token cannot be refreshed. */
+  /** The refresh token of the access token; null if the access token cannot be refreshed. */
   refresh: string | null;
   path: string;
   /** When the token expires. It is valid until then if its outer sessions are open. */

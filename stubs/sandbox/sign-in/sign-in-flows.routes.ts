@@ -1,4 +1,4 @@
-/** The calls of the older sign-in flow and of Basic sign-in, for sign-out and for checking a token (spec 000 §3, §4, §7). */
+/** The calls of the older sign-in flow and of Basic sign-in, the sign-out call, and the call that checks a token (spec 000 §3, §4, §7). */
 import { getCookie } from 'hono/cookie';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
 import * as ltpa from '../../../src/session/sign-out/ltpa.schema.ts';

@@ -48,7 +48,7 @@ async function times(count: number, run: () => Promise<unknown>): Promise<void> 
 }
 
 describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
-  it('block even the correct password until 15 minutes after the first of five wrong passwords', async () => {
+  it('block even the correct password after five wrong passwords, until 15 minutes have passed since the first', async () => {
     const services = openAccounts();
     await signIn(services, 'maria', WRONG);
     services.clock.now += 60_000;

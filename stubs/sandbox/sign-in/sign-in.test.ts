@@ -45,7 +45,7 @@ describe('userLogin', () => {
     }
   });
 
-  it('asks for guardian verification in three refusals, and then treats the account as suspended for an hour (000 §9)', async () => {
+  it('asks for guardian verification three times, and then treats the account as suspended for an hour (000 §9)', async () => {
     const { login, clock } = openSandbox();
     const code = async () => {
       const body: { errors: { errorMessage: string }[] } = await (await login('guardian')).json();
@@ -98,7 +98,7 @@ describe('userLogin', () => {
     expect((await ask('POST', PATHS.userLogin, body)).status).toBe(400);
   });
 
-  it('uses the refusal, the brand and the sign-in fields that are defined for a person', async () => {
+  it("responds according to `refusal`, `brand` and `signIn` in the person's record", async () => {
     if (!maria) throw new Error('maria is missing');
     const people: Person[] = [
       { ...maria, id: 'locked', logonId: 'locked', refusal: { status: 401, messages: ['GEN-SUSPEND'] } },

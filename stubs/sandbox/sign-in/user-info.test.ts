@@ -89,7 +89,7 @@ describe('the keep-alive and storage services', () => {
     expect(await ask(token)).toBe(401);
   });
 
-  it('extend no session when the vendor’s keep-alive or getUserInfo is called', async () => {
+  it('do not extend a session when vendorKeepAlive or getUserInfo is called', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {

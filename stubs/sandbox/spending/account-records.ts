@@ -96,8 +96,8 @@ function transactionAt(
 }
 
 /**
- * An account's transactions, newest first. The oldest is an employer's contribution, and the newest results in `balance`.
- * @param balance in cents
+ * An account's transactions, newest first. The oldest is an employer's contribution.
+ * @param balance the balance after the newest transaction, in cents
  */
 export function transactionsOf(account: Account, balance: number, day: IsoDate): AccountTransaction[] {
   const random = createRandom(`account ${account.id}`);

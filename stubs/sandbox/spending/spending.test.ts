@@ -74,7 +74,7 @@ describe('the profile and the account list', () => {
 });
 
 describe('the profile of a member with several clients or a shared account', () => {
-  it('reports that accounts exist for a client whose account list is empty', async () => {
+  it('sets spendingAccountExistsIndicator for a client even if the account list of that client is empty', async () => {
     const { profile, list } = await openSpending('sonja');
     const { clientList } = await profile();
     const groups = clientList.flatMap(({ clientNumber, groupList }) =>

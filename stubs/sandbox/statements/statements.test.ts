@@ -128,7 +128,7 @@ describe('the documents of statements', () => {
     }
   });
 
-  it('of health contain exactly the recipient’s settled claims in the period of the statement', async () => {
+  it('for a health statement, contain exactly the recipient’s settled claims in the period of the statement', async () => {
     const claims = sandbox.services.claimsOf(family, DAY);
     const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
     expect(all.length).toBeGreaterThan(5);

@@ -62,13 +62,16 @@ describe('zipToBrand/getBrandInfo', () => {
     [null, []],
     ['U65', []],
     [['MED', 'PETS'], ['medicare']],
-  ])('is parsed without unknown markets if the response contains the markets %j', async (markets, read) => {
-    const { payload } = await (await ask('GET', `${BRAND_INFO}?zipCode=43215`)).json();
-    const brandInfo = payload.brandInfo.map((brand: object) => ({ ...brand, markets }));
-    expect(v.parse(brandByZip.response, { payload: { brandInfo } }).map((brand) => brand.markets)).toEqual([
-      read,
-    ]);
-  });
+  ])(
+    'has only known markets in the parsed response if the service returns the markets %j',
+    async (markets, read) => {
+      const { payload } = await (await ask('GET', `${BRAND_INFO}?zipCode=43215`)).json();
+      const brandInfo = payload.brandInfo.map((brand: object) => ({ ...brand, markets }));
+      expect(v.parse(brandByZip.response, { payload: { brandInfo } }).map((brand) => brand.markets)).toEqual([
+        read,
+      ]);
+    },
+  );
 
   it('includes no brand that sells plans only to employers', () => {
     const sellers = [...allBrands().values()].filter(({ sellsPlans }) => sellsPlans);
@@ -157,7 +160,7 @@ describe('zipCode/countyList', () => {
 describe('appConfig', () => {
   const config = (list: string) => `/cmcrst/x-services/appConfig/${list}`;
 
-  it("returns only the brand's own switches in the secure list, but adds the switches set for ALL in the public list", async () => {
+  it("merges the switches of ALL into a brand's public list, but not into its secure list", async () => {
     const headers = await signIn('maria');
     const progress = async (brand: string) =>
       (await get(secureAppConfig.response, config(`secure/list/member/${brand}`), headers)).planProgress;

@@ -31,7 +31,7 @@ export interface Found {
   /** The center of the match's first line, in CSS pixels of the viewport. */
   x: number;
   y: number;
-  /** Whether a press at the center hits the element, because nothing covers it. */
+  /** Whether a press at the center hits the element, and not something that covers it. */
   reachable: boolean;
 }
 

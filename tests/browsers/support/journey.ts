@@ -12,7 +12,7 @@ export { brands, brandWhere, expect, unlikeBrands } from '../../support/portal.t
 interface JourneyFixtures {
   /** A tab in a browser without cookies or storage. */
   user: User;
-  /** The same sites over plain http, and a function that creates accounts on that server. */
+  /** The published sites over plain http, and a function that creates accounts on the http server. */
   plain: { at(brand: Brand, path: string): string; newPerson(): Promise<Person> };
 }
 

@@ -30,7 +30,7 @@ const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'] as const;
 function withoutNames(text: string, names: readonly string[]): string {
   const [start = '', ...more] = text.replace(ADDRESS, ' ').split('…');
   const words = start.trim().split(' ');
-  // Index of the last words before the ellipsis that belong to a name.
+  // The words from this index to the ellipsis are part of a name.
   const from = words.findIndex((_, at) => names.some((name) => name.includes(words.slice(at).join(' '))));
   const kept = from === -1 ? start : words.slice(0, from).join(' ');
   return [kept, ...more].join(' ');

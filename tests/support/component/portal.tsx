@@ -1,6 +1,6 @@
 /**
- * Renders the member area or one island in jsdom, as a person on a brand. Uses the portal's own stores, `lib/http` and
- * schemas. Only `fetch` is replaced, by the sandbox (services.ts).
+ * Renders the member area or one island in jsdom, for a given person and brand. Uses the portal's own stores,
+ * `lib/http` and schemas; only `fetch` is replaced, by the sandbox (services.ts).
  */
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -83,7 +83,7 @@ export function setAddress(brand: Brand, path: string): void {
   document.documentElement.dataset['timeZone'] = brand.timeZone; // `HeaderTabs.astro` writes this into real pages
 }
 
-/** The local address that replaces another site's invented address on a test's page. */
+/** Maps another site's invented address to the local address that a page under test uses instead. */
 export const localSite = (address: string | undefined): string =>
   reachableAddress(address ?? '', window.location);
 

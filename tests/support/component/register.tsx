@@ -111,7 +111,7 @@ export async function fill(values: Values): Promise<void> {
   }
 }
 
-/** Leaves a field, which triggers its check. @param other label of another field */
+/** Leaves a field, which triggers its check. @param other label of the field to click */
 export const leaveFor = (other: string): Promise<void> => user.click(screen.getByLabelText(other));
 
 export const next = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -163,7 +163,7 @@ export async function chooseSignIn(logonId: string): Promise<void> {
   await fillQuestion();
 }
 
-/** Goes from the first step to the last one and fills it. @returns the user name */
+/** Fills in every step, including the last one, but does not send the form. @returns the user name */
 export async function reachLastStep(who: Values): Promise<string> {
   const logonId = newName();
   await choose(/^Visitor, under 65/);

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 /** A request that the portal sent in this test. */
 interface SentRequest {
   method: string;
-  /** Name of the call as in faults, such as `claim/summary`. */
+  /** Name of the call, in the form that faults use, such as `claim/summary`. */
   call: string;
   path: string;
   /** Parsed JSON body; text if it is not JSON, null if there is none. */

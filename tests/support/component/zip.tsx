@@ -47,7 +47,7 @@ export async function ask(zipCode: string): Promise<void> {
   await user.type(zipField(), `${zipCode}{Enter}`);
 }
 
-/** @param people who needs the plan, as an option of the select */
+/** @param people the option to select under 'Who needs the plan?' */
 export async function askFor(people: string, zipCode: string): Promise<void> {
   await user.selectOptions(screen.getByLabelText('Who needs the plan?'), people);
   await ask(zipCode);

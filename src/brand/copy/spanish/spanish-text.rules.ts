@@ -91,7 +91,7 @@ function englishErrors(written: string, text: string): TextError[] {
   return otherLanguage(written, parts, english, [IN_ENGLISH, 'write it in Spanish']);
 }
 
-/** Words without their accent, which are always wrong. Words that end in -cion are always wrong too. */
+/** Words that are always wrong without an accent. Words that end in -cion are always wrong too. */
 const BARE = list(
   'tambien despues numero numeros telefono telefonos medico medicos medica medicas clinica clinicas dia dias ano anos nino ninos nina ninas pagina paginas linea lineas ingles espanol espanoles aqui segun ademas credito debito unico unica facil faciles util utiles',
 );

@@ -1,4 +1,4 @@
-/** Detects Spanish copy that is in English or has lost its accents (decisions/brands#language-of-a-text). */
+/** Tests that text in the wrong language or without its accents gives errors (decisions/brands#language-of-a-text). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -149,7 +149,7 @@ function idErrors(english: PageSource, spanish: PageSource): BrandError[] {
 
 const QUESTION = /^###[ \t]+(?<words>.*\S)/gm;
 
-/** Errors for questions that have a question mark only in the other language. */
+/** Errors for questions that end in a question mark in only one of the two languages. */
 function questionMarkErrors(english: PageSource, spanish: PageSource): BrandError[] {
   if (!english.front.questions) return [];
   const [theirs = [], ours = []] = [english, spanish].map(({ body }) => [...body.matchAll(QUESTION)]);
@@ -176,7 +176,7 @@ function figureError(file: string, english: string, spanish: string): TextError[
   return mismatch ? [mismatch] : [];
 }
 
-/** Errors for amounts, dates or phone numbers that differ in the text, title or description. */
+/** Errors for amounts, dates or phone numbers that differ between the languages, in the text, title or description. */
 function figureErrors(english: PageSource, spanish: PageSource): BrandError[] {
   const { file, body, bodyLine, lines } = spanish;
   return [
@@ -212,7 +212,7 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
       ];
 }
 
-/** Cached by Spanish page, because after each save the dev server checks all pages, although only one page has changed. */
+/** The cached errors of each Spanish page. They are cached because after each save the dev server checks all pages, although only one page has changed. */
 const cache = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
 
 /**

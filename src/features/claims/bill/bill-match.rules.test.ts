@@ -123,7 +123,7 @@ describe('the advice for a bill', () => {
   it('is to check payment records if the member marked the claim as paid', () =>
     expect(verdictOf({ amount: 4210 }, claimWith(), true, true)).toEqual({ state: 'marked' }));
 
-  it('is to pay only if the amounts are known and the bill does not exceed what is left to pay', () => {
+  it('is "pay" only if the amounts are known and the bill does not exceed the unpaid cost', () => {
     const cost = fc.option(fc.nat(9000), { nil: null });
     fc.assert(
       fc.property(

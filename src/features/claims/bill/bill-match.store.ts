@@ -23,7 +23,7 @@ export const leaveYearOfClaims = year.leave;
 
 export const yearSpan = (): DateSpan => spanOf({ option: 'twelveMonths' }, brandToday());
 
-/** Loads the year's claims. Reuses the claims of the list if they cover the year, unless a claim was paid: the list reloads only while its view is open. */
+/** Loads the year's claims, or reuses the list's claims if they cover the year. After a payment they are not reused, because the list reloads only while its view is open. */
 export function loadYearOfClaims(): Promise<void> {
   return year.load(async (signal) => {
     const listed = claimsList.$loaded.get();

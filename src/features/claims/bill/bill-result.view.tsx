@@ -18,7 +18,7 @@ export interface BillResultProps {
   bill: Bill;
   /** The claim that matches the bill; null if none does. */
   claim: Claim | null;
-  /** Whether the payments by spending accounts for the claim are known. */
+  /** Whether it is known how much the spending accounts paid for the claim. */
   isPaidKnown: boolean;
   isMarked: boolean;
   /** How many claims could not be compared, because they were malformed or not sent. */

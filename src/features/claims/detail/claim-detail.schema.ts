@@ -36,7 +36,7 @@ function lineStatus(code: string): LineStatus | null {
   return isKey(LINE_STATUS, code) ? LINE_STATUS[code] : 'unknown';
 }
 
-/** How much a service moved an accumulator. */
+/** How much a service added to an accumulator. */
 const movement = v.pipe(
   v.object({ accumTypeCode: text, accumDescriptorCode: text, accumAmount: money }),
   v.transform((wire) => ({
@@ -70,7 +70,7 @@ const service = v.pipe(
     yourCost: optionalMoney,
     networkCode: optionalText,
     accumulations: v.optional(v.array(movement)),
-    /** Movements that the service may cause once the claim is settled. */
+    /** What the service may add to accumulators once the claim is settled. */
     pendingAccumulations: v.optional(v.array(movement)),
     drugPrNm: optionalText,
     drugPrsnNo: optionalText,
@@ -99,9 +99,9 @@ const service = v.pipe(
     coinsurance: wire.coinsurance,
     notCovered: wire.notCovered,
     memberCost: wire.yourCost,
-    /** Accumulators that the service moved; null if the response does not say. */
+    /** The amounts that the service added to accumulators; null if the response does not say. */
     accumulations: wire.accumulations ?? null,
-    /** Accumulators that the service may move once the claim is settled. */
+    /** The amounts that the service may add to accumulators once the claim is settled. */
     pendingAccumulations: wire.pendingAccumulations ?? [],
     /** Null if the code is unknown. */
     network: isKey(NETWORKS, wire.networkCode) ? NETWORKS[wire.networkCode] : null,

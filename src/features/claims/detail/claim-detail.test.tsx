@@ -129,7 +129,7 @@ describe('an expanded claim with unknown codes', () => {
     const services = await part(claim, 'Services');
     expect(services).toHaveTextContent('Service line Q');
     expect(services).toHaveTextContent('Status 8');
-    expect(claim.querySelector('.why-answer')).toHaveTextContent(/owe \$\d/); // shown only if the services add up
+    expect(claim.querySelector('.why-answer')).toHaveTextContent(/owe \$\d/); // shown only if the amounts add up to the cost
   });
 
   it('shows no cost, and no button to pay it or to mark it as paid, if its status is unknown', async () => {

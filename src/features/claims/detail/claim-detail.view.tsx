@@ -85,7 +85,7 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
   return (
     <div className="claim-detail" aria-busy={detail.state === 'loading'}>
       <div className="detail-columns">
-        {isOpen ? <Steps {...props} /> : null /* first, because the figures are not known yet */}
+        {isOpen ? <Steps {...props} /> : null /* steps come first, because no figures are known yet */}
         <div className="detail-main">
           <Money {...props} />
         </div>

@@ -1,4 +1,4 @@
-/** The accumulators that a claim's services moved, for the ledgers of plan progress. */
+/** Loads a claim's services with the amounts that they added to accumulators, for the ledgers of plan progress. */
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import type { Claim } from '../claims.schema.ts';

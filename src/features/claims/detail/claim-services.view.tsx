@@ -38,7 +38,7 @@ function LineStatusMark({ service }: { service: ClaimService }) {
 
 const COLUMNS = ['status', 'providerCharge', 'discountedRate', 'planPaid', 'yourCost'] as const;
 
-/** An explicit role, because some browsers drop it from a cell with `display: block`. */
+/** An explicit role, because some browsers drop the implicit role of a cell with `display: block`. */
 const CELL = { role: 'cell' } as const;
 
 const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) => (

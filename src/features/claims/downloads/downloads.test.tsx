@@ -13,7 +13,7 @@ const downloads = async (): Promise<HTMLElement> =>
   (await sheet()).closest<HTMLElement>('.downloads') ?? document.body;
 const offered = () => Number.parseInt(document.querySelector('.downloads-about')?.textContent ?? '', 10);
 
-it('the claims list can save a CSV file and retry the spreadsheet after the spreadsheet fails', async () => {
+it('the claims list saves a CSV file after the spreadsheet fails, and offers to retry the spreadsheet', async () => {
   const files = watchSavedFiles();
   await openList('maria');
   failCall(CALL);

@@ -49,7 +49,7 @@ interface SpreadsheetLinkProps {
   claims(): readonly Claim[];
   /** Other ways to download. */
   children?: ReactNode;
-  /** The error of another way. */
+  /** The error of one of the downloads in `children`. */
   note?: ReactNode;
 }
 

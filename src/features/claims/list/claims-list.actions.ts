@@ -19,7 +19,7 @@ export async function changePeriod(period: RangeChoice, context: ListContext): P
   claimsListActions.showResult();
 }
 
-/** Changes the period from a button inside the list, which is replaced while the next period loads. */
+/** Changes the period from a button inside the list. Then moves focus to the heading, because loading replaces the list and the button. */
 export async function changePeriodInList(period: RangeChoice, context: ListContext): Promise<void> {
   await changePeriod(period, context);
   focusReloadedResult(LIST_ID);

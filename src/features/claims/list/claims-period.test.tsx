@@ -57,7 +57,7 @@ describe('the custom dates of the claims list', () => {
     expect(start()).toHaveAccessibleDescription(/^Please enter a valid start date\. It can be any day from/);
   });
 
-  it('set the start date to an earlier end date that the member enters, and the reverse', async () => {
+  it('both become the last entered date if the end date would be before the start date', async () => {
     await openList('maria');
     const [later = '', earlier = ''] = [days()[1], days()[3]].map((day) => toUsDate(day ?? ''));
     await chooseDates(later, earlier);
@@ -122,7 +122,7 @@ describe('the custom dates of the claims list', () => {
     await announced(new RegExp(String.raw`^${all} claims\. The first claim is open\.$`));
   });
 
-  it('offer a preset that includes today if they end today', async () => {
+  it('come with a button for the last 30 days, which include today, if the end date is today', async () => {
     await openList('maria');
     const [newest = ''] = days();
     const today = Date.now();

@@ -1,5 +1,5 @@
 /**
- * Whether the claims list has persisted filters, for the summary, which does not load the list's schema
+ * Tells the summary whether the claims list has persisted filters. The summary does not load the list's schema
  * (decisions/home#what-loads-after-the-first-claims).
  */
 import { readViewState } from '../../../routing/view-state.ts';

@@ -24,7 +24,7 @@ describe('a year of costs from a response', () => {
     expect(total).toEqual({ claims: 2, planPaid: 10_000, share: 2000, fromAccounts: 400 });
   });
 
-  it('is complete if it leaves out only claims in process, even if they have a cost', () => {
+  it('leaves out a claim in process even if it has a cost, and is complete without it', () => {
     const { total, leftOut, isComplete } = costs([
       settled('1'),
       settled('2', { status: 'in-process', memberCost: 9900 }),

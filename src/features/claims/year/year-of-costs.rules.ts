@@ -14,7 +14,7 @@ export interface Costs {
   planPaid: number | null;
   /** The member's cost according to the plan, paid or not. */
   share: number;
-  /** Payments by spending accounts, at most each claim's share. Null if their service did not respond. */
+  /** Payments by spending accounts, at most the member's share of each claim. Null if the spending vendor did not respond. */
   fromAccounts: number | null;
 }
 
@@ -141,8 +141,9 @@ const kindsOf = (claims: readonly Claim[]): CareKind[] =>
 
 /**
  * Sums the settled claims of a span, each in the month of its service. An adjusted claim counts with its latest
- * amounts, a denied claim with the cost that the plan gives. @param span first and last day, both included @param
- * order `patientKey`s of the family
+ * amounts, a denied claim with the member's cost that the plan states.
+ * @param span first and last day, both included
+ * @param order `patientKey`s of the family
  */
 export function yearOfCosts(
   { claims, skipped, total, isPaidKnown }: ReceivedClaims,
@@ -198,7 +199,7 @@ export function optionsOf(claims: readonly Claim[], span: DateSpan, order: reado
   return { people: peopleOf(within, order), kinds: kindsOf(within) };
 }
 
-/** The choice, without a person or kind of care that this period does not offer. */
+/** The choice for this period. A person or kind of care that the period does not offer becomes null, which means all. */
 export const choiceAmong = ({ person, kind }: CostChoice, { people, kinds }: CostOptions): CostChoice => ({
   person: person !== null && people.includes(person) ? person : null,
   kind: kind !== null && kinds.includes(kind) ? kind : null,

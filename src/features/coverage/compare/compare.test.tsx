@@ -58,7 +58,7 @@ it('the comparison shows two to four plans, and its address contains only the id
   ]);
 });
 
-it("the comparison adds premiums and care in each example year, and limits care to the plan's maximum", async () => {
+it("the comparison adds premiums and care costs per example year, and limits care costs to the plan's maximum", async () => {
   await openCompared(SILVER, BRONZE);
   const months = screen
     .getAllByRole('columnheader')

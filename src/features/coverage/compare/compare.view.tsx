@@ -75,7 +75,7 @@ interface NextRowProps extends Pick<CompareProps, 'plans' | 'cartOf'> {
   onLeaveOut: CompareProps['onLeaveOut'] | null;
 }
 
-/** The actions for each plan. They are not in the head, which stays visible on a phone and must not be tall. */
+/** The actions for each plan. They are not in the table header, which stays visible on a phone and must not be tall. */
 function NextRow({ plans, cartOf, onLeaveOut }: NextRowProps) {
   const carts = plans.map((plan) => ({ plan, button: cartOf(plan) }));
   const { phone } = useBrandContact();

@@ -20,7 +20,7 @@ describe('the example years', () => {
     expect(EXAMPLE_COSTS).toEqual({ fracture: 280_000, diabetes: 560_000, birth: 1_270_000 });
   });
 
-  it('have higher costs in worse years, and are not defined for dental plans', () => {
+  it('rise in cost from good to ordinary to bad, and are not defined for dental plans', () => {
     for (const market of ['U65', 'MED'] as const) {
       const costs = YEARS.map((year) => costOf(EXAMPLE_YEARS[market]?.[year] ?? []));
       expect(costs).toEqual(costs.toSorted((a, b) => a - b));
@@ -56,7 +56,7 @@ describe('the cost of a year', () => {
       [0, false],
     ],
   ])(
-    'for %s (plan %j, care %j) is the premiums plus %j (cents, whether capped)',
+    'for %s (plan %j, care %j) is the premiums plus the cost of care %j, as [cents, is capped]',
     (_what, changes, care, [paid, isCapped]) => {
       const premiums = 494_820; // 12 × $412.35
       expect(sumOf({ ...SILVER, ...changes }, care)).toEqual({

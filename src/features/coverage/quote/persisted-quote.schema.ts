@@ -1,4 +1,4 @@
-/** What a browser tab persists of the requests of a quote. */
+/** What a browser tab persists about a quote: the requests made, and whether the email was sent. */
 import * as v from 'valibot';
 
 const made = v.array(

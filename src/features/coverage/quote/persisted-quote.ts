@@ -1,4 +1,4 @@
-/** Session storage of the quote form: what was typed until it is sent, and the requests that were made. */
+/** Session storage of the quote form: its unsent values, the sent quote, and the requests that were made. */
 import { sessionStore } from '../../../lib/storage/storage.ts';
 import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';

@@ -16,7 +16,10 @@ export interface QuoteBrand {
 
 const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const;
 
-/** The segments that the brand sells. A brand that sells only to employers offers all segments, because it can tell visitors who sells them. */
+/**
+ * The segments to choose from: those that the brand sells plans for. A brand that sells only to employers offers all
+ * segments, because it can tell visitors where to buy such plans.
+ */
 function segmentsOf({ markets }: Brand): readonly Segment[] {
   const sold = SEGMENTS.filter((segment) => markets.includes(MARKET_OF[segment]));
   return sold.length > 0 ? sold : SEGMENTS;

@@ -53,7 +53,8 @@ export function QuoteFormView({ brand, context, location, again, onSubmit }: Quo
   const form = useForm({
     hasSummary: true,
     idOf,
-    // `place` is in another form, and the label of `consent` is a whole sentence.
+    // Two fields have a separate name for the error summary: `place` is in another <form>, and the label of `consent` is a
+    // whole sentence.
     labelOf: (field) => t(field === 'place' || field === 'consent' ? `${field}Field` : field),
     textOf: (error: QuoteError) => errorText(error, context(), brand.phone),
     read: readForm,

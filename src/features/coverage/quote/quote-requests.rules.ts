@@ -94,7 +94,7 @@ export const withConfirmed = (attempt: QuoteAttempt, call: QuoteCall): QuoteAtte
   [call]: { ...attempt[call], isConfirmed: true },
 });
 
-/** The requests of this tab, updated with the requests of the attempt. */
+/** Adds the attempt's requests to those of this tab. They replace requests with the same key. */
 export const withMade = (made: readonly MadeRequest[], attempt: QuoteAttempt): MadeRequest[] => {
   const now = QUOTE_CALLS.map((call) => attempt[call]);
   return [...made.filter(({ key }) => now.every((request) => request.key !== key)), ...now];

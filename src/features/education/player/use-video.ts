@@ -59,7 +59,7 @@ export function useVideo() {
       setVideo(null);
     };
   }, []);
-  /** Runs the action and reads the state at once, because until the element's event the controls would be stale. */
+  /** Runs the action, then reads the state immediately. Otherwise, the controls would be stale until the element's event. */
   const change = (action: (element: HTMLVideoElement) => void) => (): void => {
     if (!current.current) return;
     action(current.current);

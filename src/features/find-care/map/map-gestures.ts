@@ -6,7 +6,7 @@
 import type { Point } from './map-camera.rules.ts';
 
 export interface MapGestures {
-  /** @param by in pixels */
+  /** @param by how far the map moves, in pixels */
   onPan(by: Point): void;
   /** @param around a point in the map's window, in pixels */
   onZoom(factor: number, around: Point): void;

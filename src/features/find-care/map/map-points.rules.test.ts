@@ -49,7 +49,7 @@ describe('the markers on the map', () => {
     );
   });
 
-  it('separate a place from its neighbors after zooming in, unless the positions are equal', () => {
+  it('are separate for neighboring places after zooming in, unless the places have equal positions', () => {
     const [here, near, same] = [point('here', 100, 100), point('near', 101, 100), point('same', 100, 100)];
     const camera = closeTo(here, [here, near], WINDOW);
     expect(camera.scale).toBeGreaterThan(36);

@@ -34,7 +34,7 @@ export function ringStep(pixelsPerMile: number, least: number): { miles: number;
   return miles === undefined || miles > MOST_RING_MILES ? null : { miles, radius: miles * pixelsPerMile };
 }
 
-/** The longest round distance that fits into a scale bar of `most` pixels; null if even half a mile is too long. */
+/** The largest round number of miles that fits into a scale bar of `most` pixels; null if even half a mile is too long. */
 export function scaleBar(pixelsPerMile: number, most: number): { miles: number; width: number } | null {
   const miles = ROUND_MILES.find((roundMiles) => roundMiles * pixelsPerMile <= most);
   return miles === undefined ? null : { miles, width: miles * pixelsPerMile };

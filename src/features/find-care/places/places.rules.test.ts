@@ -80,7 +80,7 @@ describe('a page of places', () => {
     );
   });
 
-  it('is found for a place that is selected on the map', () => {
+  it('is found by the id of a place on it, but not by an unknown id', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
         for (const { id } of given) {

@@ -1,4 +1,4 @@
-/** Order and pages of places in a list, and the area for a map (spec 000 §7 'storelocator'). Pure. */
+/** Sorts a list of places, splits it into pages, and tests whether a point is in an area of the map (spec 000 §7 'storelocator'). Pure. */
 import { milesBetween, toTenths, type GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import { nearestPage, pageCount, pageOf } from '../../../ui/list/pager.rules.ts';
 
@@ -10,7 +10,7 @@ export interface Place extends GeoPoint {
 /** Compares by code unit, because `localeCompare` takes a second for 10,000 names. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts places by distance, or by name without an origin. Equal distances are sorted by name and id. */
+/** Sorts places by distance, then by name, then by id. If there is no origin, distance does not count. */
 export function nearestFirst<P extends Place>(
   places: readonly P[],
   origin: GeoPoint | null,

@@ -55,7 +55,7 @@ describe('the message named by an address (001 §2)', () => {
     expect(rowOfId(rowsOf(first, blank, other), id)?.message).toBe(message),
   );
 
-  it('is the first special message if the address names -999 and every message has an id', () => {
+  it('is the first special message if the address names -999 and no message has the id -999', () => {
     expect(rowOfId(rowsOf(first), '-999')?.message).toBe(special);
     expect(rowOfId(centerRows(listOf({ special: [], others: [first] }), 1), '-999')).toBeUndefined();
   });

@@ -5,8 +5,8 @@ import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 
 /**
- * Replaces a blank id, which no call accepts (spec 001 §2). In messageSequenceID, this value marks a special message
- * (§3).
+ * Replaces a blank message id, which no call accepts (spec 001 §2). In messageSequenceID, -999 marks a special message
+ * instead (§3).
  */
 const BLANK_ID = '-999';
 

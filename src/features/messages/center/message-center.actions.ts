@@ -44,7 +44,7 @@ export async function turnPage(page: number): Promise<void> {
   await show({ page }, 'messages-paged');
 }
 
-/** Resets the filters. An empty list has a note with a button for it; focus moves to the heading, because the note disappears. */
+/** Resets the filters. Moves the focus to the heading, because the pressed button disappears with the empty list's note. */
 export async function showAllMessages(): Promise<void> {
   focusHeading();
   await changeRefine(DEFAULT_REFINE);

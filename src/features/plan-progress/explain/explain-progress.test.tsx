@@ -57,7 +57,7 @@ describe('the ledger of a limit', () => {
     );
   });
 
-  it('counts a claim once that the service lists twice, and ignores an unreadable claim if the others add up', async () => {
+  it('counts a duplicate claim only once, and ignores an unreadable claim if the others add up', async () => {
     changeResponse('claims/v2/recent', (body: ClaimsResponse) => {
       const claims = body.payload.getClaimAccumActivitySummaryData;
       return {
@@ -143,7 +143,7 @@ describe('the estimate of planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('That visit was in the other network');
   });
 
-  it('uses a repeated visit’s network and person, and lists each visit with a distinct label', async () => {
+  it('sets the network and person to those of the chosen past visit, and gives each visit a distinct label', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     const visits = () => [...care(plan).options].filter(({ text }) => text.startsWith('Like '));

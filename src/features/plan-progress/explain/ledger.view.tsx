@@ -24,7 +24,7 @@ export interface ListedClaim extends LedgerClaim, ClaimId {
 
 interface LedgerViewProps<C extends ListedClaim> {
   row: AccumulatorRow;
-  /** Whether the member may not see all of the family's claims. */
+  /** Whether some of the family's claims are hidden from the member. */
   isPartlyVisible: boolean;
   claims: PlanClaims<C>;
   today: IsoDate;

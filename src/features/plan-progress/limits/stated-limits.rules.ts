@@ -34,7 +34,7 @@ function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey):
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** What is left of the limits in one network. If the person and the family both have a limit, the smaller amount left counts. */
+/** What is left of the limits in one network. If the person and the family both have a limit, the one with less left applies. */
 export function statedLimits(
   accumulations: readonly Accumulation[],
   network: CareNetwork,

@@ -22,7 +22,7 @@ const STANDINGS = { reached: 'done', here: 'here', ahead: 'ahead' } as const sat
 interface BlockProps {
   block: NetworkBlock;
   plan: PanelPlan;
-  /** Whether the plan pays for care of today. Otherwise there is no next claim. */
+  /** Whether the plan pays for care received today. If not, no next claim is shown. */
   isNow: boolean;
   slot: Slot;
   /** Renders buttons for an accumulator, such as the one that opens its claims. */

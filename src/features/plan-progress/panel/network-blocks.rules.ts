@@ -31,8 +31,9 @@ export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
 export type StepStanding = 'reached' | 'here' | 'ahead';
 
 /**
- * The step that the plan has come to is the first limit that not everyone has reached. A deductible with a separate limit
- * for each person is skipped, because some people may have reached their limit. @param isNow whether the benefit period has begun and not ended
+ * The plan is `here` at the first limit that not everyone has reached. This skips a first step, usually the deductible,
+ * with a separate limit for each person, because some people may have reached their limit.
+ * @param isNow whether the plan pays for care received today
  */
 export function standingOf(steps: readonly AccumulatorRow[], at: number, isNow: boolean): StepStanding {
   if (steps[at]?.isReachedByAll) return 'reached';

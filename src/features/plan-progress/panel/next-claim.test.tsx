@@ -69,7 +69,7 @@ it.each<[string, Left, string]>([
     '$50.00 more for covered care, at your plan’s prices',
   ],
 ])(
-  'the next-claim box for care out of network, with %s, says %j and that the provider may bill more',
+  'the next-claim box for care out of network, with %s, says %j and warns that the provider may bill more',
   (_, left, said) => {
     const text = textOf('out-of-network', left);
     expect(text).toContain(said);

@@ -1,4 +1,4 @@
-/** Shows a plan's benefit dates and its limits by network. Only Health Plans shows all networks expanded. */
+/** Shows a plan's benefit dates and its limits by network. All networks are expanded only in the `health-plans` slot. */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
@@ -74,7 +74,7 @@ export interface ShownPlan {
   hasBegun: boolean;
   /** Whether the benefit period or everyone's coverage has ended. */
   isOver: boolean;
-  /** Whether the plan pays for care of today. */
+  /** Whether the plan pays for care received today. */
   isNow: boolean;
 }
 

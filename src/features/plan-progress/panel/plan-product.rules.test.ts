@@ -34,15 +34,16 @@ describe('productOf and coverageOf', () => {
   });
 });
 
+const entry = (pinNumber: string, coverageCancelDate: string | null) => ({
+  ...{ ecId: '', firstName: pinNumber, lastName: 'Ferreira', suffix: '', dob: null },
+  ...{ coverageEffectiveDate: null, coverageCancelDate, pinNumber, relationship: '' },
+  ...{ relationshipCode: '05', uniqueName: pinNumber, claimCount: null },
+});
+const product = planOf({
+  memberList: [entry('1', null), entry('2', '2026-09-08'), entry('3', '2026-11-22')],
+});
+
 describe('stillCovered', () => {
-  const entry = (pinNumber: string, coverageCancelDate: string | null) => ({
-    ...{ ecId: '', firstName: pinNumber, lastName: 'Ferreira', suffix: '', dob: null },
-    ...{ coverageEffectiveDate: null, coverageCancelDate, pinNumber, relationship: '' },
-    ...{ relationshipCode: '05', uniqueName: pinNumber, claimCount: null },
-  });
-  const product = planOf({
-    memberList: [entry('1', null), entry('2', '2026-09-08'), entry('3', '2026-11-22')],
-  });
   const people = ['1', '2', '3', '4', ''].map((pin) => ({ key: pin, name: pin, pin, uniqueName: pin }));
   const pins = (...args: Parameters<typeof stillCovered>) => stillCovered(...args).map(({ pin }) => pin);
 
@@ -50,7 +51,9 @@ describe('stillCovered', () => {
     expect(pins(people, product, '2026-11-22')).toEqual(['1', '3', '4', '']);
     expect(pins(people, null, '2026-11-22')).toHaveLength(5);
   });
+});
 
+describe('hasEnded', () => {
   it.each([
     ['is false while a person of the plan is covered', product, '2026-12-31', false],
     ['is false if the profile lacks the plan', null, '2026-11-22', false],
@@ -62,7 +65,5 @@ describe('stillCovered', () => {
       true,
     ],
     ['is true after the benefit period', product, '2027-01-01', true],
-  ])('hasEnded() %s', (_, listed, today, ended) =>
-    expect(hasEnded({ end: '2026-12-31' }, listed, today)).toBe(ended),
-  );
+  ])('%s', (_, listed, today, ended) => expect(hasEnded({ end: '2026-12-31' }, listed, today)).toBe(ended));
 });

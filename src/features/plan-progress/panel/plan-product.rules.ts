@@ -40,7 +40,7 @@ export const stillCovered = (
     ),
   );
 
-/** Whether the benefit period has ended, or the coverage of everyone in the profile's plan. */
+/** Whether the benefit period has ended, or coverage has ended for everyone in the profile's plan. */
 export const hasEnded = (
   { end }: Pick<PanelPlan, 'end'>,
   product: ReturnType<typeof productOf>,

@@ -102,7 +102,7 @@ describe('the plan progress panel', () => {
   });
 });
 
-it('neither the panel nor the estimate says what care costs if everyone’s coverage has ended', async () => {
+it('the plan progress panel shows no next claim and offers no estimate if everyone’s coverage has ended', async () => {
   changeResponse(
     'member/v3/memberInfo',
     (body) =>

@@ -56,7 +56,7 @@ describe('the spending accounts', () => {
     await shows('.spending-box', [/You have spending accounts\./]);
   });
 
-  it('are shown without an HSA offer during an enrollment if the brand’s hsaSetupInProcess is contentOnly', async () => {
+  it('are shown during an enrollment, but without an HSA offer, if the brand’s hsaSetupInProcess is contentOnly', async () => {
     const { spending } = brand;
     await openAs('lena', { ...brand, spending: { ...spending, hsaSetupInProcess: 'contentOnly' } }, PANEL);
     await shows('.spending-module', [/You can spend \$.*We’re opening your HSA\./]);

@@ -185,7 +185,7 @@ describe('spendingBoxes', () => {
       expect(module).toBe(modules.get(client.clientId));
   });
 
-  it('returns at most one box with a text, and a box with balances for each client that may show balances', () => {
+  it('returns one balance box per client whose balances may be shown, and at most one box with a text', () => {
     const clients = fc.array(fc.constantFrom(withAccount, withoutAccount, blackout, enrolling), {
       maxLength: 6,
     });

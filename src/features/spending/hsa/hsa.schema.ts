@@ -18,13 +18,13 @@ const termsResponse = v.pipe(
   })),
 );
 
-/** Business code of the error if a version is accepted that is not current. Not in the spec. */
+/** Business code of the error if the accepted version is not the current one. Not in the spec. */
 export const TERMS_CHANGED = 'TERMS-CHANGED';
 
 /**
  * Saves whether the member accepts the HSA's terms. volatileMemberInfo then contains the code (spec 001 §3
- * mhsTermsConditionsCode, §7 'HSA terms'). 403 unless the caller is the subscriber. Not in the spec: accepted as a boolean;
- * version, which is required to accept; 409 TERMS-CHANGED if it is not the current version; the response.
+ * mhsTermsConditionsCode, §7 'HSA terms'). 403 unless the caller is the subscriber. Not in the spec: `accepted` is a boolean;
+ * `version` is required if `accepted` is true; 409 TERMS-CHANGED if it is not the current version; the response.
  */
 export const hsaTermsAndConditions = defineCall({
   method: 'post',

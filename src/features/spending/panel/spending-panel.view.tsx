@@ -46,7 +46,7 @@ interface LinkedClaimsProps {
   onRetry(): void;
 }
 
-/** Says whether the member can pay claims from the accounts here. */
+/** Says whether the member can use these accounts to pay claims on this site. */
 export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
   const { phone } = useBrandContact();
   return (

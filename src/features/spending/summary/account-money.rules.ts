@@ -10,7 +10,7 @@ export interface Balances {
   /** Cents that can be spent now. */
   available: number;
   posted: number;
-  /** Sum of payments that are not posted yet. Null if more can be spent than is posted. */
+  /** Sum of payments that are not posted yet: `posted` minus `available`. Null if the difference is negative. */
   pending: number | null;
   /** The date of the `posted` balance; null if the service does not give one. */
   asOf: IsoDate | null;

@@ -72,7 +72,7 @@ describe('the number of payments that aren’t posted', () => {
     ['the available balance is not a listed balance', 53_000, 51_000, null],
     ['the posted balance is not a listed balance', 52_500, 52_000, null],
     ['a contribution is among the payments', 60_000, 52_000, null],
-  ])('if %s (posted %i, available %i) is %j', (_, balance, currentBalance, count) => {
+  ])('given that %s (posted %i, available %i), is %j', (_, balance, currentBalance, count) => {
     expect(notPosted(paid, { balance, currentBalance })).toBe(count);
   });
 

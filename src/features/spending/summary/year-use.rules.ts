@@ -65,7 +65,7 @@ export interface RecentTransaction extends Transaction {
 
 export interface RecentTransactions {
   list: readonly RecentTransaction[];
-  /** Whether the balances follow from each other and match the account's balances. */
+  /** Whether each transaction's balance follows from the previous one, and none contradicts the account's balances. */
   showsBalances: boolean;
   /** Sum in cents of the unposted payments, if it is unknown which of the listed transactions they are; otherwise 0. */
   unplaced: number;

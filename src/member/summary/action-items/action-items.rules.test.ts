@@ -165,7 +165,7 @@ describe('inUrgentOrder', () => {
     ]);
   });
 
-  it('returns each item that is not hidden once, in an order that does not depend on the input’s order', () => {
+  it('returns every visible item exactly once, in an order that does not depend on the input’s order', () => {
     fc.assert(
       fc.property(fc.array(item), fc.array(item, { maxLength: 2 }), (items, hide) => {
         const hidden = hide.map(itemId);

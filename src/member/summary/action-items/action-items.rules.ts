@@ -88,7 +88,7 @@ export const canHide = ({ kind }: ActionItem): boolean => kind === 'appeal' || k
 /** The order of items with the same number of days left. */
 const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'terms'];
 
-/** The days left, for sorting, of an item that has no deadline or whose deadline has passed. Such items come last. */
+/** Used as the days left if an item has no deadline or its deadline has passed, so that such items are sorted last. */
 const NEVER = 99_999;
 
 /** Days left, for sorting. A payment without an outcome counts as due today, because the member may pay again. */

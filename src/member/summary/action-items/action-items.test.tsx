@@ -59,7 +59,7 @@ it('the strip of action items shows a payment until its outcome is known, even i
   await waitFor(() => expect(items.queryByRole('link', { name: /payment of/ })).toBeNull());
 });
 
-it('focus moves to the heading before the strip of action items when the member hides the only item', async () => {
+it('focus moves to the page heading, and the strip disappears, when the member hides the only action item', async () => {
   await openAs('maria', brand);
   const items = await strip();
   await user.click(await items.findByRole('button', { name: 'Show more' }));

@@ -103,7 +103,7 @@ describe('newsOf', () => {
   });
 });
 
-it('newClaims() and newMessages() return "loading" while the data loads, unless the claims are overdue', () => {
+it('newClaims() and newMessages() return "loading" while data loads, but newClaims() returns "unknown" if isOverdue is set', () => {
   expect(newClaims(loading, visited, TODAY)).toBe('loading');
   expect(newClaims(loading, visited, TODAY, true)).toBe('unknown');
   expect(newMessages(loading, TODAY)).toBe('loading');

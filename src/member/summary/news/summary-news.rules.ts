@@ -56,7 +56,7 @@ export function newClaims(
   };
 }
 
-/** The number of unread messages in the navigation badge, over the badge's period (decisions/messages#each-unread-count-names-its-days). @param today in the brand's time zone */
+/** The unread messages that the navigation badge counts, and the length of the badge's period in days (decisions/messages#each-unread-count-names-its-days). @param today in the brand's time zone */
 export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
   if (unread.state === 'loading') return 'loading';
   if (unread.state === 'failed') return 'unknown';

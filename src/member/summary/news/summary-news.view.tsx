@@ -34,7 +34,7 @@ interface SummaryNewsProps {
   today: IsoDate;
 }
 
-/** The news line, with a link for each kind of item. Empty if the news is silent. */
+/** The news line, with a link for each kind of item. Empty if `news.state` is `silent`. */
 export function SummaryNews({ news, today }: SummaryNewsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   if (news.state === 'silent') return null;

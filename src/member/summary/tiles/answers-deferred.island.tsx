@@ -32,7 +32,7 @@ interface GapProps {
   gap: { because: OwedGap | 'failed'; count?: number };
 }
 
-/** The reasons for an unknown amount that the claims panel shows too, each with the key of the panel's text. */
+/** The reasons for an unknown amount that also appear in the claims panel, each with the key of its text there. */
 const IN_CLAIMS = { failed: 'failed', payments: 'vendorFailed', skipped: 'skipped' } as const;
 
 const isInClaims = (because: GapProps['gap']['because']): because is keyof typeof IN_CLAIMS =>
@@ -166,7 +166,7 @@ interface PlanUnloadedProps {
   onRetry(): void;
 }
 
-/** The plan answer if the code of plan progress or the profile did not load. */
+/** The plan answer if the profile or the code of plan progress did not load. */
 export const PlanUnloaded = ({ onRetry }: PlanUnloadedProps) => (
   <Answer
     name="plan"

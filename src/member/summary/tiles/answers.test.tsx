@@ -71,7 +71,7 @@ function watchLeft(change = (claim: WireClaim): WireClaim => claim): () => numbe
 }
 const total = (left: readonly number[]): string => dollars.format(left.reduce((sum, rest) => sum + rest, 0));
 
-/** The payee becomes the provider, because a pharmacy's claim otherwise does not count as owed. */
+/** Makes the provider the payee of every claim, because otherwise a pharmacy's claim does not count as owed. */
 const payProviders = (): void =>
   changeResponse(CALL, (body: Summary) => ({
     payload: {
@@ -132,7 +132,7 @@ describe('the tile "What do I owe?"', () => {
     expect($paying.get()?.range).toEqual(dateRange);
   });
 
-  it('shows what is left after a payment that finishes on the summary', async () => {
+  it('shows what is left to pay after a payment finishes while the summary is open', async () => {
     const left = watchLeft((claim) => ({ ...claim, paymentRecipient: 'PROVIDER' }));
     const cents = await startPaying();
     await pressMain('Continue');

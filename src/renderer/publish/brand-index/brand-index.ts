@@ -45,7 +45,7 @@ export interface IndexedBrand {
 export interface BrandIndex {
   /** Version of the code that validated the files. */
   version: string;
-  /** When the index was written, in milliseconds since 1970. Files that were valid then are also valid later. */
+  /** When the index was written, in milliseconds since 1970. Unchanged files that were valid then are also valid at any later time. */
   at: number;
   shared: IndexedShared;
   /** Names of all brands, including brands with errors, because each brand is checked against all names. */

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The coarsest resolution of file times (FAT). A file that changed less than this ago may change again without getting a new time. */
+/** The coarsest resolution of file times (FAT). A file whose last change is more recent than this may change again without getting a new time. */
 const SETTLED_MS = 2000;
 
 /**

@@ -154,7 +154,7 @@ describe('readIndexedStates() for one brand', () => {
     expect(codesOf(readWithIndex('pbs'))).toEqual(['pbs']);
   });
 
-  it('reads another brand if its file changed but kept its size and modification time', () => {
+  it('also reads another brand if that brand’s file changed but kept its size and modification time', () => {
     const file = join(tree.root, 'brands/pbs/brand.yaml');
     const whole = new Date('2026-01-02T03:04:05Z');
     utimesSync(file, whole, whole);

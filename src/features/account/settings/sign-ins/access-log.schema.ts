@@ -47,7 +47,7 @@ export type Look = v.InferOutput<typeof look>;
 
 /**
  * Which people from customer service and the agencies looked at the member's record (for a subscriber, at the records
- * of the family), newest first. Dates are yyyy-MM-dd, and the range includes both; timestamps are ISO 8601 with the
+ * of the family), newest first. Dates are yyyy-MM-dd; the range includes both ends. Timestamps are ISO 8601 with the
  * offset from UTC. Also lists changes and resets of the member's own password, which other family members do not see.
  * Not in the spec: all of it.
  */

@@ -167,9 +167,12 @@ describe('the deadline that a law sets', () => {
     ['unknown without a received date', null, TODAY, null],
     ['unknown if the received date is in the future', '2026-11-22', TODAY, null],
     ['unknown if the received date is before the service', '2026-11-02', TODAY, null],
-  ])('(%s) for a claim received on %j, computed on %s, is %j', (_what, receivedDate, today, deadline) => {
-    expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
-  });
+  ])(
+    'in the case "%s", for a claim received on %j if today is %s, is %j',
+    (_what, receivedDate, today, deadline) => {
+      expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
+    },
+  );
 
   it('has separate dates for electronic claims and for denials if the law sets separate periods', () => {
     const claim = claimWith({ status: 'in-process', memberCost: null });

@@ -118,8 +118,8 @@ const unknownTimeline = ({ received }: Dates): Timeline => ({
 });
 
 /**
- * The state's law; null if the claim's client has a Medicare group, because then federal law applies. If the client
- * is not in the profile, also null if any client has a Medicare group.
+ * Returns the state's law, or null if a Medicare group may cover the claim, because then federal law applies. Checks
+ * the groups of the claim's client, or of all clients if that client is not in the profile.
  */
 export function lawOf<Law>(
   law: Law | null,

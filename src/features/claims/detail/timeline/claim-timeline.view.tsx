@@ -54,7 +54,7 @@ function iconOf({ name, state }: Step, { status }: Claim): string {
   return CLAIM_ICONS[name === 'decided' ? status : 'approved'];
 }
 
-/** These colors repeat claim-status.view.tsx, because importing them would enlarge the code for the first claims. */
+/** The same colors as in claim-status.view.tsx. Importing them would enlarge the code that the first claims need. */
 const TONES = { approved: 'good', 'partly-approved': 'wait', denied: 'bad', adjusted: 'wait' } as const;
 
 const isDecided = (status: Claim['status']): status is keyof typeof TONES => Object.hasOwn(TONES, status);
@@ -98,7 +98,10 @@ interface StepItemProps {
 
 type LawParams = Record<'state' | 'law' | 'date' | 'electronic' | 'deny' | 'phone' | 'number', string>;
 
-/** States the law's deadline to pay. Before that day, a second sentence states the deadline to deny if it is another day. */
+/**
+ * States the law's deadline to pay. A second sentence states the deadline to deny, if that is a different day and the
+ * deadline to pay has not passed.
+ */
 function lawText({ date, electronic, deny, isPast }: LawDeadline, params: LawParams): string {
   const verb = deny === date ? 'payOrDeny' : 'pay';
   if (isPast) return t(`past.${verb}`, params);

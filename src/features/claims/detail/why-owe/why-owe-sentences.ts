@@ -32,7 +32,7 @@ function paidSentences(cost: number, claim: PaidClaim, phone: string, isMarked: 
   ];
 }
 
-/** @param isPaid whether sentences on payments come first; 'you owe' would then name the wrong amount */
+/** @param isPaid whether sentences on payments precede this one; if so, 'you owe' would name the wrong amount */
 function oweSentence({ cost, shares, planPaid }: Account, isPaid: boolean): string {
   const params = { cost: showMoney(cost) };
   const [first, second] = shares;

@@ -211,7 +211,7 @@ describe("the explanation of a claim's cost", () => {
     expect(said.join(' ')).not.toContain('You owe');
   });
 
-  it('does not explain a cost if the cost, the services or a figure is unknown, or if the services add up to another cost', () => {
+  it('gives no reasons if the services or an amount is unknown, or the amounts do not add up', () => {
     expect(why(claimWith({ memberCost: null, status: 'in-process' }), [serviceWith()]).state).toBe(
       'in-process',
     );

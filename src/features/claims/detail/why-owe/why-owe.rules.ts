@@ -54,7 +54,7 @@ function sum(services: readonly ClaimService[], amount: Amount): number | null {
   return cents;
 }
 
-/** The sums of the services, or a drug claim's own figures if it has no services. */
+/** The sums over the claim's service lines, or a drug claim's own figures if it has no service lines. */
 export function figuresOf(claim: Claim, services: readonly ClaimService[] | null): Figures {
   const lines = services ?? [];
   const drugAmounts = lines.length === 0 ? claim.drug : null;
