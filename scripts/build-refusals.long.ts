@@ -31,7 +31,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect(refused(() => copy.build('--brand', 'nosuch'))).toContain("There is no brand 'nosuch'");
   });
 
-  it('for a malformed brand file, and lists every error', () => {
+  it('if a brand file is malformed, but lists every error in the file', () => {
     const output = refused(() =>
       copy.withEdit(MINCR, /^storeID: .*$/m, 'storeID: [many]\nshoe: size', () => copy.build()),
     );
@@ -129,7 +129,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect(fingerprints()).toEqual(before);
   });
 
-  it('for a link to a missing page', () => {
+  it('if a page links to a missing page', () => {
     const output = refused(() =>
       copy.withEdit('brands/_pages/about.md', /^## .*$/m, '## [Gone](/gone/)', () => copy.build()),
     );

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
-it('npm run dev prints one line that says what to do if the port is in use', async () => {
+it('npm run dev exits with an error and one line of advice if the port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

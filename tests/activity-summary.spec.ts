@@ -134,7 +134,7 @@ test('on a phone the summary is at most four screens long, and the collapsed pan
     FOUR_SCREENS_PX,
   );
   expect((await page.locator('.summary-head').boundingBox())?.height).toBeLessThanOrEqual(STRIP_PX);
-  await test.step('a closed panel has little empty space, and links in the news line are high enough to press', async () => {
+  await test.step('a closed panel has little empty space, and links in the news line are tall enough to press', async () => {
     const blank = await page.locator('#spending-box-1').evaluate((panel) => {
       const heights = [...panel.querySelectorAll('.panel-head, .panel-go')].map((part) => part.clientHeight);
       return panel.clientHeight - heights.reduce((sum, height) => sum + height, 0);

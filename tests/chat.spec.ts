@@ -128,7 +128,7 @@ test.describe('chat', () => {
           await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
         });
       await test.step('outside the chat hours, the link is disabled, shows the hours, and can still get focus', async () => {
-        await turnChat(request, closedBrand, { open: true }); // only the page's clock closes the chat
+        await turnChat(request, closedBrand, { open: true }); // the provider says that the chat is open; only the page's clock is outside the chat hours
         await page.clock.setFixedTime(SATURDAY);
         await page.goto(at(closedBrand));
         await showFooter(page);

@@ -147,7 +147,7 @@ test(
       await expect(choice(page, 'Denied')).toBeInViewport();
       await choice(page, 'Denied').uncheck();
     });
-    await test.step('the search stays in view above the rows, and axe finds no violation in an empty list or a compared bill', async () => {
+    await test.step('the search stays in view above the rows, and axe finds no violation in an empty list or in a bill comparison', async () => {
       await expect(count(page)).toHaveText('40 claims');
       const provider = await rows(page).nth(3).getByRole('heading', { level: 3 }).innerText();
       const field = search(page);

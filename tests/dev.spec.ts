@@ -130,7 +130,7 @@ test(
 
 /** Only in the long run, because each of these tests makes the dev server compile additional pages. */
 if (isLongRun) {
-  test('a page previewed at another time shows the notices of that time, and its links keep that time until the user chooses Back to now', async ({
+  test('a page previewed at another time shows the notices of that time, and its links keep that time until "Back to now" is pressed', async ({
     page,
   }) => {
     const shown = page.locator('.alert:visible .alert-title');
@@ -202,7 +202,7 @@ if (isLongRun) {
     await expect(page.locator('#errors-mincr')).toContainText(FILE);
     await page.goBack();
     writeFileSync(file, saved);
-    // This is slow in the long run, because other tests use both cores and the page shows the contrast of all brands.
+    // This is slow in `npm run test:long`, because other tests use both cores and the page shows the contrast of all brands.
     await expect(brand).not.toContainText('✗ too low', { timeout: 40_000 });
   });
 

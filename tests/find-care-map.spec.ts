@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test.describe('on a phone, the map in the member area', () => {
+test.describe('the map in the member area on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(

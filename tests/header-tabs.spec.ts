@@ -34,7 +34,7 @@ async function expectTabs(page: Page, tabs: string): Promise<void> {
   await expect.poll(async () => (await shown(page)).join(' ')).toBe(tabs);
 }
 
-/** Records every tab that is visible to a signed-in member in any frame of any page. */
+/** Records every tab that a signed-in member sees in any animation frame. @returns a function that returns the tabs seen on the current page */
 async function noteTabs(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** At 320 px, no page of any kind of brand scrolls sideways, either with 200 % text (WCAG 1.4.4, 1.4.10) or with the header's largest text size. */
+/** At 320 px, no page scrolls sideways with 200 % text (WCAG 1.4.4, 1.4.10) or with the largest text size that the header offers, whatever the look of the brand. */
 import type { Page } from 'playwright/test';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { LIST, rows } from './support/claims-list.ts';

@@ -119,7 +119,7 @@ test(
     await expect(page).toHaveURL(/claimsAndPayments/);
     await tab(page, 'Home').click();
     await expect(page).toHaveURL(at(brand, '/login/#/landing'));
-    await test.step('in a window opened by a portal page, as for a simulation, tab links open in that window', async () => {
+    await test.step('header tabs open in the same window if a portal page opened it, for example for a simulation', async () => {
       const [opened] = await Promise.all([
         page.waitForEvent('popup'),
         page.evaluate((url) => void window.open(url, '_blank'), at(brand)),

@@ -36,7 +36,7 @@ test('a member can register and sign in with the keyboard alone', async ({ page,
   await expect(page.getByRole('radio', { name: 'Member, not sure which' })).toBeChecked();
   await type(relationship);
   await expectAccessible(page, 'type of a member');
-  await page.keyboard.press('Tab'); // pressing Enter in the list of options would only open the list
+  await page.keyboard.press('Tab'); // leaves the select, where Enter would only open the list of options
   await page.keyboard.press('Enter');
   await expect(step(page, 'Who is registering?')).toBeFocused();
   await expect(step(page, 'Who is registering?')).toHaveAccessibleDescription('Step 2 of 4');

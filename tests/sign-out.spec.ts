@@ -24,7 +24,7 @@ const responding = (page: Page, nextAction: string, redirectionUrl = '') =>
       : route.continue(),
   );
 
-/** Serves the sign-in page with a sign-out chain on another host, which becomes a known site (`known-sites.ts`). */
+/** Serves the sign-in page with a sign-out chain on another host, and adds that host to the page's known sites (`known-sites.ts`). */
 async function moveChain(page: Page, chain: string): Promise<void> {
   await page.route('**/login/', async (route) => {
     const response = await fetchSite(route, route.request().url());
@@ -118,7 +118,7 @@ test('a sign-out can lead to another host, and ends the session in every tab eve
     await context.unroute('**/_astro/sign-out.*.js');
   });
 
-  await test.step('if the loader of on-demand code fails to load, the member is signed out, but the sign-out does not lead to another host', async () => {
+  await test.step('a sign-out still works, but does not lead to another host, if the loader of on-demand code fails to load', async () => {
     await signInBoth();
     await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
     await moveChain(page, CHAIN);

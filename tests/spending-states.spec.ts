@@ -7,7 +7,7 @@ import { canSeedSession } from './support/seeded-session.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PANEL = '/login/#/claims-and-spending';
-/** Sites for tests that open several people in one browser: each person needs a site of their own. */
+/** Sites for tests that sign in several people in one browser. Each person needs a separate site. */
 const sites = brands.filter(
   (brand) => canSeedSession(brand) && brand.messageCenter && !brand.spending.bypassHSA,
 );

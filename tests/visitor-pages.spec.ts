@@ -15,7 +15,7 @@ import { isReact, pagesOf } from './support/published-pages.ts';
 const LIMIT_MS = 240_000;
 
 const everyKind = isLongRun ? brands : unlikeBrands;
-/** The pages to test on one brand: in the long run all pages, otherwise one part of them. Each kind of page is in exactly one part. */
+/** The pages to test on one brand: all pages in `npm run test:long`, otherwise one part of them. Each kind of page is in exactly one part. */
 const shareOf = (paths: readonly string[], number: number): readonly string[] =>
   isLongRun ? paths : paths.filter((_, at) => at % unlikeBrands.length === number);
 const [brand] = unlikeBrands;

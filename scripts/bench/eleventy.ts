@@ -41,7 +41,7 @@ const brandsOf = (copy: string): EleventyBrand[] =>
   }));
 
 /**
- * Makes in Eleventy's templates or data the edit that `editAndPublish` makes in the brand files.
+ * Makes the same edit as `editAndPublish`, but in Eleventy's templates or data instead of the brand files.
  * @throws Error if no template of an edited brand contains the words that an earlier run wrote
  */
 function editEleventy(folder: string, brands: readonly EleventyBrand[], edit: Edit, run: number): void {

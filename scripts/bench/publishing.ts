@@ -64,7 +64,7 @@ export function editAndPublish(copy: string): (edit: Edit, run: number) => Promi
 }
 
 interface Runs {
-  /** The number of runs of each edit that changes one brand, and of publishing without an edit. */
+  /** The number of runs for each edit that changes one brand. Publishing without an edit also has this many runs. */
   ofOne: number;
   /** The number of runs of the edit that changes all brands. */
   ofAll: number;

@@ -73,7 +73,7 @@ describe('the comparison of a time with its budget', () => {
     expect(compare({ build: { value: 0.1 } }, timed)[0]?.over).toBe(true);
   });
 
-  it('shows the seconds of the time and of its baseline', () => {
+  it('shows the measured time and its baseline, both in seconds', () => {
     const lines = compare({ build: { value: 0.9, baseline: 0.5, ratio: 1.8, note: 'runs 1.80' } }, timed);
     expect(table(lines)).toMatch(
       /^ok {4}Build\s+1\.80 of\s+2\.00 times\s+0\.90 s beside 0\.50 of Node start and loop; runs 1\.80$/,

@@ -143,7 +143,7 @@ describe('npm run brands', () => {
     expect(stderr).not.toMatch(/^ {4}at /m);
   });
 
-  it('lists the commands with --help', () => {
+  it('lists its commands if it is run with --help', () => {
     const { status, stdout } = run('--help');
     expect(status).toBe(0);
     for (const name of ['check', 'list', 'why', 'new', 'diff', 'history', 'rollback', 'schema'])

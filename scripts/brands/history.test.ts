@@ -55,7 +55,7 @@ describe('the rollback command', () => {
     ]);
   });
 
-  it('lists a changed phone number without a label if the releases have no stored record', async () => {
+  it('lists a changed phone number, but omits its label, if the releases have no stored record', async () => {
     await publish(withPhone('1-800-555-0110'));
     await publish(withPhone('1-800-555-0199'));
     expect(timeless(await rollbackBrand(root, 'mincr'))[1]).toBe(

@@ -83,7 +83,7 @@ describe('siteChanges()', () => {
     ]);
   });
 
-  it('groups changes that affect exactly the same pages under one list of their addresses', () => {
+  it('lists page addresses only once for changes that affect exactly the same pages', () => {
     const names = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [name, `es/${name}`]);
     const pages = (phone: string, hours: string) =>
       site(
@@ -224,7 +224,7 @@ describe('onPages()', () => {
     [['/es/', '/es/a/', '/es/b/'], ['/', '/a/', '/b/', '/es/c/'], 'on 3 Spanish pages (not /es/c/)'],
     [['/', '/es/', '/a/'], ['/es/a/'], 'on 3 pages (not /es/a/)'],
     [['/', '/a/'], ['/es/', '/es/a/', '/b/', '/c/'], 'on 2 pages: /, /a/'],
-  ])('on a site in two languages, for changes on %j but not on %j: returns "%s"', (on, others, text) => {
+  ])('if changes to a site in two languages are on %j but not on %j, returns "%s"', (on, others, text) => {
     expect(onPages(on, others, on.length + others.length)).toBe(text);
   });
 });

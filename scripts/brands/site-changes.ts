@@ -19,7 +19,10 @@ function countedPages(on: readonly string[], others: readonly string[], all: num
     : null;
 }
 
-/** Like `countedPages`, but falls back to a list, such as `on /about/` or `on 2 pages: /, /about/`. */
+/**
+ * Like `countedPages`, but lists the pages instead of returning null: `on 2 pages: /, /about/`. A single page is always
+ * listed: `on /about/`.
+ */
 export function onPages(on: readonly string[], others: readonly string[], all: number): string {
   if (on.length === 1) return `on ${on[0] ?? ''}`;
   return countedPages(on, others, all) ?? `on ${on.length} pages: ${on.join(', ')}`;

@@ -7,7 +7,7 @@ interface Leak {
 
 /** Brand codes that are also ordinary words. */
 const ORDINARY: readonly string[] = ['default', 'shop'];
-/** Names of brand families and chat codes that equal a brand code, by the file that may contain them. */
+/** Words that equal a brand code but mean a brand family or a chat code, by the file that may contain them. */
 const SPELLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'src/brand/brand.schema.ts': ['mbh', 'PBS', 'HMBCBS'],
 };

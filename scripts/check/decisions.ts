@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts';
 
 const FOLDER = 'docs/decisions';
 const README = 'README.md';
-/** Tests of these checks cite invented pages. */
+/** Matches the files of two checks. They are left out, because their tests cite pages that do not exist. */
 const INVENTED = /^scripts\/check\/(?:decisions|security-table)\./;
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

@@ -99,7 +99,7 @@ describe('the views', () => {
   });
 });
 
-/** The specified record contains this key, but no code reads it: the ID card shows the numbers from the service. */
+/** The spec's brand record contains this key, but no code reads it. The ID card shows the service's numbers instead. */
 const UNREAD = ['helpNumberCodes'];
 
 describe('the keys of a brand record', () => {

@@ -50,7 +50,7 @@ describe('readingGrade()', () => {
   });
 });
 
-/** One brand for each combination of state and privacy clauses. The other brands have the same text. */
+/** One brand for each combination of state and privacy clauses. Brands with the same combination have the same text. */
 const sites = [
   ...new Map(
     loadBrands(ROOT).map((site) => [`${site.brand.brandState} ${site.brand.privacy.clauses.join()}`, site]),
@@ -61,7 +61,7 @@ const names = [...new Set(sites.flatMap(({ copy }) => Object.keys(copy)))].filte
 );
 
 describe('the English pages with filled placeholders', () => {
-  it('have more than 25 different names', () => {
+  it('have more than 25 different page names', () => {
     expect(names.length).toBeGreaterThan(25);
   });
 

@@ -25,7 +25,7 @@ const SAFE_CALLS = [
   'directionsAddress',
   'outsideHref',
 ];
-/** Matches the start of an address that cannot name another host, and an empty address, which opens an empty window. */
+/** Matches an empty address, which opens an empty window, and the start of an address that names no other host. */
 const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 

@@ -25,7 +25,7 @@ export interface View {
 export interface Visit {
   /** Id of the sandbox person; null for a visitor. */
   like: string | null;
-  /** Makes every service call of the person fail after signing in. */
+  /** After the person signs in, every service call fails. */
   fails?: true;
   views: readonly View[];
 }

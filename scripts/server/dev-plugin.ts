@@ -36,7 +36,7 @@ function colorsOf(theme: Theme | undefined): Record<string, string> {
 }
 
 /**
- * @returns null if a file cannot be parsed, because the tile would show values of other layers instead
+ * @returns null if a file cannot be parsed, because the tile would otherwise show values of other layers
  * (decisions/brands#previews-of-brands-with-errors)
  */
 function draftSite(root: string, code: string): TileSite | null {

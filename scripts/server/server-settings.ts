@@ -52,7 +52,7 @@ function checkedOrigin(text: string): string {
   return url.origin;
 }
 
-/** @throws Error if only one of the two is set */
+/** @throws Error if only one of the client id and the client secret is set */
 function clientOf({ OAUTH_CLIENT_ID: id, OAUTH_CLIENT_SECRET: secret }: Environment): Client | null {
   if (id && secret) return { id, secret };
   if (id) throw new Error('OAUTH_CLIENT_ID is set without OAUTH_CLIENT_SECRET. Set both or none.');

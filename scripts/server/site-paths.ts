@@ -4,7 +4,7 @@
 export const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 /** Files that are never opened as documents, so they do not need the kilobyte of document headers. */
 export const SUBRESOURCE = /\.(js|css|woff2)$/;
-/** Matches paths that get the Spanish 404 page. Static hosts serve the nearest 404 page too. */
+/** Matches paths that get the Spanish 404 page, as on static hosts, which serve the nearest 404 page. */
 export const SPANISH = /^\/es(?=\/)/;
 /** Paths that no page has. Browsers read a leading double slash as a host. */
 export const NO_PATH = /\/\/|\\/;

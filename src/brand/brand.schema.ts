@@ -43,7 +43,7 @@ const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 const stateAndZip = (lines: readonly string[]): Record<string, string | undefined> =>
   /, (?<state>[A-Z]{2}) (?<zip>\d{5})(?:-\d{4})?$/.exec(lines.at(-1) ?? '')?.groups ?? {};
 
-/** Whether the state in a postal address exists. True if the address contains no state and zip code. */
+/** Whether the state in a postal address exists. Also true if the address does not end with a state and zip code. */
 function hasKnownState(lines: readonly string[]): boolean {
   const { state } = stateAndZip(lines);
   return state === undefined || isStateCode(state);

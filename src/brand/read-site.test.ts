@@ -1,4 +1,4 @@
-/** Errors in brand files other than invalid values: unreadable files and broken links. */
+/** Errors for unreadable brand files and broken links, but not for invalid values. */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

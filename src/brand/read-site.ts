@@ -34,7 +34,7 @@ export interface BrandSite {
 export interface BrandResult extends BrandLayers {
   site?: BrandSite;
   errors: BrandError[];
-  /** Errors of this brand that may be in shared files, such as missing pages and broken links. */
+  /** Errors of this brand, such as missing pages and broken links. Their cause may be in shared files. */
   siteErrors?: BrandError[];
 }
 

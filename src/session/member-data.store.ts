@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { remote } from '../lib/remote/remote.ts';
 import { $session, startedSessions, whenSignedOut } from './session.store.ts';
 
-/** False between the end of a session and the next one, because the response to a request sent then would be stored for the next member. */
+/** Whether data may be loaded. False from the end of a session until the next one starts, because the response could be stored for the next member. */
 const mayLoad = (): boolean => startedSessions() === 0 || $session.get().state === 'signed-in';
 
 export function memberRemote<T>(): ReturnType<typeof remote<T>> {

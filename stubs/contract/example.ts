@@ -1,6 +1,6 @@
 /**
- * Types of the examples, which are valid requests of each call. The sandbox's tests, the canned responses and the examples
- * of the contract document are made from them.
+ * Types of the examples, which are valid requests of each call. They are the source of the sandbox's tests, the canned
+ * responses, and the examples in the contract document.
  */
 import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
 import type { IsoDate } from '../../src/lib/date/date.ts';

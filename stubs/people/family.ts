@@ -17,7 +17,7 @@ export interface FamilyMember {
   readonly birthday: string;
   /** Set if the services do not know the birth date (spec 001 §5 'a missing birth date'). */
   readonly noBirthDate?: boolean;
-  /** For a member whose coverage ends before the plan: how many days ago (covCancellationDate, spec 001 §3). Negative if in the future. */
+  /** How many days ago the member's coverage ended, negative if it ends in the future (covCancellationDate, spec 001 §3). Set only if the coverage ends before the plan does. */
   readonly leftDaysAgo?: number;
   /** Whether the member, if not the subscriber, sees the subscriber's spending accounts (spec 001 §4 'not a subscriber and has no spending account'). */
   readonly seesAccounts?: boolean;
@@ -85,12 +85,12 @@ export interface Client {
   readonly groups: readonly Group[];
 }
 
-/** How many records to generate. Some records have given days; the others are spread evenly between two days. */
+/** How many records to generate, and on which days. Some records have fixed days; the others are spread evenly between two days. */
 export interface Amount {
   readonly total: number;
-  /** The given days, each as a number of days before today, newest first. */
+  /** The fixed days, as numbers of days before today, newest first. */
   readonly recent: readonly number[];
-  /** The two days between which the other records fall, each as a number of days before today, the newer day first. */
+  /** The two days between which the records without a fixed day are spread, as numbers of days before today. The newer day is first. */
   readonly spread: readonly [from: number, to: number];
 }
 

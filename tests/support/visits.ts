@@ -2,8 +2,8 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Call before the page opens, and await before the test expires the session, cuts the connection or counts calls.
- * Otherwise a late call could fail or be counted.
+ * Call this function before the page opens, and await its promise before the test expires the session, cuts the
+ * connection or counts calls. Otherwise a late call could fail or be counted.
  */
 export async function visitRecorded(page: Page): Promise<void> {
   await page.waitForEvent('requestfinished', (request) => request.url().includes('/updateMetrics/visited'));

@@ -82,7 +82,7 @@ beforeAll(async () => {
   files = await nginxFiles(SETTINGS, [NORTH, HARBOR]);
 });
 
-it('an nginx worker may open at least two files per connection', () => {
+it('the nginx configuration allows each worker at least two open files per connection', () => {
   const figure = (name: string): number =>
     Number(new RegExp(`${name} (\\d+);`).exec(file('nginx.conf'))?.[1]);
   expect(figure('worker_rlimit_nofile')).toBeGreaterThanOrEqual(2 * figure('worker_connections'));

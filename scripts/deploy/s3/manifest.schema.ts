@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const schema = v.object({
   /** Digests of the stored objects by path. Leaves out objects that an unfinished upload may have replaced. */
   objects: v.record(v.string(), v.string()),
-  /** Hashed files that the site no longer uses, with the storage's time when they became unused (ISO). */
+  /** For each hashed file that the site no longer uses, when it became unused (ISO, by the storage's clock). */
   retired: v.record(v.string(), v.string()),
 });
 

@@ -67,8 +67,8 @@ export function readFilter(params: URLSearchParams): BrandFilter {
 }
 
 /**
- * Whether a tile matches: each typed word is a prefix of one of its words, and each chosen value is equal. The page's
- * script embeds this function's source, so it must not use any outer variable.
+ * Whether a tile matches: each typed word is a prefix of one of the tile's words, and the tile has each chosen value.
+ * The page's script embeds this function's source, so it must not use any outer variable.
  */
 export function fitsFilter(tile: TileFacts, filter: BrandFilter): boolean {
   const typed = filter.q.toLowerCase().split(/\s+/).filter(Boolean);

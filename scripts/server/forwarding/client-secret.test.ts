@@ -76,7 +76,7 @@ describe('the client secret', () => {
     expect([response.status, response.authorization]).toEqual([400, null]);
   });
 
-  it('is sent without form fields that the contract does not define', async () => {
+  it('is sent with a form that contains only the fields defined by the contract', async () => {
     const form = { ...PASSWORD, client_id: 'guess', assertion: 'x', response_type: 'code' };
     expect((await sent(post(TOKENS, form))).body).toBe(new URLSearchParams(PASSWORD).toString());
   });

@@ -23,7 +23,7 @@ it('small bodies use unreserved memory when the memory that is reserved for them
   expect([open(), open(), open(), open()].map((hold) => hold.take(2))).toEqual([true, true, true, true]);
 });
 
-it('streams have a separate limit', () => {
+it('streams are limited in number, and a released stream is available to another call', () => {
   const open = createHolds(LIMITS);
   const [first, second] = [open(), open()];
   expect([first.takeStream(), second.takeStream()]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** Restricts `Set-Cookie` headers of services on a site's host (decisions/session#cookies-that-services-may-set). Pure functions. */
+/** Restricts the cookies that services set on a site's host (decisions/session#cookies-that-services-may-set). Pure functions. */
 import { CHAT_COOKIE } from '../../../src/features/chat/chat.rules.ts';
 
 /** Cookies that services may set. Scripts read the `readable` ones: the portal sends ObSSOCookie as a header (000 §7). */

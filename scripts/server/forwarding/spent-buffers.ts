@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 /** After this many bytes, V8 collects young objects, which takes about a millisecond. */
 const YOUNG_BYTES = 4 * 1_048_576;
-/** After this many bytes, V8 collects all objects. This takes about 40 ms and also frees the buffers that waited for slow visitors. */
+/** After this many bytes, V8 runs a full garbage collection. This takes about 40 ms and also frees the buffers that waited for slow visitors. */
 const ALL_BYTES = 64 * 1_048_576;
 
 type Collect = (options: { type: 'minor' | 'major' }) => void;

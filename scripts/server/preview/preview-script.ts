@@ -41,8 +41,8 @@ function showColumns(words: readonly string[]): void {
 }
 
 /**
- * A word that matches a brand's column filters columns; any other word filters rows, as do all words if there are no
- * brand columns. The words are stored in the URL, so that a link can contain them.
+ * If a word matches a brand's column, it filters the columns; any other word filters the rows. The words are stored in
+ * the URL, so that a link can contain them.
  */
 function filterTables(box: HTMLInputElement): void {
   const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);

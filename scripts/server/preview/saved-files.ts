@@ -1,4 +1,4 @@
-/** Event stream that notifies open preview pages of saved brand files. */
+/** Event stream that tells open preview pages when brand files are saved. */
 import type { ServerResponse } from 'node:http';
 
 /** Debounce: an editor may write a file in several steps. */

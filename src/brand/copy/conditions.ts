@@ -147,7 +147,7 @@ interface ChosenText {
   text: string;
   /** Maps an index in `text` to an index in the original text. */
   positionOf: (index: number) => number;
-  /** The features that the conditions around an index require. */
+  /** The features named in the conditions that enclose an index of `text`. */
   featuresAt: (index: number) => string[];
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from './page-copy.fixture.ts';
 import { brand, errorsOf, FRONT, page, unchecked } from './page-copy.fixture.ts';
 
-describe('processing page copy', () => {
+describe('the processing of page copy', () => {
   it.each([
     ['<script>alert(1)</script>', '<script> is not allowed in a page; allowed: abbr, br, '],
     ['<img src=x onerror=alert(1)>', '<img> is not allowed in a page: write ![what it shows](office.jpg)'],
@@ -31,7 +31,7 @@ describe('processing page copy', () => {
     expect(renderPage(unchecked(body), brand).html).not.toMatch(/href="javascript|src="data/);
   });
 
-  it("shows a tag as text if a placeholder's value completes the tag", () => {
+  it("shows a tag as text if part of the tag comes from a placeholder's value", () => {
     const odd = { ...brand, formsLabel: 'img src=x' };
     expect(renderPage(page('See <{brand.formsLabel}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
   });

@@ -27,7 +27,7 @@ const DATES = [
   },
 ] as const;
 
-/** Errors for a date that is written into a privacy policy, instead of the date in the brand's record. */
+/** Errors if a privacy policy spells out a date and does not use the date in the brand's record. */
 export function fixedDayErrors(text: string): TextError[] {
   if (text.includes('{privacy.effective}')) return [];
   const [first] = DATES.flatMap(({ pattern }) => [...text.matchAll(pattern)]);

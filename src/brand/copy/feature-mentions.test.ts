@@ -178,7 +178,7 @@ describe('a brand that lacks a feature', () => {
       }
   });
 
-  it('promises no messages on its home page in either language, unlike a brand that has messages', () => {
+  it("promises no messages on either language's home page if it lacks the message center, unlike other brands", () => {
     for (const site of sites) {
       for (const language of ['en', 'es'] as const) {
         const { lead, cards } = homeOf(localizeSite(site, language));

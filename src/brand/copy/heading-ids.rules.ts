@@ -71,7 +71,7 @@ export function headingIdErrors(front: Front, body: string): RecordError[] {
   return errors;
 }
 
-/** Errors for ids of optional sections that match no section, and so would not hide the intended section. */
+/** Errors for ids in `optional` that match no section. Such an id would not hide the intended section. */
 export function optionalErrors({ optional = [], contents = {} }: FrontMatter): RecordError[] {
   const known = Object.keys(contents);
   return optional

@@ -39,7 +39,7 @@ export const headingErrors: Finder = (_text, tokens, lineStarts) => {
 
 const LONG_TEXT = 60;
 
-/** Finds indented text that shows as code. Also finds long paragraphs, main headings and questions that occur twice. */
+/** Finds indented text that shows as code. Also finds repeated text: long paragraphs, main headings and questions. */
 export const blockErrors: Finder = (_text, tokens, lineStarts) => {
   const seen = new Set<string>();
   return tokens.flatMap((token, at): TextError[] => {

@@ -1,4 +1,4 @@
-/** Finds typos in the plain text of a block that are wrong in any context (decisions/brands#errors-questions-and-hints). */
+/** Finds, in a block's plain text, typos that are wrong in any context (decisions/brands#errors-questions-and-hints). */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 import { indexIn, plainText } from './markdown-mistakes.ts';

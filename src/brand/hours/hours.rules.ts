@@ -28,8 +28,8 @@ export function weekTime(timeZone: string, moment: Date): [day: number, time: st
 }
 
 /**
- * Returns -1 while open. Otherwise returns the last day, 0 (Monday) to 6, on which customer service can no longer open:
- * yesterday until the time `opens`, and today from then on.
+ * Returns -1 while open. Otherwise returns the latest day, 0 (Monday) to 6, on which the time `opens` has passed:
+ * yesterday until that time, and today from then on.
  */
 export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
   const [day, time] = weekTime(timeZone, moment);

@@ -16,7 +16,10 @@ function combine(below: Data | undefined, value: Data): Data {
   return isRecord(below) ? merge(below, value) : { ...value, [REPLACES]: true };
 }
 
-/** Merges `over` over the more general layer `under`: records merge key by key, any other value or `null` replaces. */
+/**
+ * Merges `over` with the more general layer `under`. Records are merged key by key; any other value of `over`,
+ * including `null`, replaces the value of `under`.
+ */
 export function merge(under: DataRecord, over: DataRecord): DataRecord {
   if (over[REPLACES]) return over;
   const merged = new Map(Object.entries(under));

@@ -44,7 +44,7 @@ export interface BrandChanges {
   questions?: readonly string[];
 }
 
-/** Maximum number of reported changes that need no acceptance: more changes at once suggest a half-saved file. */
+/** More reported changes than this need acceptance, because so many changes at once suggest a half-saved file. */
 const MOST_KEYS = 5;
 
 function rank(file: string | undefined): number {
@@ -107,7 +107,7 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
 const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
 const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
-/** All changed rules, and other changed keys that were removed from their file. `brands diff` shows the rest. */
+/** All changes to rules, and other changes caused by removing a key from its file. `brands diff` shows the rest. */
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 

@@ -18,7 +18,7 @@ describe('the changes to a record', () => {
     expect(after(() => undefined)).toEqual([]);
   });
 
-  it('include each rule that is missing from a truncated file, and name the file that sets it instead', () => {
+  it('include each rule that a truncated file lost, and name the file that now sets the rule', () => {
     const changes = after((tree) => {
       tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, 'spanish: { description: Cobertura de salud. }\n');
     });
@@ -160,13 +160,13 @@ describe('the changes to a record', () => {
     expect(needsAcceptance({ changes })).toBe(refused);
   });
 
-  it('are not a sign of a half-saved file if the edit only hides a header tab', () => {
+  it('are not treated as a sign of a half-saved file if they only hide a header tab', () => {
     const changes = after((tree) => tree.edit(MINCR, /$/, 'tabs: { wellness: { active: false } }\n'));
     expect(changes.length).toBeGreaterThan(0);
     expect(filesThatLost([{ code: 'mincr', changes }])).toEqual([]);
   });
 
-  it('include a removed header tab that no other file sets', () => {
+  it('include the removal of a header tab if no other file sets the tab', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
     expect(texts(compareRecords(recordIn(tree.root), served))).toEqual([

@@ -68,7 +68,7 @@ describe('the looks of the brands', () => {
   });
 
   it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])(
-    'share one pairing of typefaces in more than half of the brands of the %s family',
+    'use the same pairing of typefaces in more than half of the brands of the %s family',
     (family) => {
       const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
       const types = members.map(({ theme }) => theme.type);
@@ -110,7 +110,7 @@ describe('typefaces', () => {
   );
 });
 
-describe('the drawings of heroes', () => {
+describe('the drawings in home page heroes', () => {
   it.each([...new Set(brands.map(({ theme }) => theme.art))])(
     'are shorter than 5,000 characters and consist only of shapes: %s',
     (art) => {
@@ -123,14 +123,14 @@ describe('the drawings of heroes', () => {
     },
   );
 
-  it('are repeated in a strip under one sun if they are landscapes, and mirrored otherwise', () => {
+  it('are repeated side by side under a single sun if they are landscapes, and are mirrored otherwise', () => {
     expect(drawSky('waves')).toHaveLength(1);
     expect(secondCanvasTransform('waves')).toBe('translate(480 0)');
     expect(drawSky('arcs')).toHaveLength(0);
     expect(secondCanvasTransform('arcs')).toBe('matrix(-1 0 0 1 960 0)');
   });
 
-  it('appear in tiles with the logo in a mosaic hero, as a strip in a centered hero, and whole in a split hero', () => {
+  it('are tiles around the logo in mosaic heroes, a strip in centered heroes, and whole in split heroes', () => {
     expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
     expect(viewsOf('centered')).toMatchObject({ strip: true });
     expect(viewsOf('split').views).toEqual(['0 0 480 360']);

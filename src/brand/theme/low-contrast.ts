@@ -25,7 +25,8 @@ const isWeak = (rows: readonly ContrastRow[], { over, ground, scheme }: Contrast
   rows.some((row) => row.scheme === scheme && row.over.name === over.name && row.ground.name === ground.name);
 
 /**
- * The nearest color of the same hue with which all pairs of the key pass and no other pair gets worse.
+ * The nearest color of the same hue for a theme key. With it, all color pairs of the key pass, and no other pair
+ * starts to fail.
  * @returns #rrggbb, or undefined if no lightness of this hue passes
  */
 function nearestReadable(theme: Theme, key: ColorKey): string | undefined {

@@ -48,7 +48,7 @@ describe('two brands', () => {
     ]);
   });
 
-  it('get only one error, for the copy, if the copy is in a folder with a capital letter', () => {
+  it('get only one error, at the copy, if one was copied to a folder with a capital letter', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([

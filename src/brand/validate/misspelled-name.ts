@@ -19,7 +19,7 @@ interface Place {
   after: string;
 }
 
-/** Yields each wrong word that stands in the place of `word`, next to the other words of the name. */
+/** Yields each word of the text that is between `before` and `after` but differs from `word`. */
 function* writtenFor(
   text: string,
   { word, before, after }: Place,

@@ -1,4 +1,4 @@
-/** Errors for pages of a brand with equal titles or descriptions, which search engines treat as duplicates. */
+/** Errors if pages of a brand have the same title or description. Search engines treat such pages as duplicates. */
 import type { BrandError, KeyPath } from '../brand-error.ts';
 import type { Brand } from '../brand.schema.ts';
 import type { PageSource } from '../copy/page-copy.ts';

@@ -88,7 +88,7 @@ const REQUIRED_PAGES = ['home'];
 /** Whether a key is the address of a header tab, where `{memberHome}` is the only allowed placeholder. */
 const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key === 'url';
 
-/** Errors for texts that are not in the language of their keys. */
+/** Errors for Spanish sentences under English keys, and for English sentences and clear mistakes under `spanish`. */
 function languageErrors(texts: readonly RecordText[]): RecordError[] {
   const textAt = new Map(texts.map(({ path, text }) => [formatPath(path), text]));
   const english = texts

@@ -73,8 +73,8 @@ export const securityQuestion = defineCall({
 
 /**
  * Saves the chosen security question and its answer (spec 000 §7 'securityQuestion'). Needs currentPassword, or a
- * sign-in or password change of at most five minutes ago; the refusals are those of updateProfile. Not in the spec: path,
- * payload, refusals and response.
+ * sign-in or password change within the last five minutes; the refusals are those of updateProfile. Not in the spec:
+ * path, payload, refusals and response.
  */
 export const saveSecurityQuestion = defineCall({
   method: 'put',

@@ -65,7 +65,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
         const from = monday + 12 * 3_600_000;
         const halfHours = Array.from({ length: 2 * 24 * 7 }, (_, step) => from + step * 1_800_000);
         const open = halfHours.filter((moment) => isOpenAt(chatHours(zone), new Date(moment)));
-        // A week with a clock change is an hour longer or shorter, but has as many chat hours.
+        // A week with a clock change is an hour longer or shorter, but has the same number of chat hours.
         expect(open).toHaveLength(5 * 20);
       }),
       { numRuns: 15 },

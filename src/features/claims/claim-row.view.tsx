@@ -42,7 +42,7 @@ function PaidNote({ claim, isMarked }: Pick<ClaimRowProps, 'claim' | 'isMarked'>
   return text === null ? null : <span className="row-paid">{text}</span>;
 }
 
-/** The detail of an open row. A separate component, so that a changed slot renders only open rows again. */
+/** The detail of an open row. A separate component, so that only open rows render again when the slot changes. */
 const OpenBody = ({ claim, id }: Pick<ClaimRowProps, 'claim'> & { id: string }) => (
   <div className="open-body" id={id}>
     {useClaimSlot('claimDetail')(claim)}

@@ -88,7 +88,7 @@ export function deniedPart(claims: readonly OwedClaim[], left: (claim: OwedClaim
   };
 }
 
-/** What is left to pay for in-network claims, without amounts that were denied or may have been. */
+/** What is left to pay for in-network claims, without denied amounts. Omits claims whose denied amount is uncertain. */
 export const owedInNetwork = (claims: readonly Claim[]) =>
   claims
     .filter(({ network }) => network === 'in-network')

@@ -10,7 +10,7 @@ function ignore(error: unknown): void {
   if (!(error instanceof ServiceError)) throw error;
 }
 
-/** Does nothing without a cart. The id stays in this tab: for a signed-in user, the service ignores it. */
+/** Does nothing without a cart. Keeps the cart's id in this tab, because the service ignores it for signed-in users. */
 export async function handOverCart(): Promise<void> {
   const id = sessionStore.get(CART_KEY);
   if (typeof id !== 'string') return;

@@ -10,7 +10,7 @@ interface LocationNotesProps {
   brand: string;
   /** Postal code of the state whose prices are shown. */
   state: string;
-  /** Number of plans in the link that the brand does not sell in the state. */
+  /** Number of plans in the link that are not shown: for another state, of another kind, or no longer sold. */
   gone: number;
 }
 

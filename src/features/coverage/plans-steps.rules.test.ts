@@ -84,7 +84,7 @@ describe('the plans of a link', () => {
 });
 
 describe('the plans that are chosen for the comparison', () => {
-  it('are at most four different plans, and lose a plan when the visitor chooses it again', () => {
+  it('are at most four different plans, and a plan that is chosen again is removed', () => {
     fc.assert(
       fc.property(fc.array(id), (presses) => {
         const picked = presses.reduce<readonly string[]>(togglePlan, []);

@@ -42,7 +42,7 @@ export function plansOfLink(
 
 interface Known {
   market: Market | null;
-  /** The questions to ask; null if there are none or they are unknown yet. */
+  /** The questions to ask; null if there are none or they are not known yet. */
   questions: Questions | null;
   /** Null until the form is sent. */
   people: readonly Applicant[] | null;

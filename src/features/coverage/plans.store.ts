@@ -83,7 +83,7 @@ export function goTo(step: Step): void {
   $step.set(step);
 }
 
-/** Replaces the step with which the page opened. */
+/** Shows a step instead of the step that the page opened with. Adds no entry to the browser history. */
 export function startAt(step: Step): void {
   history.replaceState(history.state, '', addressOf(step));
   $step.set(step);

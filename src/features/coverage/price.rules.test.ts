@@ -101,7 +101,7 @@ describe("a plan's price per month", () => {
     ['a parent of two', [person(null), person(null, 'DEPENDENT'), person(null, 'DEPENDENT')], 102_000],
     ['a family', [person(null), person(null, 'SPOUSE'), person(null, 'DEPENDENT')], 171_000],
     ['children alone', [person(null, 'DEPENDENT')], null],
-  ])('with family rates for %s (%j), in cents, is %s', (_who, people, cents) => {
+  ])('with family rates for %s (%j) is this many cents: %s', (_who, people, cents) => {
     expect(monthlyPremium(TIERS, FAMILY, people)).toBe(cents);
   });
 
@@ -189,7 +189,7 @@ describe('the plans of one kind', () => {
   const idsAndPrices = (market: SoldPlan['market']) =>
     pricedPlans(prices, market, [person(38)]).map(({ id, premium }) => [id, premium]);
 
-  it('have prices if their rating facts are known; plans of unknown kind are listed, too, without prices', () => {
+  it('have prices if their rating facts are known, and are listed together with unpriced plans of unknown kind', () => {
     expect(idsAndPrices('U65')).toEqual([
       ['A', 41_235],
       ['X', null],

@@ -9,7 +9,7 @@ const MEDICARE_AGE = 65;
 /** Only the oldest three children are charged. */
 const CHARGED_CHILDREN = 3;
 
-/** The applicant to price if there are no questions. */
+/** The applicant whose price is calculated if there are no questions. */
 const ONE_PERSON: Applicant = { relationship: 'SELF', age: null, tobaccoUse: false };
 
 export interface Questions {

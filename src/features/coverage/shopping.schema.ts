@@ -45,7 +45,7 @@ export const sendEmail = defineCall({
 
 /**
  * Requests a call from sales (spec 000 §7 'salesforce lead'; the region is from the LEAD_REGION cookie, 000 §3).
- * Not in the spec: path, payload, response and requestKey, as for sendEmail.
+ * Not in the spec: path, payload, response, and requestKey, which works as in sendEmail.
  */
 export const saveLead = defineCall({
   method: 'post',
@@ -68,8 +68,8 @@ export const saveLead = defineCall({
 
 /**
  * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Not in the spec: path, payload,
- * response and requestKey, as for sendEmail; fipsCode is a county of countyList and is missing if the zip code has no
- * county; dates are yyyy-MM-dd.
+ * response, and requestKey, which works as in sendEmail. fipsCode is a county of countyList and is missing if the zip
+ * code has no county; dates are yyyy-MM-dd.
  */
 export const saveProspect = defineCall({
   method: 'post',

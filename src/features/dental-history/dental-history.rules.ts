@@ -33,7 +33,7 @@ export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): 
   }));
 }
 
-/** The group whose own number, or number on the ID card, is requested; the selected group if no number is requested. */
+/** Finds a group by its own number or its ID card number. Returns the selected group if no number is requested. */
 export function requestedGroup(
   profile: Pick<Profile, 'clientList'>,
   requested: string | undefined,

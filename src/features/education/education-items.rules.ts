@@ -37,7 +37,7 @@ export interface EducationItem {
 const NAME =
   /^EDUCATION_ITEM_(?<key>[A-Z0-9_]+?)_(?<field>TITLE|TYPE|SIZE|FILE_BYTES|DIMENSIONS|DESCRIPTION|LINK_HREF|LINK_ID|POSTER|CAPTIONS_EN|CAPTIONS_ES)$/;
 
-/** Matches a path with a single leading slash and no backslash, which cannot lead to another host. */
+/** Matches a path that cannot lead to another host: it starts with a single slash and has no backslash or white space. */
 const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
 const ownPath = (value: string | undefined): string | null =>
   value !== undefined && OWN_PATH.test(value) ? value : null;

@@ -115,7 +115,7 @@ describe('the search for care', () => {
     await shows('You searched only for: speaks Hmong');
   });
 
-  it('shows the insurer’s own stores in pages, without mentioning a network', async () => {
+  it('splits the list of the insurer’s own stores into pages, and does not mention a network', async () => {
     open();
     await need('One of our stores');
     await search('15222');

@@ -25,7 +25,7 @@ const OPEN_END_MONTHS = 120; // spec 001 §9 'Missing plan end date counts as te
 export const endForOrder = (end: IsoDate | null, today: IsoDate): IsoDate =>
   end ?? addMonths(today, OPEN_END_MONTHS);
 
-/** A plan is active if it ends today or later, and current from begin through end (spec 001 §4 'Plans'). */
+/** A plan is active if it ends today or later. An active plan is current if it has begun (spec 001 §4 'Plans'). */
 export function planStanding({ begin, end }: Pick<HealthPlan, 'begin' | 'end'>, today: IsoDate) {
   const isActive = endForOrder(end, today) >= today;
   return {

@@ -162,7 +162,8 @@ export async function fill(list: HTMLElement): Promise<void> {
   const { brand = '', phone = '', tty = '' } = dataOf(list);
   adoptStyles(styles);
   configureHttp();
-  const day = new Date().toISOString().slice(0, 10); // in the URL, so that a cached response is used on one day only
+  // The date is part of the URL, so that a cached response is used on one day only.
+  const day = new Date().toISOString().slice(0, 10);
   const [lookup, content] = await Promise.all([
     send(languagesLookup, { query: { brand } }),
     send(languageContent, { query: { v: day } }),

@@ -12,7 +12,7 @@ export interface Tagline {
   readonly english: string;
   readonly text: string;
   readonly direction?: 'rtl';
-  /** BCP 47 tag, if the code does not imply the script. */
+  /** BCP 47 tag, if the ISO 639 code does not tell the writing system. */
   readonly lang?: string;
 }
 

@@ -8,7 +8,10 @@ import type { Message } from './messages.schema.ts';
 
 const SUMMARY_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
 
-/** `summary`: panel of the activity summary; `badge`: the left navigation. The first and the last day are included. */
+/**
+ * Date ranges of messages, with the first and the last day included. `summary`: messages in the panel of the activity
+ * summary; `badge`: the unread count in the left navigation.
+ */
 const WINDOWS = {
   summary: (today) => ({ from: addDays(today, -SUMMARY_DAYS), to: today }),
   badge: (today) => ({ from: addMonths(today, -1), to: today }), // spec 001 §7 'Unread count'

@@ -84,7 +84,7 @@ const Steps = ({ step, onJump }: { step: PayStep; onJump: ((to: PayStep) => void
   />
 );
 
-/** Warns the member before paying that the claim's figures do not add up. */
+/** Before the payment, warns the member that the claim's figures do not add up. */
 function FiguresWarning({ claim: { cost, figuresSay } }: { claim: Paying['claim'] }) {
   const { phone } = useBrandContact();
   return figuresSay === null ? null : (

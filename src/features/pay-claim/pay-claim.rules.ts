@@ -84,8 +84,8 @@ const REJECTIONS: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-fo
 const CONFLICT = 409;
 
 /**
- * Why the service refused to pay; null if this or an earlier request may have made the payment. This is possible if the
- * failure is not a rejection, or if a conflict or the rejection of a retry has no known code
+ * Why the service refused to pay; null if this or an earlier request may have made the payment. A payment may have been
+ * made if the failure is not a rejection, or if a rejection without a known code has status 409 or belongs to a retry
  * (decisions/claims#outcomes-of-a-payment).
  */
 export function refusalOf({ kind, status, code }: Failure, isRetry: boolean): Refusal | null {

@@ -87,7 +87,7 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('explains the amount on screen: the capped amount, or the count if there is no threshold', () => {
+  it('explains the amount on screen: the capped amount, or the number of visits if there is no threshold', () => {
     const visits = { typeCode: 'VST', descriptorCode: 'INN' };
     const total = (changes: Parameters<typeof amountsWith>[0]) =>
       ledgerTotal(visits, figuresOf(amountsWith(changes)), false).total;
@@ -114,7 +114,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledger).toMatchObject({ fromClaims: 0, outcome: 'adds-up' });
   });
 
-  it('counts the claims whose services state no accumulations, and the claims that did not load', () => {
+  it('counts the claims with a billed service whose accumulations are unknown, and the claims that did not load', () => {
     const details = [
       { claim: march, services: null },
       { claim: june, services: [{ accumulations: null }] },

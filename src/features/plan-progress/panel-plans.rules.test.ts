@@ -130,7 +130,7 @@ describe('the accumulators in the panel', () => {
     ]);
   });
 
-  it('have figures for their main bar if they have a family total or a single person, otherwise none', () => {
+  it('have figures for their main bar only if they have a family total or cover a single person', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },

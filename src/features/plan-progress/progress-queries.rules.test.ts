@@ -152,7 +152,7 @@ describe('lines of business without a plan', () => {
     );
   });
 
-  it('are requested with their own products and the products unknown to the profile', () => {
+  it('are requested with their own products and with products that are missing from the profile', () => {
     const query = queryWith({ productIdentifier: ['PPO', 'RX', 'NEW'] });
     expect(missingPart(query, [planWith()], member)?.productIdentifier).toEqual(['RX', 'NEW']);
     expect(missingPart(query, [planWith({ line: 'drug' })], member)?.productIdentifier).toEqual([

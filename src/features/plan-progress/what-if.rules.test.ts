@@ -68,7 +68,7 @@ describe('estimate', () => {
     expect(result?.member).toEqual({ least: 6000, most: 30_000 });
   });
 
-  it("returns 'no' as reachesMaximum if the member had already reached the maximum", () => {
+  it("sets reachesMaximum to 'no' if the maximum was already reached before this cost", () => {
     expect(estimate(30_000, { deductibleLeft: 0, maximumLeft: 0 }, 20)?.reachesMaximum).toBe('no');
   });
 
@@ -127,7 +127,7 @@ describe('the estimate of any cost with any limits', () => {
     );
   });
 
-  it('stays within the range for an unknown share if the share is known', () => {
+  it('with a known share, lies within the range of the estimate with an unknown share', () => {
     fc.assert(
       fc.property(cost, left, left, fc.nat(100), (cents, deductibleLeft, maximumLeft, percent) => {
         const stated = { deductibleLeft, maximumLeft };

@@ -66,8 +66,8 @@ function stepsAfterDeductible(rest: number, share: number | null, room: number, 
 }
 
 /**
- * Estimates step by step who pays a cost. Null if the plan states neither limit for the network. The result is a range if
- * the deductible or the share is unknown.
+ * Estimates step by step who pays a cost. Null if the plan states neither a deductible nor an out-of-pocket maximum for
+ * the network; a range if the deductible or the share is unknown.
  * @param cost cents, 0 or more: the plan's price for the care
  * @param share percentage of the price that the member pays after the deductible, 0 to 100; null if unknown
  */

@@ -42,8 +42,8 @@ export type BirthDateError =
 type ReadBirthDate = { date: IsoDate; error: null } | { date: null; error: BirthDateError };
 
 /**
- * Members must have the brand's minimum age, whatever their relationship. Only the service knows the minimum age for
- * visitors, which depends on their state (decisions/visitors#states-of-a-zip-code).
+ * Members must have reached the brand's minimum age, whatever their relationship. Only the service knows the minimum age
+ * for visitors, which depends on their state (decisions/visitors#states-of-a-zip-code).
  */
 const minimumAge = ({ type, memberAge }: AgeContext): number => (isMember(type) ? memberAge : 0);
 

@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('after a reload to the same step, the form shows no explanation', async () => {
+it('after a reload on the first step, the form is still filled in and shows no alert', async () => {
   reloadAfter(['person'], MEMBER);
   expect(await screen.findByRole('heading', { name: 'Who is registering?' })).toBeVisible();
   expect(field('firstName')).toHaveValue(ADULT.firstName);

@@ -51,8 +51,8 @@ const visitor = v.object({
  * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). A member's ID (000 §5), name and birth date must
  * all match: otherwise 404 MEMBER-NOT-FOUND, which does not say which one is wrong. A guardian's child must be under 18, and
  * `guardian` must be a member of the same agreement and at least 18: otherwise the same 404. Visitors get a new profile.
- * 400 UNDER-AGE below the minimum age of 000 §5, with that age in errors[1]: all members have the brand's minimum age,
- * whatever their relationship; visitors have the minimum age of the state of their zip code or, if the state has none, the
+ * 400 UNDER-AGE below the minimum age of 000 §5, with that age in errors[1]: for members, the brand's minimum age,
+ * whatever their relationship; for visitors, the minimum age of the state of their zip code or, if the state has none, the
  * brand's. 400 ZIP-NOT-IN-USE if a visitor's zip code gets no mail. 429 REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT
  * (000 §9), after three wrong requests within an hour with the same member ID or the same name and birth date, whatever the
  * relationship; requests for a forgotten user name count too. Not in the spec: path, payload, limits; dates yyyy-MM-dd; memberId

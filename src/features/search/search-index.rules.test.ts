@@ -160,7 +160,7 @@ describe('searching the site', () => {
     ['es', 'medicamento recetado', 'medicamentos recetados', 2],
     ['es', 'vez', 'veces', 2],
   ] as const)(
-    'in %s finds the same pages for %j and %j, and marks both forms',
+    'in %s finds the same pages for %j and %j, and marks a match in every extract',
     (language, singularForm, many, count) => {
       const search = findPlurals(language);
       const [singular, plural] = [singularForm, many].map((term) => search({ term, ...ALL }));
@@ -172,7 +172,7 @@ describe('searching the site', () => {
     },
   );
 
-  it('extracts a sentence that contains a search term from any section of the page', () => {
+  it('extracts a sentence that contains a search term, even from a later section of the page', () => {
     const sections = [
       section('Braces', 'Ask first.', 'braces'),
       section('Costs', 'Half of braces.', 'costs'),

@@ -98,7 +98,10 @@ const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNod
 const contact = (): Child =>
   element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact')));
 
-/** Links to the result for the zip code in the term. The address does not contain the zip code. */
+/**
+ * Links to the result for the zip code that the search term contains. A click stores the zip code, so the link's address
+ * does not contain it.
+ */
 function zipLink(zipCode: string): Child {
   const made = link(pageAddress(ZIP_ANSWER), t('zipAnswer', { zip: zipCode }));
   made.addEventListener('click', () => keepForAnswer(zipCode));

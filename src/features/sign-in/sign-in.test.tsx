@@ -182,7 +182,7 @@ describe('the token sign-in', () => {
       real = token;
       return { ...rest, access_token: NAMELESS };
     });
-    // The portal's token contains no user id. This stub sends the real token instead, so that the services accept the requests.
+    // The portal sends NAMELESS with its requests. This stub replaces it with the real token, so that the services accept them.
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);

@@ -50,7 +50,7 @@ async function open(name: string): Promise<void> {
 beforeEach(() => $signOn.set(null));
 
 describe('a session cookie and a loginId', () => {
-  it('show a focused question instead of the form, and cause no request', async () => {
+  it('make the page replace the form with a question, move the focus to it, and send no request', async () => {
     signInElsewhere();
     await open(logonIdOf('maria'));
     expect(await question()).toHaveFocus();

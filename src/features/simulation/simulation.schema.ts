@@ -44,8 +44,8 @@ export const startCsrProxy = defineCall({
 /**
  * Opens the portal of an agency's client, read-only (spec 000 §1 'work on behalf of their book of business'). 403 if the
  * agency is not the caller's, if the client belongs to another agency, and without the entitlement ACT_FOR_CLIENT; 404 for
- * a client without a portal account. Not in the spec: the whole call; the response is that of startCsrProxy, and the token
- * names agent, agency and client; `reason`, which the member's access log shows.
+ * a client without a portal account. Not in the spec: the whole call. The response is that of startCsrProxy; the token names
+ * agent, agency and client; the member's access log shows `reason`.
  */
 export const openClient = defineCall({
   method: 'post',

@@ -30,7 +30,7 @@ export function openWindow(simulation: Simulation, storeId: number): void {
 
 const NOT_FOUND = 404;
 
-/** What the staff member typed. Members can read the reason. */
+/** The logon id and the reason that the staff member typed. Members can read the reason. */
 export interface SimulationRequest {
   logonId: string;
   reason: string;

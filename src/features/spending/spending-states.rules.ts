@@ -42,7 +42,7 @@ interface Row<Inputs, Outcome> {
 
 const ACCEPTED = 'Y';
 
-/** Part of `source` in the rows for members who have an account but no HSA, and were not enrolled automatically. */
+/** The first words of `source` in the rows for members who have an account but no HSA, and were not enrolled automatically. */
 const DISAGREE = 'The notes disagree for the case of HSA setup on with enrollment in process';
 const OTHER_READING = 'another reading gives spendingAccountPlusContentOnly';
 

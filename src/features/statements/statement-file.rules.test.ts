@@ -11,7 +11,7 @@ import { explanationWith, statementWith } from './statements.fixture.ts';
 const OCTOBER = statementWith();
 
 describe('the file request of a statement (001 §7 ‘Statement file’)', () => {
-  it('for a health statement contains the folder, compact dates and field2', () => {
+  it('contains the folder, compact dates and field2 for a health statement', () => {
     expect(statementFileQuery(OCTOBER)).toEqual({
       SUBSCRIBER_ID: 'U1',
       pltNumber: 'P1',
@@ -33,7 +33,7 @@ describe('the file request of a statement (001 §7 ‘Statement file’)', () =>
     expect(query).not.toHaveProperty('field2');
   });
 
-  it('for an explanation of benefits contains a docType that depends on its type code', () => {
+  it('contains a docType that depends on the type code if the statement is an explanation of benefits', () => {
     expect(statementFileQuery(explanationWith())).toMatchObject({ docType: 'MHS', field2: 'PLTN' });
     expect(statementFileQuery(explanationWith({ typeCode: 'SRM' }))).toMatchObject({ docType: 'SRMEOB' });
   });

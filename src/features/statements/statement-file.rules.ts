@@ -69,8 +69,8 @@ const documentKey = (statement: Statement): string =>
   JSON.stringify([statement.documentId, archiveQuery(statement)]);
 
 /**
- * Identifies a statement; if two sources list a statement, both entries have equal keys. A suppressed copy has a different key
- * but the same document, so no call can distinguish the two copies, and neither can be opened.
+ * Identifies a statement; if two sources list a statement, both entries have equal keys. A suppressed copy has a different key,
+ * but the calls for the two copies have the same parameters, so neither copy can be opened.
  */
 export const statementKey = (statement: Statement): string =>
   JSON.stringify([documentKey(statement), statement.eci, statement.suppressed]);

@@ -35,7 +35,7 @@ describe('a zip code without a brand', () => {
     );
   });
 
-  it('does not lead to the marketplace if it is in a territory', async () => {
+  it('does not lead to the marketplace if the zip code is in a U.S. territory', async () => {
     openZip(MINNESOTA);
     await ask('00901');
     await waitFor(async () => expect(await heading(noneFor('00901'))).toHaveFocus());
@@ -56,7 +56,7 @@ describe('a zip code without a brand', () => {
     expect(link('Medicare')).toBeNull();
   });
 
-  it('leads to help for the military if it is a military address', async () => {
+  it('leads to TRICARE instead of the marketplace if the zip code is for military addresses', async () => {
     openZip(MINNESOTA);
     await ask('09012');
     await waitFor(async () =>

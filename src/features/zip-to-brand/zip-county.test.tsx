@@ -85,7 +85,7 @@ describe('the county of a zip code', () => {
     expect(answer()).not.toHaveTextContent('Our list shows no plans');
   });
 
-  it('is asked for first if the zip code is in two states, and then leads to the plans of the chosen state', async () => {
+  it('is asked for before brands are shown, and determines them, if the zip code is in two states', async () => {
     openZip(MINNESOTA);
     await ask('59221');
     expect(

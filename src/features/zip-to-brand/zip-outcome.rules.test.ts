@@ -167,7 +167,7 @@ describe('outcomeInState', () => {
     expect(inState([NORTH, PRAIRIE], 'ND')).toMatchObject({ kind: 'one', brand: PRAIRIE, isHere: true });
   });
 
-  it('includes a brand that serves both states, or whose states are unknown', () => {
+  it('includes a brand that also serves another state, or whose states are unknown', () => {
     for (const states of [['MN', 'ND'], null]) {
       const border = brand('direct', { states });
       expect(choiceOf(inState([PRAIRIE, border], 'MN'))).toEqual([border]);

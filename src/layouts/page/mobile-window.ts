@@ -73,7 +73,7 @@ function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const request = link && requestOf(link);
   // If only the cookie marks the user as mobile, the browser follows the link as usual. Such a window must not control its
-  // opener, even if it is the window of a simulation.
+  // opener, even if the window belongs to a simulation.
   if (!request || event.defaultPrevented || !isMobileWindow()) return;
   const opener = openerWindow();
   if (opener) {

@@ -15,7 +15,7 @@ async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** Maximum time to wait for the sign-out chunk, because the member's data stays on the screen until then. */
+/** Maximum time to wait for the sign-out chunk. It is short, because the member's data stays on the screen during the wait. */
 const SIGN_OUT_TIMEOUT_MS = 5000;
 
 const timeout = (): Promise<never> =>

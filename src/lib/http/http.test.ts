@@ -199,7 +199,7 @@ describe('the retry logic (000 §7)', () => {
   });
 });
 
-describe('the session after a failed call', () => {
+describe('the HTTP wiring after a failed call', () => {
   it.each([
     [400, 'Bad data.'],
     [404, 'The requested page was not found'],
@@ -218,7 +218,7 @@ describe('the session after a failed call', () => {
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('is not notified if the call is not critical; only a warning is logged', async () => {
+  it('is not notified if the call is not critical, but a warning is logged', async () => {
     network.mockResolvedValue(respond({}, 500));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.criticalFailed).not.toHaveBeenCalled();

@@ -142,7 +142,7 @@ async function sendOnce(
 ): Promise<ParsedResponse> {
   const { token } = request;
   let { reference } = request;
-  // With the token of a later session, the request would perform one member's write for another.
+  // With the token of a later session, the request could save one member's input in another member's account.
   if (session !== wiring.session()) throw new ServiceError({ kind: 'signed-out', reference });
   try {
     const sent = await responseTo(call, request, options);

@@ -59,7 +59,7 @@ describe('addresses of other sites', () => {
     ['mincr.localhost', 'https://shop.example/plans/', 'https://shop.example.localhost/plans/'],
     ['mincr.localhost', 'https://evil.example/', null],
   ])(
-    'become links only to sites of the brand record in the same environment: on %s, %s becomes %s',
+    'become links only if the brand record allows their site in the current environment: on %s, %s becomes %s',
     (host, address, target) => {
       openPage('en', host);
       expect(safeHref(address)).toBe(target);

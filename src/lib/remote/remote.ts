@@ -26,8 +26,8 @@ interface RemoteStore<T> {
 }
 
 /**
- * Creates a store for a value from a service, which is loading, ready or failed. The only code that catches service errors.
- * @param mayLoad whether a call may start; if not, the value stays as it is
+ * Creates a store for a value from a service. A service error sets the state `failed`, unless the call was aborted.
+ * @param mayLoad whether a call may start; if false, `load` does not change the value
  */
 export function remote<T>(mayLoad: () => boolean = () => true): RemoteStore<T> {
   const $value = atom<Remote<T>>(LOADING);
@@ -86,7 +86,7 @@ export function remote<T>(mayLoad: () => boolean = () => true): RemoteStore<T> {
   };
 }
 
-/** The failure of a service error. Rethrows any other error, so that a bug in our own code does not look like a service failure. */
+/** Converts a service error to a failure. Rethrows any other error, so that a bug in our own code does not look like a service failure. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ServiceError) return error.failure;
   throw error;

@@ -26,7 +26,7 @@ describe('the parameters of a text', () => {
       t('visit'),
       // @ts-expect-error -- without its count
       t('owed', { amount: '$5' }),
-      // @ts-expect-error -- a plural needs its count, even if it does not show it
+      // @ts-expect-error -- a plural text needs its count, even if the text does not show the count
       t('few'),
       // @ts-expect-error -- 'year' is not in the text
       t('visit', { name: 'Ana', day: 3, year: 2026 }),

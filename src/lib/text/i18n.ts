@@ -18,7 +18,7 @@ type NamesOf<M extends Message> = M extends string
     ? 'count' | Names<M['one'] | M['other']>
     : never;
 
-/** Keys of the texts that need no parameters other than `Taken`. */
+/** Keys of the texts that have no parameters except those named in `Taken`. */
 export type TextKey<M extends Messages, Taken extends string = never> = {
   [Key in keyof M & string]: [NamesOf<M[Key]>] extends [Taken] ? Key : never;
 }[keyof M & string];

@@ -85,7 +85,8 @@ export async function sendEarlyReads(): Promise<void> {
   for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
   loadLocaleData();
   const { startSummary } = await import('../summary/summary.store.ts');
-  // The panels need the time zone from the page's header. If the browser has not parsed the header yet, the view loads the panels.
+  // The panels need the time zone from the page's header. If the browser has not parsed the header yet, the panels are not
+  // loaded here; the view loads them later.
   const hasHeader = document.querySelector('[data-time-zone]') !== null;
   if (hasHeader && steadyToken() === token) startSummary(brand.messageCenter);
 }

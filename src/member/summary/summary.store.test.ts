@@ -101,7 +101,7 @@ it('a view loads the panels itself if they were not loaded early', async () => {
   expect(await page.viewLoads()).toBe(true);
 });
 
-it('a view loads the panels itself if they were loaded early in an earlier session', async () => {
+it('a view loads the panels itself if the early load belonged to a previous session', async () => {
   await page.startEarly();
   page.signOut();
   page.signIn();

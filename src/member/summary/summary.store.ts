@@ -37,7 +37,7 @@ async function load(panels: readonly PanelName[], messageCenter = pageBrand().me
 
 const PANELS = ['claims', 'messages'] as const;
 
-/** A view that opens more than this many milliseconds after the early start loads the panels again. The specification sets no limit. */
+/** If a view opens this many milliseconds or more after the early start, it loads the panels again. The specification sets no limit. */
 const EARLY_MS = 10_000;
 
 /** When the panels started to load ahead of their view, as `performance.now()`. -Infinity: no early load has started; null: a view has opened. */

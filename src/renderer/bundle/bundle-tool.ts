@@ -35,7 +35,7 @@ const virtual = (texts: Readonly<Record<string, string>>): Plugin => ({
   load: (id) => texts[id] ?? null,
 });
 
-/** Replaces ky with a stub. Forms on pages import it, but publishing sends no requests, and ky would load undici. */
+/** Replaces ky with a stub. Forms on pages import ky, but publishing sends no requests, and the real ky would load undici. */
 const withoutNetwork: Plugin = {
   name: 'without-network',
   load: {

@@ -100,7 +100,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is not needed again if the manifest of sources cannot be written', () => {
+  it('is not needed if no source changed, even if the manifest of sources cannot be written', () => {
     writeStamp(root, readSources(root));
     rmSync(join(root, 'dist/renderer/source-manifest.json'));
     mkdirSync(join(root, 'dist/renderer/source-manifest.json/folder'), { recursive: true });
@@ -130,7 +130,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is needed if a source changed after a successful check, even if the manifest was deleted', () => {
+  it('is needed after a source or the stored hash changes, but not after only the manifest is deleted', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       writeStamp(root, readSources(root));

@@ -10,7 +10,7 @@ import { conflictErrors } from './dev-conflicts.ts';
 /** Results by brand code and moment, cached while no brand file changes, because a page makes about ten requests. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
 
-/** Name, mtime and size of every file of a brand's site, and the current minute because notices are dated. */
+/** Name, mtime and size of every file of a brand's site, and the current minute, because notices start and end at set times. */
 function stateOf(root: string, code: string): string {
   const ownFolders = BRAND_FOLDER.folders.map((folder) => `${code}/${folder}`);
   const folders = ['', ...Object.keys(SHARED_FOLDERS), code, ...ownFolders];

@@ -9,7 +9,7 @@ import type { SitePublisher } from './site-publisher.ts';
 
 export interface Job {
   site: BrandSite;
-  /** Whether a release was prepared. If false, `serve` serves nothing, and its line says why. */
+  /** Whether a release was prepared. If false, `serve` serves nothing and returns a line that says why. */
   rendered: boolean;
   /** @returns a line for the terminal */
   serve(): Promise<string>;

@@ -42,7 +42,7 @@ export interface PublishSetup {
   links: AssetLinks;
 }
 
-/** Converts a rendering error to the refusal of the brand, so that the error does not affect other brands. */
+/** Converts a rendering error to a `BrandRefusedError`, so that the error does not stop the preparation of other brands. */
 const asRefusal = (error: unknown, code: string): BrandRefusedError =>
   error instanceof BrandRefusedError
     ? error

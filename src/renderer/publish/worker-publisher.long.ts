@@ -24,7 +24,7 @@ const THREADS = 2;
 const LIMIT_MS = 60_000;
 const BROKEN = 'default';
 const CODES = brandCodes(PROJECT).slice(0, 8);
-/** HTML with an error, for a page of the brand `BROKEN`. For 'a crash' there is no HTML: the renderer ends the worker at the first page of any brand. */
+/** HTML with an error, for a page of the brand `BROKEN`. The case 'a crash' needs no HTML, because the renderer then ends the worker at the first page of any brand. */
 const ERRORS = {
   none: '',
   'a link': '<a href="/nowhere/">',

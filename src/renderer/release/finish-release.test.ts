@@ -71,7 +71,7 @@ it('finishAll() finishes every release that a killed publish left unfinished', a
   expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
 });
 
-it('a page is served with its final compressed copy immediately if another site has an equal finished page', async () => {
+it('a page immediately gets its final compressed copy if an identical page of another site already has one', async () => {
   await serveOnly('first');
   await finishRelease(root, DOMAIN);
   await serveOnly('first', 'b.example');

@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftName } from './draft-names.ts';
 
-/** Error codes if a link is impossible: to another disk, on a disk without hard links, or for a file with too many links. */
+/** Error codes of an impossible link: it leads to another disk, the disk has no hard links, or the file has too many links. */
 const IMPOSSIBLE: ReadonlySet<unknown> = new Set([
   'EXDEV',
   'EPERM',

@@ -122,7 +122,7 @@ describe('changes of rules since the served release', () => {
     expect(await ages()).toEqual([[12, 13]]);
   });
 
-  it('are found with the record of the previous domain if the brand’s domain changes', async () => {
+  it('are found by comparison with the previous domain’s record if the brand’s domain changes', async () => {
     await tree.publish('one');
     const { brand } = tree.site();
     writeFileSync(

@@ -25,7 +25,7 @@ interface MemberFiles {
   early: string | undefined;
 }
 
-/** Cache by island, because all brands have the same files. */
+/** Cached by island and not by brand, because all brands have the same files. */
 const cache = new WeakMap<Assets, Map<string, MemberFiles>>();
 
 function memberFiles(assets: Assets, component: string, renderer: string): MemberFiles {

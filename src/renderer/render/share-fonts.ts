@@ -19,7 +19,7 @@ function sourceOf(face: Face): Buffer {
   );
 }
 
-/** Path in the cache of a font with one weight. Makes the font if it is missing. */
+/** Path of the cached file for one weight of a font. Makes the file if it is missing. */
 async function cachedFont(root: string, face: Face, weight: number): Promise<string> {
   const source = sourceOf(face);
   const key = createHash('sha256').update(source).update(`${weight} ${HEADING_CHARACTERS}`).digest('hex');

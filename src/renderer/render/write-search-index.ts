@@ -38,7 +38,7 @@ export const sectionsOf = storedPerText('sectionsOf', (main: string): readonly S
   let unread = 0;
   let heading: string | null = null;
   let inSummary = false;
-  /** The last id before the next heading. Used if that heading has no id. */
+  /** The last id since the previous heading. The next heading takes this id if it has none of its own. */
   let outerId = '';
   const separate = (name: string): void => {
     if (!INLINE.has(name) && heading === null) current.text += CELLS.has(name) ? ' ' : BREAK;

@@ -14,7 +14,7 @@ import { dispatch } from '../session-machine.ts';
 import { mustSetPassword } from '../user/stored-user.rules.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
 
-/** The value stored as the header tabs of non-members. It shows no header tab on any device (`header-tabs.css`). */
+/** The stored header tabs of non-members, one value per device. With 'none', no header tab is shown (`header-tabs.css`). */
 const NO_TABS = ['none', 'none'];
 
 export function hideMemberTabs({ type }: UserRecord): void {

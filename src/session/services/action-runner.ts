@@ -8,8 +8,8 @@ export type ActionStatus = { state: 'busy' } | { state: 'failed'; reference: str
 
 export interface ActionRunner {
   /**
-   * Runs an action, unless one is already running. `handleRejection` returns whether it handled the failure. `isCurrent` tells
-   * whether the form still waits for this action; it does not after Back.
+   * Runs an action, unless one is already running. `handleRejection` returns whether it handled the failure. `isCurrent` returns
+   * whether the form still waits for this action; after the user presses Back, it returns false.
    */
   runAction: (
     action: (isCurrent: () => boolean) => Promise<void>,

@@ -25,7 +25,7 @@ function clearAbandonedSignIn(): void {
   clearUnfinishedSignIn();
 }
 
-/** Whether single sign-on can replace the sign-in form. False if a closed tab or an unfinished sign-in may have left the cookie. */
+/** Whether single sign-on can replace the sign-in form. False if the cookie may be left over from a closed tab or an unfinished sign-in. */
 export async function isSignOnPossible(): Promise<boolean> {
   if (singleSignOnToken() === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return false;
   const unfinished = unfinishedSignIn();

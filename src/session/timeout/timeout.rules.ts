@@ -12,7 +12,7 @@ export const SHELL_TIMEOUT: TimeoutSettings = {
   warnAfterMs: 84_000,
   checkEveryMs: 1000,
 };
-/** The member area's timeout (spec 000 §9). Not in the spec: that 'a 3000 ms parameter' is the interval of the checks. */
+/** The member area's timeout (spec 000 §9). Not in the spec: what 'a 3000 ms parameter' is for; here it is the interval of the checks. */
 export const MEMBER_TIMEOUT: TimeoutSettings = {
   expireAfterMs: 900_000,
   warnAfterMs: 780_000,

@@ -11,7 +11,7 @@ function claimsText(token: string): string {
     const bytes = atob(middle.replaceAll('-', '+').replaceAll('_', '/'));
     return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.codePointAt(0) ?? 0));
   } catch {
-    return ''; // not base64; parseJson then rejects ''
+    return ''; // the text is not base64; `decodedToken` rejects '', because it is not JSON
   }
 }
 
@@ -83,7 +83,7 @@ export const requestTokens = defineCall({
 export type TokensWire = WireOf<typeof requestTokens>;
 export type TokenGrant = PayloadOf<typeof requestTokens>;
 
-/** The grant_type of a revocation. Not in the spec: the standard name for JWT bearer tokens (RFC 7523). */
+/** The grant_type of a revocation: the standard name for JWT bearer tokens (RFC 7523). Not in the spec: this value. */
 export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
 const status = v.object({ status: v.literal('success') });

@@ -103,8 +103,8 @@ export type UserInfo = v.InferOutput<typeof userInfoResponse>;
 
 /**
  * The user data record of the signed-in person (spec 000 §3, §7); 403 if UserID is another person's logon id. Not in
- * the spec: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of strings;
- * entitlements are codes; agencyName; the preferences and the county (000 §4) are beside the other fields;
+ * the spec: the payload's nesting; that certifications, broker360Agencies and broker360ACAAgencies are lists of strings;
+ * that entitlements are codes; agencyName; that the preferences and the county (000 §4) are beside the other fields;
  * sessionExpiresIn, the seconds until the session end that nothing can postpone (decisions/session#the-end-that-nothing-extends).
  */
 export const getUserInfo = defineCall({

@@ -9,7 +9,7 @@ export interface ChartBar {
   height: number;
 }
 
-/** A legend entry. `name` says what the bars with this look show. */
+/** A legend entry. `name` says what bars of this look represent. */
 export interface ChartPart {
   look: BarLook;
   name: string;

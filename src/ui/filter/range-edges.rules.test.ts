@@ -36,7 +36,7 @@ describe('the start and end dates of a custom range (001 §5)', () => {
     );
   });
 
-  it('are included by rangeWith() in a wider range, unless they are too old', () => {
+  it('are inside the wider range that rangeWith() returns, unless they are too old', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -53,7 +53,7 @@ describe('the start and end dates of a custom range (001 §5)', () => {
     );
   });
 
-  it('stay valid and move outward by at most one day each if rangeWith() returns a custom range', () => {
+  it('each move outward by at most one day, and stay valid, if rangeWith() returns a wider custom range', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -66,7 +66,7 @@ describe('the start and end dates of a custom range (001 §5)', () => {
     );
   });
 
-  it('are included by rangeWith() in the shortest possible preset if the end date is today', () => {
+  it('make rangeWith() return the shortest possible preset instead of a custom range if the end date is today', () => {
     const range = { option: 'custom', from: '2026-11-01', to: TODAY } as const;
     const lastCustom = { from: range.from, to: range.to };
     expect(rangeWith([TODAY], range, TODAY)).toEqual({ option: 'thirtyDays', lastCustom });
@@ -77,7 +77,7 @@ describe('the start and end dates of a custom range (001 §5)', () => {
     expect(rangeWith([TODAY], { ...range, from: '2025-01-01' }, TODAY)?.option).toBe('twelveMonths');
   });
 
-  it('are both included by rangeWith() if equal, but a start date on the earliest allowed day is not', () => {
+  it('both move outward if they are equal, but rangeWith() returns null for the earliest allowed start date', () => {
     const singleDay = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
     expect(rangeWith(['2026-11-05'], singleDay, TODAY)).toEqual({
       option: 'custom',

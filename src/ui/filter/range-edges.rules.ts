@@ -18,7 +18,7 @@ export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
   range.option === 'custom' && (day === range.from || day === range.to);
 
 /**
- * Widens a custom range to include its first and last day, each only if `days` contains it.
+ * Moves an end of a custom range outward by one day if `days` contains the day at that end, which the range excludes.
  * @returns a preset if today must be included, because a custom range cannot end after today; null if neither day can be
  * added, because a range cannot start more than two years ago (spec 001 §5)
  */

@@ -64,7 +64,7 @@ describe('list filters', () => {
     );
   });
 
-  it('show for each option how many rows remain if only that option of its facet is chosen', () => {
+  it('show for each option how many rows remain if it is the only chosen option of its facet', () => {
     fc.assert(
       fc.property(rowLists, filters, (rows, chosen) => {
         for (const { id, choices } of filterRows(indexRows(rows, LIST), chosen).facets)

@@ -69,7 +69,7 @@ function Size({ id, size, onSize }: Pick<PagerProps, 'id' | 'size' | 'onSize'>) 
   );
 }
 
-/** Memoized, because moving to another page of the list does not change it. */
+/** Memoized, because the page size does not change when the list moves to another page. */
 const MemoSize = memo(Size);
 
 export function Pager({ id, page, pages, size, total, onPage, onSize }: PagerProps) {

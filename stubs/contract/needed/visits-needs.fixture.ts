@@ -1,4 +1,4 @@
-/** The response fields of visit records and the access log that the portal reads. */
+/** The response fields that the portal reads in visit records and in the access log. */
 import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import * as visits from '../../../src/member/visits/visits.schema.ts';

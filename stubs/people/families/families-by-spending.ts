@@ -107,7 +107,7 @@ export const BY_SPENDING = {
       client('45', 2, { name: 'Saltmarsh Aquarium', autoEnroll: true }),
     ],
   }),
-  /** Two clients have accounts of all four kinds, with transactions and contributions. Two have a use-by date. */
+  /** Two clients together have one account of each of the four kinds, with transactions and contributions. The DCFSA and the FSA have a use-by date. */
   aaltonen: newFamily('aaltonen', {
     serial: '47',
     lastName: 'Aaltonen',
@@ -117,7 +117,7 @@ export const BY_SPENDING = {
       client('47', 2, {
         name: 'Foxglove Libraries',
         accounts: ['FSA', 'HRA'],
-        // Vision coverage gives this employer claims. An account can pay only claims of its own client.
+        // This client has vision coverage, so that its accounts have claims to pay. An account can pay only claims of its own client.
         products: [{ number: 'VIS0100', line: 'V', name: 'Clear View Vision', years: [-1, null] }],
       }),
     ],

@@ -13,8 +13,8 @@ import { PEOPLE } from '../../people/people.ts';
 import { createRandom, type Random } from '../data/random.ts';
 
 /**
- * The number of clients in a book of business. An agent can open the portals of `members`, which are ids in
- * `stubs/people`.
+ * The size of a book of business, in clients. `members` are the ids, in `stubs/people`, of the clients whose portals an
+ * agent can open.
  */
 interface BookSize {
   readonly size: number;

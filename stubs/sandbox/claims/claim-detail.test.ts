@@ -120,7 +120,7 @@ describe('claim/detail', () => {
     ['3', 1, null],
     ['5', 1, null],
   ] as const)(
-    'for status %s, returns a receipt %i day after the service and a payment after %s days',
+    'for status %s, returns a receivedDate %i day and a planPaidDate %s days after the service',
     async (code, received, paid) => {
       const claim = claimWhere(
         'maria',

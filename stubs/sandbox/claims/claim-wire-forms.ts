@@ -49,7 +49,7 @@ const payFields = ({ wire: { claimStatusCode } }: ClaimRecord) => ({
   ...(claimStatusCode === '2' ? {} : { paymentInfo: '' }),
 });
 
-/** The paymentInfo of a claim that was paid from the client's first account. An HRA is called HCRA; other accounts have no text. */
+/** The paymentInfo of a claim that was paid from the client's first account. For an HRA, the text says HCRA; for other accounts, it is empty. */
 function paidInfo({ wire: { clientId } }: ClaimRecord, family: Family): string {
   const [account] = accountsOf(family).filter(({ client }) => client.id === clientId);
   return account?.kind === 'HRA' ? 'Paid by HCRA' : '';

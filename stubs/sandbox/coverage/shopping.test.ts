@@ -138,7 +138,7 @@ describe('the plan list', () => {
     expect(await ratingFactsFor('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
   });
 
-  it('omits invalid plans and rating facts when parsed, and sets invalid fields of kept plans to null', async () => {
+  it('is parsed without invalid plans or invalid rating facts, and invalid fields of other plans become null', async () => {
     const response = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
     const { payload } = await response.json();
     const [first, ...others] = payload.plans;

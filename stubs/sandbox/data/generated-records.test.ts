@@ -58,7 +58,7 @@ describe('generated records', () => {
     );
   });
 
-  it('are as many as the family defines, with claims only for its members and groups', () => {
+  it('match the counts that the family defines, and contain claims only for its members and groups', () => {
     for (const of of Object.values<Family>(FAMILIES)) {
       const claims = generateClaims(of, '2026-11-12');
       const groups = of.clients.flatMap((client) =>

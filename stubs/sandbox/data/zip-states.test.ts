@@ -136,7 +136,7 @@ describe('brandsOfZip for zip codes with and without an area', () => {
     expect(codes.filter((code) => !reached.has(code))).toEqual([]);
   });
 
-  it("returns at least two brands everywhere in Pennsylvania, among them the area's regional brand", () => {
+  it('returns, in Pennsylvania, at least two brands for each prefix, and the regional brand for each area', () => {
     const inState = PREFIXES.filter((prefix) => stateOfZip(prefix) === 'PA');
     expect(inState.filter((prefix) => brandsAround(prefix).length < 2)).toEqual([]);
     for (const { prefix, state, plans } of ZIP_AREAS)

@@ -22,7 +22,7 @@ const FIRST_TEETH_UNTIL = 12;
 const SURFACES = ['M', 'O', 'D', 'B', 'L', 'I'];
 const VISITS = [3, 7] as const;
 
-/** The six fields of a response for teeth or surfaces: `count` values, then ''. */
+/** The values of the six response fields for teeth or surfaces. The first `count` come from `values`, starting at `from`; the others are ''. */
 const sixOf = (values: readonly string[], from: number, count: number): string[] =>
   Array.from({ length: 6 }, (_, at) => (at < count ? (values[(from + at) % values.length] ?? '') : ''));
 

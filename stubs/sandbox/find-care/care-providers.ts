@@ -134,7 +134,7 @@ interface Draft {
 
 function createProviders(drafts: readonly Draft[], seed: string, spread?: number): readonly CareProvider[] {
   const random = createRandom(seed);
-  // A separate random sequence, so that accessibility does not change the random values of other fields.
+  // A separate random sequence, so that generating accessibility does not change the random values of other fields.
   const access = createRandom(`${seed} accessibility`);
   return drafts.map(({ area, specialty }, index) => {
     const isUrgent = specialty === 'URGENT_CARE';

@@ -16,7 +16,7 @@ const STREETS = [
   'Mill Pond Drive',
 ] as const;
 
-/** Spread around the center of a town, in degrees. It is at most a few miles. */
+/** Width, in degrees, of the area around a town's center in which addresses lie. Addresses are at most a few miles from the center. */
 const TOWN = 0.1;
 
 export interface Place extends GeoPoint {

@@ -78,7 +78,7 @@ describe('accessLog', () => {
     return v.parse(accessLog.response, await response.json()).items;
   };
 
-  it("shows a subscriber accesses to the whole family's records, but shows other members only accesses to their own", async () => {
+  it("lists accesses to the whole family's records for a subscriber, but only to their own records for other members", async () => {
     const all = await log('maria');
     const names = new Set(all.map(({ memberFirstName }) => memberFirstName));
     expect(all).toHaveLength(9);

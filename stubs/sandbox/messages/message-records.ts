@@ -45,7 +45,7 @@ function figures(template: Template, draft: Draft) {
   if (!template.counts) return {};
   const [occurred, allowed] = template.counts;
   const percentage = Math.round((occurred / allowed) * 100);
-  // The count of every second message exceeds the limit, as can happen with the real services. The portal caps the
+  // In every second message, the count exceeds the limit, as can happen with the real services. The portal caps the
   // percentage at 100 (spec 001 §3).
   const past = Number(draft.sequence) % 2 === 0;
   return {

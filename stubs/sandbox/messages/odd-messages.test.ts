@@ -29,7 +29,7 @@ describe('the messages of noor', () => {
     );
   });
 
-  it('have the id -999 if their stored id is blank, and cannot be marked as read by that id', async () => {
+  it('have the id -999 if their stored id is blank, and marking that id as read fails with 404', async () => {
     const { messages: list, special, skipped } = await everything();
     expect(skipped).toBe(0);
     expect(list.filter(({ id }) => id === '-999').map(({ status }) => status)).toEqual(['unread', 'unread']);

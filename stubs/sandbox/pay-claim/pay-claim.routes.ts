@@ -33,7 +33,7 @@ interface Payer {
 
 const sumOf = (claims: PaidClaims): number => claims.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The balance of the account for a client in cents; undefined if there is no account. */
+/** The balance, in cents, of the account that pays a client's claims; undefined if the client has no account. */
 function balanceOf(
   services: SandboxServices,
   { family }: Member,
@@ -81,7 +81,7 @@ const responseOf = (row: PaymentRow): PayClaimWire => ({
 
 const isSame = (a: PaidClaims, b: PaidClaims): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Pays claims, or returns the earlier response if the key was used before. Call inside `services.transaction`, because it checks before it writes. */
+/** Pays claims, or returns the earlier response if the key was used before for the same claims. Call this function inside `services.transaction`, because it checks the state before it writes. */
 function payOnce(
   services: SandboxServices,
   { member, person, day }: Payer,

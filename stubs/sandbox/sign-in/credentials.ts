@@ -78,7 +78,7 @@ export function refuseWrongPassword(
   return refuse(403, 'PASSWORD-WRONG');
 }
 
-/** Call inside `services.transaction`, because it checks the counts before it changes them. */
+/** Call this function inside `services.transaction`, because it checks the counts of wrong sign-ins before it changes them. */
 function checkOnce(
   services: SandboxServices,
   c: SandboxContext,

@@ -37,7 +37,7 @@ const counterOfName = (logonId: string): Counter => ({
 
 /** The counter of attempts from the visitor's network address. Ignores forwarding headers, because clients can forge them. */
 function counterOfAddress({ env }: SandboxContext): Counter[] {
-  // If no Node server serves the sandbox, the address is unknown and not limited.
+  // If no Node server serves the sandbox, the address is unknown, so attempts are not limited by address.
   const { visitor, incoming }: ServerBindings = { ...env };
   const address = visitor ?? incoming?.socket.remoteAddress;
   return address === undefined ? [] : [{ key: hashOf(`address ${address}`), most: MAX_WRONG_PER_ADDRESS }];

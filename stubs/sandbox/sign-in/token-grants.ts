@@ -8,7 +8,7 @@ import { hashOf, isSimulation, isWithin, SESSION_SECONDS, type SessionRoot } fro
 
 const REFRESH_MS = 8 * 3_600_000;
 
-/** Refresh tokens have no state owner. The state key is a hash: for REFRESH, of the refresh token; for REFRESH_OF, of its access token. */
+/** The state stores refresh tokens without an owner. The key is the hash of the refresh token for REFRESH, and the hash of its access token for REFRESH_OF. */
 const OWNER = '';
 const REFRESH = 'refresh';
 const REFRESH_OF = 'refresh-of';

@@ -113,7 +113,7 @@ export function transactionsOf(account: Account, balance: number, day: IsoDate):
   return balanceAfter === 0 ? movements : [...movements, { ...first, amount: balanceAfter, balanceAfter }];
 }
 
-/** The balance in cents before any payment through the portal. The first account of a client, which pays its claims, has `openingBalance`. */
+/** The balance in cents before any payment through the portal. A client's claims are paid from the client's first account, whose balance is `openingBalance`. */
 export function balanceOf(family: Family, account: Account): number {
   const first = accountsOf(family).find(({ client }) => client === account.client);
   const opening = openingBalance(family, account.client.id);

@@ -57,7 +57,7 @@ describe('the profile and the account list', () => {
     },
   );
 
-  it('return no account to a spouse, and separate spending indicators for each client', async () => {
+  it('return no account to a spouse, and return the spending indicators of each client separately', async () => {
     const kit = await openSpending('kit');
     expect(isSubscriberCode((await kit.profile()).relationshipCode)).toBe(false);
     expect(await kit.accounts()).toMatchObject({ total: 0, spendingAccountExists: false });

@@ -32,7 +32,7 @@ const registered = v.object({
 type Registered = v.InferOutput<typeof registered>;
 
 const REGISTERED = 'registered';
-/** The kind of the state values that store which household a clone has joined. The key is the clone's logon id. */
+/** The `kind` under which the state stores the household that a clone has joined. The key is the clone's logon id. */
 const HOUSEHOLD = 'household';
 
 /** Converts a registered user to a person. The password is stored separately, like a changed password. */

@@ -22,7 +22,7 @@ export interface Target {
 export interface Found {
   count: number;
   text: string;
-  /** The text of the match's hint and error, which are the elements named by its aria-describedby. */
+  /** The text of the elements that the match's aria-describedby names: its hint and its error. */
   description: string;
   value: string;
   checked: boolean;

@@ -1,4 +1,4 @@
-/** Fixtures for the tests in Firefox and WebKit: `user` drives the browser, in addition to the fixtures of `tests/support/portal.ts`. */
+/** Extends the fixtures of `tests/support/portal.ts` for the tests in Firefox and WebKit. The fixture `user` drives the browser. */
 import type { APIRequestContext } from 'playwright/test';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { addressOf, brandWhere, personLike, test as portal, type Person } from '../../support/portal.ts';

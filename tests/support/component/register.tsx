@@ -93,7 +93,7 @@ export function field(name: string): HTMLElement {
   return element;
 }
 
-/** Waits for a field's error, or until it has none (null). Fields are checked shortly after they lose focus. */
+/** Waits until a field has the error `text`, or no error if `text` is null. Fields are checked shortly after they lose focus. */
 export const expectFieldError = (name: string, text: string | null): Promise<void> =>
   waitFor(() => expect(document.querySelector(`#register-${name}-error`)?.textContent ?? null).toBe(text));
 

@@ -119,7 +119,7 @@ function Contacts({ appeal }: Pick<AppealProps, 'appeal'>) {
 function HowToAppeal({ appeal, letter }: AppealProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState(''); // not in the letter, which is unmounted when it closes
+  const [reason, setReason] = useState(''); // kept here because the letter is unmounted when it closes
   return (
     <>
       <div className="appeal-ways">

@@ -54,7 +54,7 @@ function Money({ claim, detail, isMarked, onRetry }: ClaimDetailViewProps) {
       {detail.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={detail.failure.reference} onRetry={onRetry} />
       ) : null}
-      {isExplained ? null : payOffer(claim, null) /* otherwise part of WhyOweView */}
+      {isExplained ? null : payOffer(claim, null) /* if WhyOweView is shown, it contains the offer */}
     </>
   );
 }

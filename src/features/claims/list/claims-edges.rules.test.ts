@@ -51,7 +51,7 @@ describe('claims on the first and last day of a period (001 §5)', () => {
     );
   });
 
-  it('are shown if the member chooses the longer period that the list offers', () => {
+  it('are shown if the member switches to the longer period that is suggested for them', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);

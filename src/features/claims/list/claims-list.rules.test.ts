@@ -62,7 +62,7 @@ it('the claims list gives different ids to claims that have the same number but 
 });
 
 describe('the filters of the claims list (001 §2)', () => {
-  it('keep exactly the claims that have a chosen option of every facet', () => {
+  it('keep exactly the claims that match a chosen option in each facet that has one', () => {
     fc.assert(
       fc.property(listsWithFilters, ({ claims, filters }) => {
         const left = new Set(claimsOf(claims, filters));

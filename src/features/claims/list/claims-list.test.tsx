@@ -39,7 +39,7 @@ describe('the claims list', () => {
         name,
       ).toBe(40);
     }
-    // Drug claims have the raw form on the wire, but look like other claims.
+    // The service sends drug claims in a raw form, but the list shows them like other claims.
     expect(rowWith('Drug')).toHaveTextContent(/Approved|Adjusted/);
     expect(rows()[0]).toHaveTextContent('In Process');
     expect(rows().filter((row) => row.textContent.includes('Provider name unavailable'))).toHaveLength(1);

@@ -34,7 +34,7 @@ async function chooseDates(from: string, to: string): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-/** A day without a claim, as close before the newest claim as possible. */
+/** The last day without a claim before the day of the newest claim. */
 function dayWithout([newest = '', ...others]: readonly string[]): string {
   let day = addDays(newest, -1);
   while (others.includes(day)) day = addDays(day, -1);
@@ -122,7 +122,7 @@ describe('the custom dates of the claims list', () => {
     await announced(new RegExp(String.raw`^${all} claims\. The first claim is open\.$`));
   });
 
-  it('come with a button for the last 30 days, which include today, if the end date is today', async () => {
+  it('come with a button that shows the last 30 days, including today, if the end date is today', async () => {
     await openList('maria');
     const [newest = ''] = days();
     const today = Date.now();

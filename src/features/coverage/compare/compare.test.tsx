@@ -169,7 +169,7 @@ it('a shared comparison says that a plan is missing, and shows the list if only 
   expect(screen.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
 });
 
-it('a shared comparison of plans from another state selects the plans once the zip code is known', async () => {
+it('plans from another state in a shared comparison are selected when the zip code is in that state', async () => {
   const dakota = brandWhere(({ code }) => code === 'ndbcbs');
   await openPlans(dakota, '#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
   const note = await screen.findByText(

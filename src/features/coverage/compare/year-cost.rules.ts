@@ -48,7 +48,7 @@ function missingNumbers(plan: PlanNumbers, cost: number): MissingNumber[] {
 /** The premiums of a year, in cents. @param premium cents per month */
 export const yearOfPremiums = (premium: number): number => premium * MONTHS;
 
-/** The cost of a year for one person in the network. @param care what the person needs besides a checkup */
+/** What premiums and in-network care cost one person in a year. @param care what the person needs besides a checkup */
 export function yearCost(plan: PlanNumbers, care: readonly ExampleCare[]): YearCost {
   const cost = costOf(care);
   const missing = missingNumbers(plan, cost);

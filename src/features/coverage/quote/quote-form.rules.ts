@@ -115,7 +115,7 @@ export interface QuoteContent {
   /** '' if there is no phone. */
   phone: string;
   effectiveDate: string;
-  /** Contains only the visitor, because the form asks neither about other people nor about tobacco use. */
+  /** Only the visitor, without tobacco use. The form does not ask about other people or tobacco use. */
   applicants: readonly { relationship: 'SELF'; dateOfBirth: IsoDate }[];
 }
 

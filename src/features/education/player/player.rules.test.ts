@@ -36,7 +36,7 @@ describe('the time of a video', () => {
 const pressed = (key: string, held = {}) =>
   actionOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
-it('actionOf returns an action for the letter of each control, but null while Control or the command key is held', () => {
+it('actionOf returns an action for each shortcut letter, but null while Ctrl or Command is held', () => {
   expect(['k', 'M', 'c', 'F', 'x', 'Enter'].map((key) => pressed(key))).toEqual([
     'play',
     'mute',

@@ -1,4 +1,4 @@
-/** Converts places to points of the map, and points to the markers near the window. Pure. */
+/** Converts places to map points, and groups the map points near the window into markers. Pure. */
 import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import { markersOf, type Marker } from '../map-markers.rules.ts';
 import {
@@ -68,7 +68,7 @@ export function markersNear(points: readonly PlacePoint[], camera: Camera, windo
   return markersOf(near, CELL).map(insideCell);
 }
 
-/** The camera that shows a place apart from its neighbors, if the scale allows it. */
+/** The camera that zooms in on a place until its marker stands for no other place, or until the maximum scale. */
 export function closeTo(place: PlacePoint, points: readonly PlacePoint[], window: Size): Camera {
   let scale = CLOSE_SCALE;
   const isAlone = (): boolean =>

@@ -5,8 +5,8 @@ import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 
 /**
- * Replaces a blank message id, which no call accepts (spec 001 §2). In messageSequenceID, -999 marks a special message
- * instead (§3).
+ * -999 replaces a blank message id, which no call accepts (spec 001 §2). In messageSequenceID, -999 has another meaning:
+ * it marks a special message (§3).
  */
 const BLANK_ID = '-999';
 
@@ -43,8 +43,8 @@ export function centerRows({ messages, special }: MessageList, page: number): Ce
 export const pagesOf = (total: number): number => pageCount(total, MESSAGES_PER_PAGE);
 
 /**
- * The row that the address's `?id=` names. `-999` means the newest message without an id, otherwise the first special
- * message (decisions/messages#special-messages-head-the-list). Undefined if the page has no such message.
+ * The row that the address's `?id=` names. `-999` means the newest message without an id or, if there is none,
+ * the first special message (decisions/messages#special-messages-head-the-list). Undefined if the page has no such message.
  */
 export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | undefined {
   const requestedId = id.trim().toUpperCase() || BLANK_ID;
@@ -61,9 +61,7 @@ export const isChangeable = ({ id, ecId, umi }: Pick<Message, 'id' | 'ecId' | 'u
 /** Whether opening marks the message read (spec 001 §4). Special messages never change. */
 export const isReadByOpening = (message: Message): boolean => isUnread(message) && isChangeable(message);
 
-/**
- * A copy of the list in which the message has the new status and the unread count matches. @param id not `BLANK_ID`
- */
+/** A copy of the list with the message's new status and the updated unread count. @param id not `BLANK_ID` */
 export function withStatus(list: MessageList, id: string, status: 'read' | 'unread'): MessageList {
   const changes = (message: Message): boolean => message.id === id && message.status !== status;
   const step = list.messages.filter(changes).length * (status === 'read' ? -1 : 1);

@@ -38,7 +38,7 @@ function replaceStatus(id: string, status: 'read' | 'unread'): void {
 }
 
 /**
- * Marks an opened message read. In a simulation it stays unread, because staff opened it rather than the member
+ * Marks an opened message read. In a simulation the message stays unread, because staff opened it, not the member
  * (decisions/staff#a-simulation-changes-nothing).
  */
 export async function markOpened(row: CenterRow): Promise<void> {

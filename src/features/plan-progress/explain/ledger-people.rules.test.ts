@@ -48,7 +48,7 @@ describe('explainedLedger', () => {
     expect(ledger(leo).entries.map(({ claim }) => claim.number)).toEqual(['b']);
   });
 
-  it('attributes the unexplained amount to other people in a family’s ledger, but never in one person’s ledger', () => {
+  it('attributes the unexplained amount to other people only if no person is chosen', () => {
     expect(ledger(null, true, details.slice(1)).outcome).toBe('others');
     expect(ledger(leo, true, []).outcome).toBe('unexplained');
   });

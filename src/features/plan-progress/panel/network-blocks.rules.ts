@@ -31,8 +31,8 @@ export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
 export type StepStanding = 'reached' | 'here' | 'ahead';
 
 /**
- * The plan is `here` at the first limit that not everyone has reached. This skips a first step, usually the deductible,
- * with a separate limit for each person, because some people may have reached their limit.
+ * The plan is `here` at the first limit that not everyone has reached. A first step (usually the deductible)
+ * with a separate limit for each person is never `here`, because some people may already have reached their limit.
  * @param isNow whether the plan pays for care received today
  */
 export function standingOf(steps: readonly AccumulatorRow[], at: number, isNow: boolean): StepStanding {

@@ -158,7 +158,7 @@ function Body(props: ProgressPanelProps) {
   }
 }
 
-/** States in which plans may be missing, because some requests failed. */
+/** Panel states in which plans may be missing, because some requests failed. */
 const PARTIAL_STATES: readonly PanelState[] = ['content', 'no-active', 'no-previous'];
 
 export function ProgressPanel(props: ProgressPanelProps) {

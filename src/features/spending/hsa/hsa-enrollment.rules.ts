@@ -13,7 +13,7 @@ export interface EnrollmentParty {
   clientNumber: string;
 }
 
-/** Chooses a group without an HSA, an active one if possible. Null if each group has an HSA. */
+/** Chooses a group without an HSA, preferably an active group. Null if every group has an HSA. */
 export function enrollmentParty(
   { umi }: Pick<Profile, 'umi'>,
   { clientNumber, groupList }: Pick<ProfileClient, 'clientNumber' | 'groupList'>,

@@ -26,7 +26,7 @@ const amounts = (table: HTMLElement, selector: string): number[] =>
 const sum = (list: readonly number[]): number => list.reduce((total, amount) => total + amount, 0);
 
 describe('balances', () => {
-  it('show the amount of unposted payments until a check finds no unposted payments', async () => {
+  it('show unposted payments until the user presses Check again and the new response reports none', async () => {
     // The account list reports an unposted payment, while the newer response of the balance call reports none.
     breakCall(`${COMMON}/accountList`, {
       kind: 'says',

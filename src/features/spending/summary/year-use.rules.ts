@@ -67,7 +67,7 @@ export interface RecentTransactions {
   list: readonly RecentTransaction[];
   /** Whether each transaction's balance follows from the previous one, and none contradicts the account's balances. */
   showsBalances: boolean;
-  /** Sum in cents of the unposted payments, if it is unknown which of the listed transactions they are; otherwise 0. */
+  /** Sum in cents of the unposted payments, if they cannot be identified among the listed transactions; otherwise 0. */
   unplaced: number;
   /** Whether the service sent every transaction exactly once. */
   isComplete: boolean;

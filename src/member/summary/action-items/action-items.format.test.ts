@@ -26,14 +26,16 @@ describe('itemText', () => {
   ] satisfies [ActionItem, string][])('formats %o as "%s"', (item, text) => {
     expect(itemText(item, TODAY).replaceAll('\u00a0', ' ')).toBe(text);
   });
+});
 
+describe('lineOfEnding', () => {
   it.each([
     [{}, 'Your coverage ends on Dec 1, in 8 days'],
     [{ lines: ['medical', 'drug'] }, 'Your medical and drug coverage ends on Dec 1, in 8 days'],
     [{ person: 'Leo', end: '2026-11-24', daysLeft: 1 }, 'Leo’s coverage ends on Nov 24, in 1 day'],
     [{ daysLeft: 0, end: TODAY }, 'Your coverage ends today, Nov 23'],
     [{ daysLeft: -22, end: '2026-11-01' }, 'Your coverage ended on Nov 1'],
-  ] satisfies [Partial<Ending>, string][])('formats ending coverage %o as "%s"', (changes, text) => {
+  ] satisfies [Partial<Ending>, string][])('formats an Ending with %o as "%s"', (changes, text) => {
     const ending = { person: null, lines: null, end: '2026-12-01', daysLeft: 8, ...changes };
     expect(lineOfEnding(ending, TODAY).replaceAll('\u00a0', ' ')).toBe(text);
   });

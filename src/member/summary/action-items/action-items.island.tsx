@@ -54,7 +54,10 @@ function useToday(): IsoDate {
 
 const loadCoverage = () => import('./coverage-ends.format.ts');
 
-/** Action items about ending coverage; null while the code loads. The strip waits, so that items appear together. */
+/**
+ * Action items about coverage that ends soon or has recently ended; null while the code loads. The strip waits for them, so
+ * that all items appear together.
+ */
 function useCoverage(profile: Profile, today: IsoDate): ActionItem[] | null {
   const may = mayEnd(profile, today);
   const [ends] = useDeferredChunk(loadCoverage, may);

@@ -9,7 +9,7 @@ import { Deferred } from '../deferred.tsx';
 import { AllClaims, AllMessages } from './panel-footers.view.tsx';
 import { leaveSummary, loadSummary, reloadPanel } from '../summary.store.ts';
 
-/** Reloads a panel when the count grows. */
+/** Reloads a panel when `count` is higher than in the previous rendering. */
 export function useReloadOnMore(panel: 'claims' | 'messages', count: number): void {
   const known = useRef(count);
   useEffect(() => {

@@ -148,7 +148,7 @@ export function PayAction({ owed: { cents, claims: owed }, profile }: PayActionP
   );
 }
 
-/** The plan answer for a dental group, or if the member has no group. */
+/** The plan answer if a dental group is selected, or if the member has no group. */
 export const PlanNotShown = () => (
   <Answer
     name="plan"

@@ -49,7 +49,7 @@ const answer = (name: 'owe' | 'plan' | 'card') =>
 const press = async (name: 'owe' | 'plan' | 'card', button: RegExp | string): Promise<void> =>
   user.click(await within(await answer(name)).findByRole('button', { name: button }));
 
-/** Whether the claim counts as owed. A drug claim counts only if a spending account pays the provider, because members pay at the counter. */
+/** Whether the claim counts as owed. A drug claim counts only if a spending account pays the provider; otherwise, the member has already paid at the counter. */
 const isOwed = ({ sysSrcCode, paymentRecipient }: WireClaim): boolean =>
   sysSrcCode !== 'ods' || paymentRecipient === 'PROVIDER';
 

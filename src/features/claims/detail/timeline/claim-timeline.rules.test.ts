@@ -168,7 +168,7 @@ describe('the deadline that a law sets', () => {
     ['unknown if the received date is in the future', '2026-11-22', TODAY, null],
     ['unknown if the received date is before the service', '2026-11-02', TODAY, null],
   ])(
-    'in the case "%s", for a claim received on %j if today is %s, is %j',
+    'in the case "%s", with the received date %j and the current date %s, is %j',
     (_what, receivedDate, today, deadline) => {
       expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
     },

@@ -30,15 +30,18 @@ it.each([
   ['PA', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
   ['NY', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
   ['WY', '2026-12-21', 'gave us until December 20, 2026 to pay or deny a complete claim. That day has'],
-] as const)('the timeline of a claim in %s says on %s that the law %s', (state, today, sentence) => {
-  const brand = brandWhere((candidate) => candidate.brandState === state && !!statePromptPay(candidate));
-  renderFor(brand, '/', ({ promptPay }) => (
-    <ClaimTimeline
-      claim={claimWith({ serviceDate: '2026-11-03', status: 'in-process', finalDate: null })}
-      detail={detail}
-      law={promptPay}
-      today={today}
-    />
-  ));
-  expect(screen.getByText(sentence, { exact: false })).toBeVisible();
-});
+] as const)(
+  'the claim timeline of a brand in the state %s says on %s that the law %s',
+  (state, today, sentence) => {
+    const brand = brandWhere((candidate) => candidate.brandState === state && !!statePromptPay(candidate));
+    renderFor(brand, '/', ({ promptPay }) => (
+      <ClaimTimeline
+        claim={claimWith({ serviceDate: '2026-11-03', status: 'in-process', finalDate: null })}
+        detail={detail}
+        law={promptPay}
+        today={today}
+      />
+    ));
+    expect(screen.getByText(sentence, { exact: false })).toBeVisible();
+  },
+);
