@@ -32,22 +32,26 @@ interface ClaimsIslandProps {
   foot?: ReactNode;
 }
 
-interface ClaimsPanelProps extends ClaimsIslandProps {
+interface OpenRow {
+  /** `claimKey` of the open claim; null if none is open. */
+  open: string | null;
+  toggle(key: string): void;
+}
+
+interface ClaimsPanelProps extends ClaimsIslandProps, OpenRow {
   summary: Remote<ClaimSummary>;
   marks: PaidMarks;
 }
 
-interface ClaimRowsProps extends Pick<ClaimsPanelProps, 'today' | 'marks'> {
+interface ClaimRowsProps extends Pick<ClaimsPanelProps, 'today' | 'marks' | 'open' | 'toggle'> {
   summary: ClaimSummary;
 }
 
-const ClaimRows = ({ summary, today, marks }: ClaimRowsProps) => {
+const ClaimRows = ({ summary, today, marks, open, toggle }: ClaimRowsProps) => {
   const { phone } = useBrandContact();
   // With several groups, the note below the rows says that the panel shows the claims of all groups.
   const isOfGroups = useStore($groupChoices).length > 1;
   const rows = newestClaims(summary.claims);
-  const [open, setOpen] = useState<string | null>(null);
-  const toggle = useCallback((key: string) => setOpen((now) => (now === key ? null : key)), []);
   return (
     <>
       <ul className="rows">
@@ -87,7 +91,7 @@ const VendorFailed = ({ onRetry }: Pick<ClaimsPanelProps, 'onRetry'>) => (
 );
 
 function PanelBody(props: ClaimsPanelProps) {
-  const { summary, today, marks, onRetry } = props;
+  const { summary, today, marks, open, toggle, onRetry } = props;
   const refined = hasPersistedFilters(); // filters change the text of an empty panel (spec 001 §8)
   return (
     <RemoteView
@@ -107,13 +111,20 @@ function PanelBody(props: ClaimsPanelProps) {
     >
       {(value) =>
         value.spendingDataComplete ? (
-          <ClaimRows summary={value} today={today} marks={marks} />
+          <ClaimRows summary={value} today={today} marks={marks} open={open} toggle={toggle} />
         ) : (
           <VendorFailed onRetry={onRetry} />
         )
       }
     </RemoteView>
   );
+}
+
+/** The open row. It stays open while the panel reloads, such as after a payment. */
+function useOpenRow(): OpenRow {
+  const [open, setOpen] = useState<string | null>(null);
+  const toggle = useCallback((key: string) => setOpen((now) => (now === key ? null : key)), []);
+  return { open, toggle };
 }
 
 export function ClaimsIsland(props: ClaimsIslandProps) {
@@ -123,6 +134,7 @@ export function ClaimsIsland(props: ClaimsIslandProps) {
   const marks = useStore($paidMarks) ?? {}; // loads the marks at the same time as the claims
   const { from, to } = summaryRange(today);
   const slots = useMemo(() => ({ range: { from, to } }), [from, to]);
+  const row = useOpenRow();
   const news =
     summary.state === 'ready' && summary.value.spendingDataComplete ? summary.value.sinceLastVisit : 0;
   return (
@@ -135,7 +147,7 @@ export function ClaimsIsland(props: ClaimsIslandProps) {
         foot={foot}
         aside={news > 0 ? t('sinceVisit', { count: news }) : null}
       >
-        <PanelBody {...props} summary={summary} marks={marks} />
+        <PanelBody {...props} {...row} summary={summary} marks={marks} />
       </Panel>
     </FillClaimSlots>
   );

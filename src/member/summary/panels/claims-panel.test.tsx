@@ -1,10 +1,11 @@
 /** The claims panel of the activity summary (spec 000 §8; 001 §§6, 8). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../../../../stubs/people/people.ts';
 import { brandWhere } from '../../../../tests/support/brands.ts';
-import { breakCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+import { breakCall, holdCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
 import { addDays, parseWireDate } from '../../../lib/date/date.ts';
+import { $paidClaims } from '../../../profile/payments/paid-claims.store.ts';
 import { summaryState } from '../../../routing/summary-view-state.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
 
@@ -57,6 +58,20 @@ describe('the claims panel', () => {
     repair();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
+  });
+
+  it('keeps a claim open while it reloads after a payment', async () => {
+    await openAs('maria', brand);
+    const panel = await region(CLAIMS);
+    const [row] = await within(panel).findAllByRole('listitem');
+    await user.click(within(row ?? panel).getByRole('button', { expanded: false }));
+    holdCall('claim/summary');
+    act(() => $paidClaims.set(['paid in another window']));
+    await waitFor(() => expect(panel.querySelector('.claim-row')).toBeNull());
+    repair();
+    await waitFor(() =>
+      expect(panel.querySelectorAll('.claim-toggle[aria-expanded="true"]')).toHaveLength(1),
+    );
   });
 
   it('requests a claim’s detail with a date range that is one day longer at each end than the list’s range', async () => {
