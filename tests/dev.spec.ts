@@ -18,7 +18,7 @@ let copy: string;
 let server: ChildProcess;
 
 // All tests share one server, because starting it takes longer than any test. Each test restores the files that it changes.
-test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
   copy = copyCheckout(PROJECT);
@@ -216,7 +216,8 @@ if (isLongRun) {
       await page.goto(at('/', '', port));
       await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
       const picture = page.frameLocator('.tile iframe').first();
-      await expect(picture.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
+      // The first picture waits for the first rendering of eight home pages.
+      await expect(picture.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
       const [person] = PEOPLE;
       await page.goto(at('/login/', 'mincr', port));
       await page.getByLabel('User name').fill(person?.logonId ?? '');
