@@ -126,7 +126,7 @@ describe('the header tabs and features', () => {
     expect(missing(ids, tabIds)).toEqual([]);
   });
 
-  it('listed in FEATURES each apply to at least one brand', () => {
+  it('that FEATURES lists each apply to at least one brand', () => {
     expect(FEATURES.filter(({ has }) => !brands.some(has)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -137,7 +137,7 @@ const everyChange = (long: boolean): TestStep[] => [
     name: 'browser tests',
     needs: BUILD.name,
     node: playwright('playwright'),
-    limitSeconds: (long ? 65 : 35) * MINUTE,
+    limitSeconds: (long ? 90 : 35) * MINUTE,
     env: { ...FULL_LINES, ...(long ? { LONG: '1' } : { CORE: '1' }) },
     summary: summaryOf('browser'),
   },

@@ -155,7 +155,7 @@ describe('the hosts in the configuration', () => {
     expect(file('sites.conf') + file('site.conf')).not.toMatch(/return 30\d "?(?:http|\/\/)/);
   });
 
-  it('include a bare host that maps brand codes to domains, even if a code is an nginx keyword', () => {
+  it('map each brand code to its domain for a bare host, even if the code is an nginx keyword', () => {
     const map = blocksOf(file('portal.conf')).find(({ head }) => head.startsWith('map $arg_defBrand'));
     expect(map?.lines.slice(1)).toEqual([
       String.raw`"\\mincr" northstar.example;`,

@@ -36,7 +36,7 @@ interface WrongZoneWord {
 
 /**
  * @param moments times at which visitors read the text, in milliseconds since 1970
- * @param home IANA name of the text's time zone. It is needed because MST is valid all year only in Arizona
+ * @param home IANA name of the text's time zone. Only in Arizona's zone is MST right all year
  */
 export const wrongZoneWords = (text: string, moments: readonly number[], home: string): WrongZoneWord[] =>
   [...new Set(text.match(HALF_YEAR))].flatMap((word) => {

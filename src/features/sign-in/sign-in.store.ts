@@ -60,7 +60,7 @@ function showLimit(until: number | null): void {
   if (wait < LONGEST_TIMER_MS) setTimeout(onOver, wait);
 }
 
-/** Clears the message, because limits are per user name, so another user name can be tried without waiting. */
+/** Clears the message about the limit. Limits are per user name, so another user name can be tried at once. */
 export function clearLimit(): void {
   if ($signIn.get().state === 'limited') $signIn.set({ state: 'waiting' });
 }

@@ -59,15 +59,18 @@ describe('a rejected sign-in', () => {
   it.each([
     [{ prod: 'https://sso.example/portal/' }, ['Continue', 'Stay here']],
     [{ qa: 'https://sso.test.example/portal/' }, ['Close']],
-  ])('offers an employee on the wrong site (right site: %j) the buttons %j', async (employee, buttons) => {
-    openSignIn({ ...brand, sites: { ...brand.sites, employee } });
-    await sendSignIn('employee');
-    const modal = await dialog('This isn’t the site for employees');
-    const names = within(modal)
-      .getAllByRole('button')
-      .map((button) => button.textContent);
-    expect(names).toEqual(buttons);
-  });
+  ])(
+    'offers an employee who uses the wrong site (right site: %j) the buttons %j',
+    async (employee, buttons) => {
+      openSignIn({ ...brand, sites: { ...brand.sites, employee } });
+      await sendSignIn('employee');
+      const modal = await dialog('This isn’t the site for employees');
+      const names = within(modal)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+      expect(names).toEqual(buttons);
+    },
+  );
 
   it('clears leftover session data and shows the general error if the error code is not in the error table', async () => {
     openSignIn(brand);

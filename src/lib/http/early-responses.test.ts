@@ -101,7 +101,7 @@ describe('an early request (sent before the page needs it)', () => {
     expect(page.openEarlyReads()).toBeNull();
   });
 
-  it('has the same timestamp as the ordinary request that uses its response', async () => {
+  it('passes its timestamp to the ordinary request that uses its response', async () => {
     vi.useFakeTimers({ now: 5000, toFake: ['Date'] });
     page = await newPage();
     page.start();

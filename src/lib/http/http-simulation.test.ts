@@ -48,7 +48,7 @@ it.each([
   expect(wiring.refusedInSimulation).not.toHaveBeenCalled();
 });
 
-it('a window that is not in a simulation sends writes', async () => {
+it('writes are sent from a window that is not in a simulation', async () => {
   wiring.isSimulation.mockImplementation(() => false);
   expect(await send(write, { payload: {} })).toEqual(good);
 });

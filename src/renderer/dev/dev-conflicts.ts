@@ -9,7 +9,7 @@ import { readText } from '../../brand/load/text-file.ts';
 
 const read = new Map<string, { state: string; brand: BrandLayers }>();
 
-/** Parses only the brand's own file, because unique values are not inherited. */
+/** Parses only the brand's own file. Values that must be unique are never inherited from shared files. */
 function brandOf(root: string, code: string): BrandLayers {
   const file = `brands/${code}/brand.yaml`;
   const { mtimeMs, size } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};

@@ -8,7 +8,7 @@ export interface Toast {
   action?: { label: string; run(): void };
   /** Milliseconds until the toast closes. Set this only for a toast whose action the member may ignore. */
   lifetime?: number;
-  /** Called when the toast is removed for any reason. If its action was used, this runs before the action. */
+  /** Runs when the toast is removed for any reason. If the user presses the toast's action, this runs first. */
   onGone?(): void;
 }
 

@@ -15,7 +15,7 @@ export const main = () => screen.getByRole('main');
 export const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
 export const press = async (name: RegExp | string): Promise<void> =>
   user.click(await within(main()).findByRole('button', { name }));
-/** A value in the payment's list of facts. Searches only in the payment, because the claims list is still in the page behind it. */
+/** A value in the payment's list of facts. The claims list is still in the page behind the payment, so this searches only in the payment. */
 export function fact(name: string): HTMLElement {
   const terms = [...document.querySelectorAll<HTMLElement>('.pay .facts dt')];
   const value = terms.find(({ textContent }) => textContent.includes(name))?.nextElementSibling;

@@ -68,7 +68,7 @@ describe('the documents of a claim', () => {
     expect(within(papers).getByRole('button', { name: /^Notice of denial/ })).toBeVisible();
   });
 
-  it("include only the patient's health statement if the claim has no documents of its own", async () => {
+  it("include the patient's health statement and nothing else if the claim has no documents of its own", async () => {
     changeResponse('eobDocByClaim', () => ({
       payload: { repEobDocumentByClaimData: { claimNumber: '1', documents: [] } },
     }));

@@ -32,7 +32,7 @@ const checkupPrice = ({ beforeDeductible }: PlanNumbers): number | null =>
 const shareOf = (cost: number, deductible: number, percent: number): number =>
   Math.min(cost, deductible) + Math.round((Math.max(0, cost - deductible) * percent) / 100);
 
-/** Numbers that the cost depends on and the plan does not state. Only care beyond a checkup requires deductible and coinsurance. */
+/** Numbers that the cost depends on but the plan does not state. Deductible and coinsurance count only for care beyond a checkup. */
 function missingNumbers(plan: PlanNumbers, cost: number): MissingNumber[] {
   const checkup = checkupPrice(plan);
   const needed: [MissingNumber, number | null, boolean][] = [

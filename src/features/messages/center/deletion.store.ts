@@ -170,8 +170,8 @@ export function retryDeletion(): void {
 export const dismissFailure = (): void => change({ failed: [] });
 
 /**
- * Sends queued deletions when the page is hidden, because phones close hidden pages without an event and a sign-out in
- * another tab revokes the token. Call this when the message center opens. @returns a function to call when the message
+ * Sends queued deletions when the page is hidden. Later may be too late: phones close hidden pages without an event, and a
+ * sign-out in another tab revokes the token. Call this when the message center opens. @returns a function to call when the message
  * center closes, which also sends queued deletions
  */
 export function sendWhenLeft(): () => void {
