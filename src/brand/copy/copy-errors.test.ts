@@ -181,7 +181,7 @@ describe('the errors of a page', () => {
     sampleSpread(
       [
         ['numbers, and signs that are meant', '#1 in Minnesota\n\n\\##Us\n\n`##Us`\n'],
-        ['a Spanish word', 'Para todo el mundo: todo.\n'],
+        ['a Spanish word', 'The guide is called Para todo: call us for it.\n'],
         ['Spanish in capitals', 'TODO LO QUE NECESITA SABER\n'],
         ['signs that are meant', 'He said \\[sic\\] and 2 \\*\\* 3, `[a](b` and `**`.\n'],
         [

@@ -28,8 +28,8 @@ export const DOMAIN = 'killed.example';
 const PAGES = 25;
 const WINDOW_MS = 120;
 
-/** A site whose pages all contain `number`. The publisher process below imports this function. */
-function numberedSite(number: string): RenderedSite {
+/** A site whose pages all contain `number`. @public The publisher process below imports this function. */
+export function numberedSite(number: string): RenderedSite {
   const page = (at: number) =>
     `<link href="/hashed/theme.${number}.css"><script src="/_astro/a.1.js"></script><p>${number}</p>${'filling '.repeat(200)}<a href="/${(at + 1) % PAGES}/">next</a>`;
   const pages = Array.from({ length: PAGES }, (_, at): [string, string] => [`${at}/index.html`, page(at)]);
