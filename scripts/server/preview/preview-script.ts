@@ -84,7 +84,8 @@ function followSaves(changes: string, seen: string): void {
 function startPreview(changes: string): void {
   const box = document.querySelector<HTMLInputElement>('#filter');
   if (!box) return;
-  box.value = new URLSearchParams(location.search).get('q') ?? '';
+  // Without `q`, keeps what was typed before this script ran.
+  box.value = new URLSearchParams(location.search).get('q') ?? box.value;
   box.addEventListener('input', () => filterTables(box));
   filterTables(box);
   const { saves } = document.documentElement.dataset;

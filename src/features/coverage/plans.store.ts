@@ -126,7 +126,10 @@ export function choosePeople(market: Market, people: readonly Applicant[]): void
 export const keepTyped = (market: Market, typed: readonly TypedApplicant[]): void =>
   keep({ market, typed: [...typed] });
 
-/** Stores the plans to compare. They may include plans of another state, because the visitor may look up that state again. */
+/**
+ * Stores the plans to compare. Plans of another state stay until a plan of the shown state is chosen, because the visitor
+ * may look up the other state again.
+ */
 export const pickPlans = (ids: readonly string[]): void => keep({ picked: [...ids] });
 
 /** The state of the zip code if this brand serves it; undefined means the brand's own state. */

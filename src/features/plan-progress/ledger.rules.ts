@@ -1,5 +1,5 @@
 /**
- * Determines which claims moved an accumulator, and by how much (decisions/plans#the-ledger-of-an-accumulator). Money
+ * Determines which claims changed an accumulator, and by how much (decisions/plans#the-ledger-of-an-accumulator). Money
  * is whole cents; visits are counts times 100. Pure.
  */
 import type { IsoDate } from '../../lib/date/date.ts';

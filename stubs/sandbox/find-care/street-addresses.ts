@@ -27,7 +27,7 @@ export interface Place extends GeoPoint {
   readonly phoneNumber: string;
 }
 
-/** A random address in an area. @param spread how many degrees around the area's town the addresses are spread */
+/** A random address in an area. @param spread width, in degrees, of the area around the town's center in which the address lies */
 export function addressIn(area: ZipArea, random: Random, spread = TOWN): Place {
   const [latitude, longitude] = area.at;
   const nearby = (middle: number): number =>

@@ -24,7 +24,7 @@ export interface State {
   clear(): void;
 }
 
-/** In all methods, `owner` is a logon id, case-insensitive, or '' for data that belongs to no person. */
+/** In all methods, `owner` is a logon id or `family <id>`, case-insensitive, or '' for data that belongs to neither. */
 export function createState(database: DatabaseSync): State {
   const select = database.prepare('select key, value from state where owner = ? and kind = ? and key = ?');
   const selectAll = database.prepare('select key, value from state where owner = ? and kind = ? order by id');
