@@ -158,11 +158,13 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
     expect(readFileSync(join(folder, DOMAIN, 'stubs/mode.js'), 'utf8')).toMatch(STUBS);
     expect(existsSync(join(folder, DOMAIN, 'stubs/rbsmbl/x-services/claim/summary.post.json'))).toBe(true);
     expect([releases(), published()]).toEqual(before);
+    writeFileSync(join(folder, 'notes.txt'), 'not part of the copy');
     for (const [folder, refusal] of [
       ['dist', 'choose a folder outside'],
       ['dist/sites', 'choose a folder outside'],
       ['.', 'choose a folder outside'],
       ['brands', 'this folder has other files in it'],
+      ['.cache/stub-copy', 'this folder has other files in it'],
     ] as const) {
       const options = { cwd: copy.folder, encoding: 'utf8' as const, timeout: LIMIT_MS, env: environment() };
       const { status, stdout, stderr } = spawnSync(

@@ -17,11 +17,9 @@ import { modeScript, SCRIPT, withScript } from './pages.ts';
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Whether a folder is empty or contains only an earlier copy. */
+/** Whether a folder is missing, empty, or contains only sites of an earlier copy. */
 function isFree(target: string): boolean {
-  if (!existsSync(target)) return true;
-  const found = readdirSync(target);
-  return found.length === 0 || found.some((name) => existsSync(join(target, name, SCRIPT)));
+  return !existsSync(target) || readdirSync(target).every((name) => existsSync(join(target, name, SCRIPT)));
 }
 
 /**
