@@ -22,7 +22,7 @@ export default function PrescriptionsIsland() {
           <Prescriptions
             choice={choice}
             drugPlan={drugPlan}
-            other={drugPlan.state === 'current' ? null : groupWithDrugPlan(choices, needsCurrent, today)}
+            other={drugPlan.state === 'current' ? null : groupWithDrugPlan(choices, today)}
             onShow={selectGroup}
             onTherapy={() => void recordTherapyVisit(ecId, choice.group.groupNumber)}
           />

@@ -60,8 +60,8 @@ it('groupWithDrugPlan returns only a group with a current drug plan', () => {
   const none = choiceOf({ groupNumber: '1' });
   const old = choiceOf({ groupNumber: '2', productList: [ended] });
   const good = choiceOf({ groupNumber: '3', productList: [current] });
-  expect(groupWithDrugPlan([none, old, good], false, TODAY)).toBe(good);
-  expect(groupWithDrugPlan([none, old], false, TODAY)).toBeNull();
+  expect(groupWithDrugPlan([none, old, good], TODAY)).toBe(good);
+  expect(groupWithDrugPlan([none, old], TODAY)).toBeNull();
 });
 
 it('medicationTherapyId is MTM followed by the ecId', () => {

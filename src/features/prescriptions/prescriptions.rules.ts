@@ -56,12 +56,8 @@ export function drugPlanOf(
 }
 
 /** The first group with a current drug plan; null if there is none. */
-export const groupWithDrugPlan = (
-  choices: readonly GroupChoice[],
-  needsCurrent: boolean,
-  today: IsoDate,
-): GroupChoice | null =>
-  choices.find(({ group }) => drugPlanOf(group, needsCurrent, today).state === 'current') ?? null;
+export const groupWithDrugPlan = (choices: readonly GroupChoice[], today: IsoDate): GroupChoice | null =>
+  choices.find(({ group }) => drugPlanOf(group, true, today).state === 'current') ?? null;
 
 /** The member's id at the medication therapy vendor (spec 001 §7). The spec does not define its format. */
 export const medicationTherapyId = (ecId: string): string => `MTM${ecId}`;

@@ -40,7 +40,7 @@ describe('Prescriptions', () => {
   });
 
   it.each([true, false])(
-    'records a click on the medication therapy link, and shows no alert (call succeeds: %s)',
+    'records a click on the medication therapy link, and shows no alert (the recording call succeeds: %s)',
     async (works) => {
       if (!works) failCall(VISIT);
       await openAs('maria', brand, PAGE);
