@@ -10,8 +10,10 @@ afterEach(dropAnswer);
 /** A brand that serves Pittsburgh and sells plans to individuals. */
 const seller = brandWhere(({ sellsPlans, chat }) => sellsPlans && chat.code === 'HMBCBS');
 const PITTSBURGH = '15222';
-/** A brand that sells only to employers. */
-const denver = brandWhere(({ code, brandsByState }) => brandsByState.CO?.includes(code) ?? false);
+/** A brand that serves Colorado. It sells only to employers, so it has no page with prices. */
+const denver = brandWhere(
+  ({ code, sellsPlans, brandsByState }) => !sellsPlans && (brandsByState.CO?.includes(code) ?? false),
+);
 const DENVER = '80202';
 const toPrices = () => screen.queryByRole('link', { name: 'See plans and prices' });
 

@@ -82,7 +82,10 @@ const YEARLY_EMPLOYER = 20_000;
 
 const isFirstPayday = (date: IsoDate): boolean => date.slice(5) <= '01-14';
 
-/** A random transaction. Transactions are generated backward in time, so the balance before the transaction must not be negative. */
+/**
+ * A random transaction. Transactions are generated from newest to oldest, so money that comes in must not
+ * exceed `balanceAfter`, or the balance before it would be negative.
+ */
 function transactionAt(
   { kind }: Pick<Account, 'kind'>,
   { date, index, balanceAfter }: { date: IsoDate; index: number; balanceAfter: number },
@@ -90,7 +93,7 @@ function transactionAt(
 ): Pick<AccountTransaction, 'kind' | 'amount'> {
   const cents = random.integer(1800, 6400);
   if (isFirstPayday(date) && balanceAfter >= YEARLY_EMPLOYER) return { kind: 'EMP', amount: YEARLY_EMPLOYER };
-  if (kind === 'HSA' && index % 6 === 5) return { kind: 'INT', amount: cents % 90 };
+  if (kind === 'HSA' && index % 6 === 5) return { kind: 'INT', amount: Math.min(cents % 90, balanceAfter) };
   if (index % 3 === 1 || balanceAfter < CONTRIBUTION) return { kind: 'PAY', amount: -cents };
   return { kind: kind === 'HRA' ? 'EMP' : 'MBR', amount: CONTRIBUTION };
 }
