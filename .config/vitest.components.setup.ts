@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { endPage, startPage } from '../tests/support/component/portal.tsx';
 
 /**
- * React's development build captures a stack trace for each element, up to this count, to print in warnings. That takes
- * a quarter of the CPU time of component tests, and React has no public switch for it.
+ * React's development build captures a stack trace for each element, to print in warnings, until this counter reaches a
+ * limit. That takes a quarter of the CPU time of component tests, and React has no public switch for it, so the counter
+ * always reads `Infinity`.
  */
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),

@@ -21,5 +21,5 @@ function downloadedChromium(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Absolute path from CHROMIUM_PATH, the system's Chromium, or the Chromium that Playwright downloaded. */
+/** Absolute path of Chromium: from CHROMIUM_PATH, else the system's, else the one that Playwright downloaded. */
 export const chromiumPath = (): string | undefined => systemChromium() ?? downloadedChromium();

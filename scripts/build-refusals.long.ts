@@ -31,7 +31,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect(refused(() => copy.build('--brand', 'nosuch'))).toContain("There is no brand 'nosuch'");
   });
 
-  it('if a brand file is malformed, but lists every error in the file', () => {
+  it('and lists every error if a brand file has several errors', () => {
     const output = refused(() =>
       copy.withEdit(MINCR, /^storeID: .*$/m, 'storeID: [many]\nshoe: size', () => copy.build()),
     );
@@ -39,7 +39,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect(output).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 shoe: is not a key of a brand record/);
   });
 
-  it('for a brand with errors, even if --brand names a valid brand', () => {
+  it('but still succeeds, and reports a brand with errors, if --brand names only a valid brand', () => {
     const index = () => copy.read('dist/sites.json');
     const before = [index(), copy.fingerprint('northstar.example')];
     const broken = copy.withEdit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: [many]', () => {
@@ -55,7 +55,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect([index(), copy.fingerprint('northstar.example')]).toEqual(before);
   });
 
-  it('for a brand whose truncated file changes its rules, until --accept-rules accepts the changes', () => {
+  it('if a truncated brand file changes the rules of the brand, until --accept-rules accepts the changes', () => {
     const half = /^registrationTypes[\s\S]*/m;
     const output = refused(() => copy.withEdit(MINCR, half, '', () => copy.build('--brand', 'mincr')));
     expect(output).toContain('Nothing was published.');
@@ -89,7 +89,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect(fingerprints()).toEqual(before);
   });
 
-  it('for a brand whose folder was removed, until the removal is accepted', () => {
+  it('if the folder of a brand was removed, until --accept-rules accepts the removal', () => {
     const index = () => copy.read('dist/sites.json');
     const [before, listedBefore] = [fingerprints(), index()];
     renameSync(join(copy.folder, 'brands/ibccr'), join(copy.folder, 'ibccr'));
@@ -112,7 +112,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect(fingerprints()).toEqual(before);
   });
 
-  it('for a brand that moves back to its old domain with a changed rule, until the rule is accepted', () => {
+  it('for a brand that returns to its old domain and changes a rule, until the rule is accepted', () => {
     const before = fingerprints();
     copy.withEdit(MINCR, 'domain: northstar.example', 'domain: northmoved.example', () =>
       copy.withEdit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 16', () => {

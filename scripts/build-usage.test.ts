@@ -1,4 +1,4 @@
-/** Tests `npm run build` with invalid options, which publish nothing. */
+/** Tests `npm run build` with `--help` and with invalid options. These runs publish nothing. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';

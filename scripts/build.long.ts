@@ -13,7 +13,7 @@ const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, c
 
 beforeAll(() => {
   copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code) });
-  copy.copyRenderer(); // reuses the renderer compiled before the tests; if there is none, the first build compiles
+  copy.copyRenderer(); // reuses the renderer compiled before the tests; if there is none, the first build makes one
   const first = copy.build();
   expect(first.status, first.output).toBe(0);
 }, LIMIT_MS);
@@ -132,7 +132,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it("adds the services' host to the security policy and the pages of a brand in cross-origin mode", () => {
+  it("adds the services' host to the pages and the security policy if the brand is in cross-origin mode", () => {
     const origin = 'https://services.northstar.example';
     copy.withEdit(MINCR, /^storeID:/m, `services: { hosts: { prod: ${origin} } }\nstoreID:`, () =>
       expect(copy.build('--brand', 'mincr').status).toBe(0),

@@ -1,4 +1,4 @@
-/** Tests `astro build`, and `npm run build` when it compiles, in a copy of the checkout. Takes 50 s of CPU time. */
+/** Tests `astro build`, and `npm run build` after code changes, in a copy of the checkout. Takes 50 s of CPU time. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('astro build on its own', { timeout: LIMIT_MS }, () => {
 });
 
 describe('npm run build creates no new release', { timeout: LIMIT_MS }, () => {
-  it('if only a comment in the code of every page changed', () => {
+  it('if the only change is to a comment in the code that all pages share', () => {
     const before = [copy.releases(), fingerprints()];
     copy.write(SHELL, copy.read(SHELL).replace(COMMENT, ''));
     expect(isCompiled(copy.folder)).toBe(false);
@@ -50,8 +50,8 @@ describe('npm run build creates no new release', { timeout: LIMIT_MS }, () => {
 });
 
 describe('npm run build', { timeout: LIMIT_MS }, () => {
-  it('compiles again after a change of a page or of the code that publishes', () => {
-    // The second edited file is part of the bundle that publishes, so the edit makes the bundle stale.
+  it('compiles again after a page and the code that publishes sites have changed', () => {
+    // The second edited file is part of the bundle that publishes sites, so the edit makes that bundle stale.
     copy.withEdit('src/layouts/page/layout.text.ts', 'Talk to a person', 'Talk to a nurse', () =>
       copy.withEdit('src/renderer/render/host-files.ts', "'DENY'", "'SAMEORIGIN'", () =>
         expect(copy.build('--brand', 'mincr').output).toContain('Compiling'),

@@ -39,7 +39,8 @@ const server = await dev({
   logLevel: 'warn',
   server: { port: PORT, host: '127.0.0.1' },
   vite: {
-    // Not in node_modules, which copies of a checkout share: two servers would overwrite each other's bundled packages.
+    // Not in node_modules. That folder is shared by all copies of a checkout, so two servers would overwrite each
+    // other's bundled packages.
     cacheDir: join(root, '.cache/vite'),
     server: { strictPort: true, allowedHosts: ['.localhost'] },
     plugins: [devPlugin(root, PORT, services)],

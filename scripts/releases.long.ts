@@ -11,7 +11,7 @@ import { BUILD } from './test/steps.ts';
 const RECORD = MINCR;
 const DOMAIN = 'northstar.example';
 const [OLD, WRONG, THIRD] = ['1-800-555-0110', '1-800-555-0199', '1-800-555-0188'];
-/** Includes the brands that the call examples name, because the sandbox needs them for canned responses. */
+/** Includes the brands named in the examples of calls, because the sandbox needs them for canned responses. */
 const PUBLISHED = [...FEW_BRANDS, 'dirpa', 'hmbcbs'];
 const BRANDS = PUBLISHED.length;
 const SHARED_PAGE = 'brands/_pages/about.md';
@@ -98,7 +98,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
 });
 
 describe('npm run build after a rollback', { timeout: LIMIT_MS }, () => {
-  it('publishes the current files of the rolled-back brand if run with the options of npm test', () => {
+  it("replaces the restored release with the brand's current files if run with the options of npm test", () => {
     edit(RECORD, (text) => text.replace(THIRD, WRONG));
     build('--brand', 'mincr');
     run('scripts/brands.ts', 'rollback', 'mincr');
@@ -109,7 +109,7 @@ describe('npm run build after a rollback', { timeout: LIMIT_MS }, () => {
     expect(build()).toContain(`${DOMAIN} unchanged`);
   });
 
-  it('ends the rollback if --brand names the brand, even if its files equal the served release', () => {
+  it("ends the rollback of a brand that --brand names, even if the brand's files equal the served release", () => {
     run('scripts/brands.ts', 'rollback', 'mincr');
     edit(RECORD, (text) => text.replace(WRONG, THIRD));
     expect(build()).toContain(STAYS);
@@ -135,7 +135,7 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
   /** Text that only stub mode and canned responses contain. */
   const STUBS = /StubMode|stub-badge|\/stubs\/|stubs=|Stub mode|Modo de prueba|stub-token|CANNED_CALLS/;
 
-  it('leaves no code in published or compiled files', () => {
+  it('leaves none of its code or canned responses in published or compiled files', () => {
     const files = ['releases', 'pool', 'renderer']
       .flatMap((folder) => globSync(`dist/${folder}/**/*`, { cwd: copy.folder, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))

@@ -16,7 +16,7 @@ const EDITS = 100;
 const LIMIT_MS = 900_000;
 const DOMAIN = 'northstar.example';
 
-/** A change of a shared or brand file: `to` replaces the matching text. */
+/** A change of a shared or brand file. `change` returns the file's new text. */
 interface Edit {
   file: string;
   change: (text: string, run: number) => string;
@@ -101,7 +101,7 @@ function edit(folder: string, kind: number, run: number): void {
   writeFileSync(file, kindOfFile.change(text, run));
 }
 
-/** The command's output, without the path of the copy. */
+/** The failed command's error output, or the error as text if it has no such output. */
 const refusal = (error: unknown): string =>
   error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
 

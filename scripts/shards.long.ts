@@ -37,7 +37,7 @@ afterAll(async () => {
 }, LIMIT_MS);
 
 describe('four shards', { timeout: LIMIT_MS }, () => {
-  it('contain each site exactly once, even if a shard has no sites', () => {
+  it('together contain each site exactly once, even if one shard has no sites', () => {
     const published = [...machines.values()].map(({ folder }) => sitesOf(folder));
     expect(published.flat().sort()).toEqual(domains);
     expect(published.map(({ length }) => length).sort()).toEqual([0, 1, 2, 2]);

@@ -30,7 +30,7 @@ afterEach(() => started?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
 describe('npm start', { timeout: LIMIT_MS }, () => {
-  it('serves the valid brands, shows errors in the directory, and serves a fixed brand without a restart', async () => {
+  it("serves valid brands, lists an invalid brand's errors in the directory, and serves corrected brands without a restart", async () => {
     const repair = edit(MINCR, /^storeID: .*$/m, 'storeID: [many]');
     const { port, printed } = await start();
     expect(printed).toContain(

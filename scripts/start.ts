@@ -34,7 +34,7 @@ const { services } = started;
 console.info('Building all brands…');
 // Brands with errors stay as published, and the directory shows the errors.
 run('scripts/build.mjs', '--keep-going');
-// Fills the compile cache in a separate process. With a warm cache, this process needs less memory (compile-cache.mjs).
+// A separate process fills the compile cache, so that the server in this process needs less memory (compile-cache.mjs).
 run('scripts/serve.ts', '--prepare');
 const { PEOPLE } = await import('../stubs/people/people.ts');
 const { startPortalServer } = await import('./server/portal-server.ts');

@@ -1,8 +1,8 @@
 /**
- * `npm run test:changed`: tests what this branch's changes can affect, in about a minute for one feature. Runs types,
- * lint and format of the changed files, the unit tests that import them, and the browser specs of their rooms
- * (test/room-specs.ts). `npm run test:changed -- HEAD~1` compares with that commit instead of the commit where the
- * branch left main.
+ * `npm run test:changed`: tests what this branch's changes can affect, in about a minute for one feature. Checks all
+ * types and import cycles, checks lint and format of the changed files, and runs the unit tests that import these files
+ * and the browser specs for the changed parts of the code (test/room-specs.ts). `npm run test:changed -- HEAD~1`
+ * compares with that commit instead of the commit where the branch left main.
  */
 import { styleSteps, checkStep, TYPES } from './check/tools.ts';
 import { runStep, type Step, ROOT } from './steps/run-step.ts';

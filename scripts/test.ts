@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs the build, browser tests and budgets in parallel with check, unit tests and types. The last line
- * says how many tests passed and failed. `npm run test:unit`, `test:browser` and `test:browsers` run a part; arguments
- * after `--` go to Vitest or Playwright.
+ * `npm test`: runs two lanes of steps in parallel: `build`, `browser tests` and `budgets`; `check`, `unit tests` and
+ * `types`. The last line says how many tests passed and failed. `npm run test:unit`, `test:browser` and `test:browsers`
+ * run a part; arguments after `--` go to Vitest or Playwright.
  */
 import { coresLoop } from './bench/baseline.ts';
 import { ROOT } from './steps/run-step.ts';
@@ -34,8 +34,8 @@ const started = performance.now();
 const results = new Map<string, TestStepResult>();
 
 /**
- * How many times longer this machine takes for fixed work than the reference machine; at least 1, so that a fast machine
- * does not get smaller budgets.
+ * This machine's time for a fixed amount of work, divided by the reference machine's time. At least 1, so that a fast
+ * machine does not get smaller budgets.
  */
 const slowness = Math.max(1, (await coresLoop()) / REFERENCE_LOOP_SECONDS);
 const steps = testSteps(long, part).map((step) =>

@@ -1,6 +1,7 @@
 /**
  * Tests that `npm run build`, `npm run brands` and `npm start` work as processes, in a copy of the checkout with a few
- * brands. `src/renderer` tests what they publish and refuse; the long run tests each case (`build.long.ts` and others).
+ * brands. The tests in `src/renderer` cover what the commands publish and refuse; the long run covers each case
+ * (`build.long.ts` and others).
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -58,7 +59,7 @@ describe('the commands of the project', { timeout: LIMIT_MS }, () => {
     expect(copy.fingerprint('keystonevalley.example')).toBe(other);
   });
 
-  it('reject a malformed file with all errors and leave the site unchanged', () => {
+  it('reject a malformed file, report all its errors and leave the site unchanged', () => {
     const before = copy.fingerprint(DOMAIN);
     const { status, output } = copy.withEdit(MINCR, /^storeID: .*$/m, 'storeID: [many]\nshoe: size', () =>
       copy.build(),

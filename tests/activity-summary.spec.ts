@@ -1,4 +1,7 @@
-/** The whole activity summary (001 §2): its panels load after the claims without layout shifts. Failures: `activity-summary.test.tsx`. */
+/**
+ * The whole activity summary (001 §2): its panels load after the claims without layout shifts.
+ * `activity-summary.test.tsx` tests calls that fail.
+ */
 import type { Page } from 'playwright/test';
 import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';

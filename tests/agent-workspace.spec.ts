@@ -6,7 +6,7 @@ import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, desk } from './support/desk.ts';
 
 test(
-  'an agent’s region change updates the data-dictionary token and is remembered at the next sign-in',
+  'the region that an agent chooses updates the data-dictionary token, and is remembered at the next sign-in',
   LONG_RUN,
   async ({ page, at, newPerson, expire, faults }) => {
     faults.expected.push(/401/);

@@ -10,7 +10,7 @@ import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
 /**
- * The console error when a press loads a picture from an attack. The picture's address is on this site, but the file
+ * The console error when a click loads a picture from an attack. The picture's address is on this site, but the file
  * does not exist.
  */
 const NO_PICTURE = /404/;
@@ -53,7 +53,7 @@ test('no attack in HTML or text from a service has an effect', async ({ page, at
   await expect(page).toHaveURL(address);
 });
 
-/** Member screens that show names, messages or texts of the content service. */
+/** Member screens that show messages, names, or texts from the content service. */
 const SCREENS = [
   '#/claims/claimsAndPayments',
   '#/claims/healthPlans',

@@ -49,7 +49,7 @@ test(
     await expect(page.locator('.masthead')).toHaveCSS('color', 'rgb(255, 255, 255)');
     expect(await shownBy(page, '.masthead', '::before')).toContain('/masthead.');
     expect(await shownBy(page, '.drawn', '::after')).toContain('/drawings.');
-    // At least 64 px remain beside the text for the drawing.
+    // Beside the text, at least 64 px are free for the drawing.
     const words = await empty.locator('.note-text').boundingBox();
     const note = await empty.boundingBox();
     expect(words && note && note.x + note.width - (words.x + words.width)).toBeGreaterThanOrEqual(64);

@@ -14,9 +14,9 @@ const family = (name: string) =>
   brands.filter(({ sharedBrandCode }) => sharedBrandCode === name).map(({ code }) => code);
 const others = (...who: string[]) => codes.filter((code) => !who.includes(code));
 
-/** A brand's home page and sign-in page; the latter contains the member area's islands. */
 interface Built {
   home: BuiltPage;
+  /** The brand data of the member area's islands, which are on the sign-in page. */
   slice: BrandSlice;
   /** The options for who may register, on the registration page. */
   offered: RegisterBrand['offered'];

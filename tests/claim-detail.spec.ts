@@ -1,4 +1,4 @@
-/** An open claim in a browser: keyboard, saved files, print, phone layout and Spanish. */
+/** The details of a claim in a browser: keyboard, saved files, print, phone layout and Spanish. */
 import { accessibilityFaults } from './support/axe.ts';
 import {
   brand,

@@ -79,7 +79,7 @@ test('in a wide window, controls of the claims list keep their position and focu
     await expect(count(page)).toBeFocused();
     await page.reload();
   });
-  await test.step('pressing the button that includes more days moves the focus to the count and brings the count into view', async () => {
+  await test.step('after the button that includes more days is pressed, the count has the focus and is in view', async () => {
     const day = (await rows(page).nth(1).locator('time').getAttribute('datetime')) ?? '';
     await period(page).selectOption({ label: 'Choose dates' });
     for (const name of ['After (start date)', 'Before (end date)'])

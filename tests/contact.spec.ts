@@ -46,7 +46,7 @@ test.describe('the contact form', () => {
       );
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'main', 'main');
-      await test.step('in Spanish, the form shows its errors in a focused summary', async () => {
+      await test.step('shows its errors in a focused summary on a Spanish page', async () => {
         await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
         await page.goto('about:blank');
         await page.goto(at(brand, '/msg/'));
@@ -83,7 +83,7 @@ test.describe('the contact form', () => {
     const listed = await sitemap.text();
     expect(listed).toContain('/msg/</loc>');
     expect(listed).not.toContain('/contact/</loc>');
-    await test.step('without JavaScript, the page shows the hours instead of the form', async () => {
+    await test.step('the page shows the hours instead of the form if JavaScript is off', async () => {
       const plain = await browser.newContext({ javaScriptEnabled: false });
       const visitor = await plain.newPage();
       await visitor.goto(at(brand, '/msg/'));

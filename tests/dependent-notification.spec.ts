@@ -17,7 +17,7 @@ async function openMessageOf(page: Page, name: string): Promise<void> {
   await messages(page).filter({ hasText: name }).first().locator('.message-toggle').click();
 }
 
-test('on a phone, the form gets the focus when it opens, and the focus returns to its button when it closes', async ({
+test('on a phone, sending focuses an invalid field, and closing the form focuses the button that opened it', async ({
   page,
   openAs,
 }) => {

@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'saving a picture, a Markdown file or a dated notice updates the open page or shows the error in the file',
+  'when a picture, a Markdown file or a dated notice changes, the open page shows the change or an error message',
   LONG_RUN,
   async ({ page }) => {
     await test.step('a saved picture is shown, and is replaced when another picture is saved with the same name', async () => {
@@ -128,7 +128,7 @@ test(
   },
 );
 
-/** Only in the long run, because each of these tests makes the dev server compile additional pages. */
+/** Only in `npm run test:long`, because each of these tests makes the dev server compile additional pages. */
 if (isLongRun) {
   test('a page previewed at another time shows the notices of that time, and its links keep that time until "Back to now" is pressed', async ({
     page,
@@ -206,7 +206,7 @@ if (isLongRun) {
     await expect(brand).not.toContainText('✗ too low', { timeout: 40_000 });
   });
 
-  test('the dev server shows the directory with sandbox accounts and pictures, and a member can sign in with and without stub mode', async ({
+  test('the dev server shows sandbox accounts and pictures of sites, and sign-in works with and without stub mode', async ({
     page,
   }) => {
     // Uses the checkout itself, because a copy only links to the packages, and Vite does not serve them through such links.

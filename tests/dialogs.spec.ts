@@ -55,7 +55,7 @@ async function addOpener(page: Page, dialogs: DialogToOpen[]): Promise<void> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Only in the long run. `failures.spec.ts` tests these modals on one brand. */
+/** Runs only if `isLongRun`. `failures.spec.ts` tests these modals on one brand. */
 for (const each of isLongRun ? unlikeBrands : []) {
   test(`${each.code}: the sign-in modals and the session modals pass axe`, async ({
     page,
@@ -64,7 +64,7 @@ for (const each of isLongRun ? unlikeBrands : []) {
     faults,
     signInAs,
   }) => {
-    faults.expected.push(/40[01]|500/); // the token service responds with 400
+    faults.expected.push(/40[01]|500/); // wrong password: 401, or 400 from the token service; member info: 500
     const person = await newPerson('maria');
     await signInAs({ ...person, password: 'Wrong-1!' }, each);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -232,7 +232,7 @@ test('the page behind a dialog does not scroll, and the dialog shows all of its 
     }));
     expect(box.height).toBeLessThanOrEqual(480);
     expect(box.sideways).toBeLessThanOrEqual(0);
-    // The button is now below the visible text, so focus starts at the top.
+    // The Done button is now below the visible part of the dialog, so the heading gets the focus when the dialog opens.
     await modal.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Open' }).click();
     await expect(modal.getByRole('heading')).toBeFocused();

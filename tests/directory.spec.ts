@@ -124,10 +124,14 @@ const SHAPES = [
 ] as const;
 
 for (const { width, scheme } of sampleOne(SHAPES, 'the directory'))
-  test(`the page passes axe and fits ${width} px, ${scheme}`, LONG_RUN, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
+  test(
+    `the page passes axe and fits a window of ${width} px in the ${scheme} color scheme`,
+    LONG_RUN,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    },
+  );

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a tab that is still loading shows no member data after another member has signed in to another tab', async ({
+test('a tab that is still loading shows only the new member’s claims after sign-in in another tab', async ({
   page,
   context,
   at,

@@ -1,4 +1,7 @@
-/** Requests that the page's head sends before the member area's code has loaded (decisions/code#reads-that-start-before-their-code). */
+/**
+ * Tests the requests that the page's head sends before the member area's code has loaded
+ * (decisions/code#reads-that-start-before-their-code).
+ */
 import type { Page, Request, Route } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, messageRows, test, watch } from './support/portal.ts';
@@ -32,7 +35,7 @@ const untilCached = (page: Page) => expect.poll(() => persistedValue(page, 'Prof
 const blockMemberArea = (page: Page) => page.route(/_astro\/framework\./, () => {});
 
 test(
-  'a reload and a new tab send each early request once, and no early request is sent after the session has ended',
+  'a reload or new tab sends each early request once, and a reload after the session ends asks for a sign-in',
   LONG_RUN,
   async ({ page, context, at, openAs, newPerson, failCall, retryAfterRepair, expire, faults }) => {
     const visited = visitRecorded(page);
@@ -72,7 +75,7 @@ test(
       expect(requests.filter((call) => call === CLAIMS)).toEqual([CLAIMS]);
       await second.close();
     });
-    await test.step('if an early request fails, the view sends the request again, and shows an error with a retry button', async () => {
+    await test.step('the view repeats a failed early request, and shows an error with a retry button if the repeat also fails', async () => {
       await failCall(who, CLAIMS);
       const repeated = calls(page);
       await page.reload();

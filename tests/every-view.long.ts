@@ -1,7 +1,7 @@
 /**
  * Tests every view (full, empty and failed) and visitor pages with two engines besides axe, at 320 px, at 200 % text,
- * with text spacing and in forced colors. Each view is loaded once. Runs on four different-looking brands, in both
- * color schemes and both languages.
+ * with text spacing and in forced colors. All checks of a view use the same load. Runs on four different-looking
+ * brands, in both color schemes and both languages.
  */
 import { VISITS, type Visit } from '../scripts/contact-sheet/member-views.ts';
 import { openView } from '../scripts/contact-sheet/open-view.ts';
@@ -23,7 +23,7 @@ const codes = unlikeCodes(brands);
 const schemes = ['light', 'dark'] as const;
 const languages = ['en', 'es'] as const;
 
-/** Each brand in both color schemes and both languages. All four combinations of them would take twice as long. */
+/** Each brand once per color scheme, with a different language each time. All four pairs would take twice as long. */
 const sites = codes.flatMap((code, brandAt) =>
   schemes.map((scheme, at) => ({ code, scheme, language: languages[(brandAt + at) % 2] ?? 'en' })),
 );
@@ -68,7 +68,7 @@ for (const { visit, code, scheme, language } of rows)
     expect(violations).toEqual([]);
   });
 
-/** Paths that the views above already cover. */
+/** Whether the views above already cover the path. */
 const isView = (path: string): boolean =>
   VISITS.some(({ like, views }) => like === null && views.some(({ at }) => path.endsWith(at)));
 

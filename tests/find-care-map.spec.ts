@@ -80,7 +80,7 @@ test('the map loads when the user opens it, and can be used with the keyboard', 
 });
 
 test(
-  'a mouse can drag and zoom the map, scroll the page over the map, and select a location in the list',
+  'a mouse can drag and zoom the map, scroll the page while on the map, and select a pin',
   LONG_RUN,
   async ({ page, at }) => {
     await openMap(page, at(brand, '/find-care/'));
@@ -107,7 +107,7 @@ test(
       await page.keyboard.up('Control');
       await expect.poll(() => scaleOf(page)).not.toBe(scale);
     });
-    await test.step('pressing a map pin opens the page of the list that contains the location', async () => {
+    await test.step('pressing a map pin shows the page of results that lists its location', async () => {
       await page.getByLabel('What do you need?').selectOption('One of our stores');
       await searchCare(page, '15222');
       await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
@@ -190,7 +190,7 @@ test.describe('the map in the member area on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'loads only when the user opens it, can be reached from the list and left by keyboard, and causes no layout shift',
+    'loads only when opened and can be entered and exited with the keyboard; the list causes no layout shift',
     LONG_RUN,
     async ({ page, openAs }) => {
       await recordShifts(page);
@@ -208,7 +208,7 @@ test.describe('the map in the member area on a phone', () => {
       );
       await expect(page.locator('.visit-services').first()).toContainText(/\w/);
       expect(await recordedShifts(page)).toEqual([]);
-      await test.step("a provider's row in the list shows the copay that the member entered", async () => {
+      await test.step('comes with a list whose rows show the copay that the member entered', async () => {
         await page.getByText('What a visit may cost, by person').press('Enter');
         await page.getByLabel('Your copay for a visit').fill('30');
         await expect(careRows(page).first()).toContainText('Your copay for a visit: $30.00');

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     // Two paths are enough without scripts, because pages then differ only in their `noscript` elements.
     const paths = isLongRun || javaScriptEnabled ? PATHS : ['/', '/es/login/'];
-    test(`the page is painted from its HTML alone, in the brand's colors: ${paths.join(' ')}`, async ({
+    test(`the pages ${paths.join(' ')} are painted from their HTML alone, in the brand's colors`, async ({
       page,
       at,
     }) => {

@@ -55,7 +55,7 @@ test(
       await page.goto(at(brand));
       expect(await rootSize(page)).toBeCloseTo(18.4);
     });
-    await test.step('the chosen text size also scales a larger default text size of the browser', async () => {
+    await test.step('a larger default text size of the browser is scaled by the text size chosen on the site', async () => {
       const client = await context.newCDPSession(page);
       await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
       await page.goto(at(brand));

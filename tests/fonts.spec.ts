@@ -45,7 +45,7 @@ const measure = (page: Page): Promise<Measured[]> =>
     for (const of of rules.filter((rule) => rule('font-display') !== '' && !isRest(rule))) {
       const family = of('font-family');
       const size = of('size-adjust') || '100%';
-      // Loads the font under another name, because the page may no longer show an optional font.
+      // Loads the font under another name, because the browser may not use an `optional` font that loaded late.
       const descriptors = { weight: of('font-weight'), sizeAdjust: size };
       const face = family.replace('-headline', '');
       const probe = new FontFace('probe', of('src'), descriptors);

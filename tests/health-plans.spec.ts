@@ -63,7 +63,7 @@ test(
       const [left, right] = [await list(page).boundingBox(), await panel(page).boundingBox()];
       expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? Infinity));
       expect(right?.y).toBe(left?.y);
-      // In print, the list and plan progress are stacked, and expandable parts are left out.
+      // On screen, the expandable parts are visible. In print, they are hidden, and plan progress is below the list.
       await expect(
         panel(page)
           .getByText(/^Show each of/)

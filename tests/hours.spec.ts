@@ -1,4 +1,7 @@
-/** Whether customer service is open now and when it next opens, by the page's clock and the brand's time zone. */
+/**
+ * The page shows whether customer service is open now, and when it opens next. Both depend on the page's clock and the
+ * brand's time zone.
+ */
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -24,7 +27,7 @@ test(
       await page.goto(at(brand));
       await expect(page.locator('.help .open-now')).toHaveText(says);
     }
-    await test.step('a page loaded before opening time shows that customer service is open after that time', async () => {
+    await test.step('a page that is loaded before opening time shows "Open now" after opening time', async () => {
       await page.clock.setFixedTime(new Date('2026-11-20T13:59:30Z'));
       await page.goto(at(central));
       await expect(page.locator('.help .open-now')).toHaveText('Closed now. Opens Friday at 8 AM CT');

@@ -121,7 +121,7 @@ test(
         await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).press('Enter');
         await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
         await page.unroute(`**/${call}*`);
-        await page.evaluate(() => sessionStorage.clear()); // the tab still has the loaded texts in memory
+        await page.evaluate(() => sessionStorage.clear()); // otherwise the next step would use cached lists
       });
   },
 );

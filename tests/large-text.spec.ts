@@ -46,7 +46,7 @@ for (const brand of sampleOne(looks, 'large text')) {
     for (const path of ['/', '/login/', '/register/', '/coverage/', '/faqs/', '/msg/', '/languages/']) {
       await page.goto(at(brand, path));
       if (path === '/msg/') {
-        // The interactive form, which loads at the first press, is the widest one.
+        // The form is widest after hydration, which starts when a control first gets focus.
         await page.locator('.contact-form select, .contact-form textarea').first().focus();
         await expect(page.locator('.contact-form[data-ready]')).toBeVisible();
       }

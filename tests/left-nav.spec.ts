@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'the content service’s label replaces the prerendered label of a navigation entry, and a reload keeps the label',
+  'a navigation entry shows the content service’s label instead of the prerendered one, even after a reload',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     const name = leftNavTextName('statement-archive');
@@ -152,7 +152,7 @@ test(
       expect(routes).not.toContain('claims/claimsAndPayments');
       for (const tool of ['Need help?', 'Text size'])
         await expect(menu.getByText(tool, { exact: true })).toBeVisible();
-      // The list scrolls under the close button, and axe counts a half-covered target as too small.
+      // On a shorter screen, the list scrolls under the close button. axe counts half-covered targets as too small.
       await page.setViewportSize({ ...PHONE, height: 1400 });
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });

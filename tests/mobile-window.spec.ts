@@ -119,7 +119,7 @@ test(
     await expect(page).toHaveURL(/claimsAndPayments/);
     await tab(page, 'Home').click();
     await expect(page).toHaveURL(at(brand, '/login/#/landing'));
-    await test.step('header tabs open in the same window if a portal page opened it, for example for a simulation', async () => {
+    await test.step('header tabs open in the same window if that window was opened by a portal page, for example for a simulation', async () => {
       const [opened] = await Promise.all([
         page.waitForEvent('popup'),
         page.evaluate((url) => void window.open(url, '_blank'), at(brand)),

@@ -46,7 +46,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
   for (const width of isLongRun ? WIDTHS : [PHONE])
     test(
-      `${brand.code} at ${width} px: when customer service is closed, no page shifts after its scripts have run or after a member has signed in`,
+      `${brand.code} at ${width} px: when customer service is closed, no content below the header moves after scripts run or a member signs in`,
       LONG_RUN,
       async ({ page, at, newPerson }) => {
         await page.setViewportSize({ width, height: 844 });

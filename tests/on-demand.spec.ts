@@ -1,4 +1,4 @@
-/** Code that loads on demand, on pages where it cannot be loaded because a publish has removed the file. */
+/** How pages behave if code that loads on demand is missing because a publish has removed its file. */
 import { expectNothingLeft } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, signInAt, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'if the code of the timeout warning fails to load, activity still extends the session, and the session still ends',
+  'activity extends the session, and inactivity ends it, even if the timeout warning’s code fails to load',
   LONG_RUN,
   async ({ page, at, newPerson }) => {
     await page.clock.install();

@@ -16,7 +16,7 @@ const planOf = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-// Tests mouse and touch: a tap shows an explanation immediately, hovering after a delay.
+// Tests mouse and touch: a tap shows an explanation immediately, and hovering shows it after a delay.
 test.use({ hasTouch: true });
 
 test(
@@ -93,7 +93,7 @@ test(
     });
     await test.step('a tap explains the benefit dates immediately, and a second tap closes the explanation', async () => {
       await tip.scrollIntoViewIfNeeded();
-      await page.clock.pauseAt(Date.now() + 60_000); // the clock is paused, so the delay of hover and focus does not pass
+      await page.clock.pauseAt(Date.now() + 60_000); // the delay after which hover or focus opens the tip never ends
       await tip.tap();
       await expect(text).toBeVisible();
       await tip.tap();

@@ -1,7 +1,7 @@
 /**
- * The book of business of agents, admins and internal staff, and a client's portal (spec 000 §1, §6;
- * decisions/staff#an-agent-opens-a-clients-portal, decisions/staff#choosing-among-hundreds-of-agencies). Internal
- * staff: `producer-area.test.tsx`.
+ * The book of business of agents and admins, and a client's portal (spec 000 §1, §6;
+ * decisions/staff#an-agent-opens-a-clients-portal, decisions/staff#choosing-among-hundreds-of-agencies).
+ * `producer-area.test.tsx` tests internal staff.
  */
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
@@ -51,7 +51,7 @@ test('an agent can open a client’s portal in read-only mode in a separate wind
   await expect(claimRow(window).locator('.claim-actions')).toContainText(
     'Only the member can pay this claim.',
   );
-  // The services reject every write with this token, even if the page sends one.
+  // The services reject every write with this token, whether or not the page would send it.
   const written = await request.put('/wcs/x-services/resources/store/10163/ratingInfo', {
     headers: { Authorization: `Bearer ${String(await persistedValue(window, 'AccessToken'))}` },
     data: { ratingInfo: [] },
@@ -132,7 +132,7 @@ test(
       await expect(desk(page).getByRole('heading')).toBeFocused();
       await desk(page).getByLabel('Find an agency').fill('heather valley');
       await expect(desk(page).getByText('1 agency')).toBeVisible();
-      // Focus moves to the chosen agency, which stays in the list of options.
+      // Tab moves focus to the current agency, which is always an option. The arrow key chooses the search result.
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowDown');
       await expect(desk(page).getByLabel('Region')).toHaveValue('PA');

@@ -82,7 +82,7 @@ test(
   async ({ page, context, openAs }) => {
     const finished = (url: RegExp) =>
       page.waitForEvent('requestfinished', (request) => url.test(request.url()));
-    // Waits for files that load at the first press. Without a press, they load after some seconds.
+    // Waits for files that load at the first key or pointer press, or after some seconds without one.
     const loaded = Promise.all([
       finished(/\/connection-toasts\.[^/]+\.js/),
       finished(/\/dialogs\.[^/]+\.js/),

@@ -32,7 +32,7 @@ test(
       await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
       await page.unroute('**/salesforce/lead', isDown);
       await page.reload();
-      // Runs before any code of the form has loaded.
+      // The page restores the fields before any code of the form has loaded.
       await expect(page.getByLabel('First name')).toHaveValue('Hester');
       await expect(page.getByLabel('A plan for people under 65')).toBeChecked();
       await send(page).click();

@@ -1,6 +1,6 @@
 /**
  * Redirects to other sites after signing in (spec 000 §4 'Redirect rule after login'), with tokens cleared and revoked.
- * Every row: `sign-in-redirect.rules.test.ts`; staff: `staff-session.spec.ts`.
+ * `sign-in-redirect.rules.test.ts` tests every case of the rule, and `staff-session.spec.ts` tests staff.
  */
 import type { APIRequestContext } from 'playwright/test';
 import { brand, readPersisted } from './support/desk.ts';
@@ -31,7 +31,7 @@ test('after sign-in, a visitor is sent to the shop and a member to the site that
   await test.step('a visitor is sent to the shop, and no session remains', async () => {
     const rates = page.waitForRequest((sent) => sent.url().endsWith(`/store/${brand.storeID}/ratingInfo`));
     await signInAs('piper', brand);
-    await rates; // waits for the call that asks whether this store's rates are saved (000 §7)
+    await rates; // waits for the call that reads the user's rating info for this brand's store (000 §7)
     await expect(page).toHaveURL(at(shop, '/'));
     const here = await context.newPage();
     await here.goto(at(brand));

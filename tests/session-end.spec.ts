@@ -1,6 +1,6 @@
 /**
- * If a session ends without a sign-out, the services are notified once, with a request that continues after the page
- * closes (decisions/session#services-learn-of-every-end). Its tokens and cookies stop working. The newer flow:
+ * If a session ends without a sign-out, its tokens and cookies stop working, and the services are notified once, with a
+ * request that continues after the page closes (decisions/session#services-learn-of-every-end). The newer flow:
  * `timeout.spec.ts`; a redirect to another site: `redirects.spec.ts`; sign-out by the member: `sign-out.spec.ts`.
  */
 import type { APIRequestContext, Page } from 'playwright/test';
@@ -59,7 +59,7 @@ test('no token and no cookie are left after a sign-in fails halfway, or after a 
     await expect(claimRows(page)).toHaveCount(3);
   });
 
-  await test.step('a session that expires in two tabs sends one notification and leaves no HttpOnly cookie', async () => {
+  await test.step('a session that expires in two tabs sends one notification for each token and leaves no HttpOnly cookie', async () => {
     const second = await newTab();
     const lastRead = second.waitForResponse(/appConfig\/secure\/list\/member\/(?!ALL)/);
     await second.goto(at(older, '/login/'));

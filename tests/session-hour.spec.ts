@@ -1,4 +1,4 @@
-/** Values of a tab or session last beyond the one-hour expiry of storage (spec 000 §2, §6, §9). */
+/** Unlike other stored values, those for a tab or a session do not expire after an hour (spec 000 §2, §6, §9). */
 import type { Page } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';

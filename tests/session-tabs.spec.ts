@@ -145,7 +145,7 @@ test(
       await goTo(page, '#/claims/activitySummary');
       await expect(claimRows(page)).toHaveCount(3);
       await again;
-      // Firefox restores field values after a reload.
+      // Imitates Firefox, which restores field values after a reload.
       await page.evaluate((typed) => {
         const field = document.querySelector<HTMLInputElement>('#userName');
         if (field) field.value = typed;
@@ -159,7 +159,7 @@ test(
       await expect(name).toBeHidden();
     });
 
-    await test.step('OK does not end a session that another tab started while the dialog was open', async () => {
+    await test.step('the OK button does not end a session that another tab started while the dialog was open', async () => {
       await second.close();
       await expire(maria);
       await goTo(page, '#/claims/activitySummary');

@@ -7,7 +7,7 @@ const plain = brandWhere(
 );
 const band = brandWhere(({ theme, footer }) => theme.header === 'band' && footer.kind === 'simple');
 
-test('a member can sign in before the form is hydrated, and after the member signs out, Back shows no member data', async ({
+test('a member can sign in before the form is hydrated, and Back shows no member data after a sign-out', async ({
   page,
   at,
   maria,

@@ -1,7 +1,7 @@
 /**
  * Sign-out in the browser: targets on another host, slow services, and code that cannot be loaded (spec 000 §4 'Logout
- * result by nextAction'; decisions/session#signing-out-without-loaded-code). Every response:
- * `src/session/sign-out/sign-out.test.tsx`.
+ * result by nextAction'; decisions/session#signing-out-without-loaded-code). `src/session/sign-out/sign-out.test.tsx`
+ * tests each kind of sign-out response.
  */
 import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';

@@ -82,7 +82,7 @@ test(
       });
     await noting.dispose();
 
-    await test.step('the address /contact/ leads to the Spanish contact page with the route of the contact form', async () => {
+    await test.step('the address /contact/ leads to the Spanish contact page, and the URL contains the route of the contact form', async () => {
       await page.goto(at(brand, '/contact/'));
       await expect(page).toHaveURL(at(brand, '/es/msg/#!/contact-us'));
       await expect(page.getByRole('heading', { level: 1, name: 'Comuníquese con nosotros' })).toBeVisible();
@@ -95,7 +95,7 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
       await expect(page).toHaveURL(at(brand, '/es/'));
     });
-    await test.step('the language switch on an unknown address leads to the same address in the other language, or without JavaScript to the home page', async () => {
+    await test.step('the language switch opens an unknown address in the other language; without JavaScript, it links to the home page', async () => {
       await page.goto(at(brand, '/no/such-page?a=b#c'));
       await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
       await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');

@@ -16,7 +16,7 @@ const account = (page: Page, name: string) =>
   page.locator('.spend-account', { has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
 test(
-  'the spending page prints without controls, and on a phone in Spanish has one column and no English text',
+  'the printed spending page has no controls, and the Spanish page has one column on a phone',
   LONG_RUN,
   async ({ page, at, openAs }) => {
     await openAs('signe', brand, SPENDING);

@@ -37,7 +37,7 @@ function countEnrollments(...pages: Page[]): () => number {
   return () => sent;
 }
 
-test('if a member accepts the HSA terms in one tab, a second tab shows the account, and two tabs send only one enrollment', async ({
+test('HSA terms accepted in one tab cannot be declined in another, and two tabs open only one HSA', async ({
   page,
   newTab,
   at,

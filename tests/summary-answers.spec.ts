@@ -13,7 +13,7 @@ const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.versi
 const answer = (page: Page, name: 'owe' | 'plan' | 'card') => page.locator(`#${name}-answer`);
 
 test(
-  'the amount-owed and card tiles each open a dialog with one press, and get the focus back when it closes',
+  'one press opens the dialog about the amount owed or the card, and closing it returns the focus',
   LONG_RUN,
   async ({ page, openAs }) => {
     await openAs('maria', brand);

@@ -7,7 +7,7 @@ import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal
 const brand = brandWhere(({ footer }) => footer.kind === 'mega');
 const ANSWER = '#denied-claim';
 const QUESTION = 'A claim was denied, or I think the amount is wrong. What can I do?';
-/** Pages with tables, long tables of contents, questions and terms. */
+/** Text pages of every kind: with tables, with a long table of contents, with questions, or with terms. */
 const KINDS = [
   'coverage',
   'medical',
@@ -82,7 +82,7 @@ test('on a phone, the contents are before the text, and the related pages and th
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to an answer opens the answer, opening a question updates the address, and every answer is printed', async ({
+test('a link to an answer opens it, the address changes when a question is opened, and every answer is printed', async ({
   page,
   at,
 }) => {

@@ -19,7 +19,7 @@ function countRenewals(page: Page): () => number {
   return () => count;
 }
 
-/** The cookie names in the custom-header string of the helper endpoint's response. */
+/** The names of the cookies that the helper endpoint read from `customHeader`, as its response lists them. */
 async function namesSent(called: Promise<Response>): Promise<string[]> {
   const { payload }: { payload: { cookieNames: string[] } } = await (await called).json();
   return payload.cookieNames;
@@ -74,7 +74,8 @@ test('tokens are refreshed in the background once for all tabs, and a rejected r
   });
 
   await test.step('if the services cannot be reached during a token refresh, the session continues, and a retry loads the claims', async () => {
-    await page.route(TOKENS, (route) => route.abort()); // blocks token refreshes now, because a call that causes one may still be pending
+    // The block on refreshes comes before the token expires, because a pending call may then trigger a refresh.
+    await page.route(TOKENS, (route) => route.abort());
     await expire(maria);
     await page.reload();
     const retry = page.locator('#claims-panel').getByRole('button', { name: /again/i });

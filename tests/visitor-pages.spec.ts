@@ -1,7 +1,7 @@
 /**
- * Visits every kind of page and records all requests: no request to another host, no React before an interaction, and
- * no layout shift. Also runs axe. The kinds of pages are divided among three different-looking brands; the long run
- * visits every kind on every brand, and all home pages.
+ * Visits every kind of page, divided among three different-looking brands, and checks that there is no request to
+ * another host, no React before an interaction, and no layout shift. The long run also runs axe, and visits all English
+ * pages of every brand, and the Spanish pages and the 404 page of one brand.
  */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';

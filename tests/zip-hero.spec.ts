@@ -7,7 +7,10 @@ import { SEVERAL, FIND_BRANDS, zipField, ask } from './support/zip.ts';
 
 const HEROES = ['split', 'card', 'panorama', 'editorial', 'banner', 'centered', 'desk', 'mosaic'] as const;
 
-/** Layout shift from text fonts that load after the first paint (decisions/publishing#fonts-that-move-no-text). */
+/**
+ * The most layout shift that is allowed, for text fonts that load after the first paint
+ * (decisions/publishing#fonts-that-move-no-text).
+ */
 const MOST_SHIFT = 0.0015;
 
 for (const hero of sampleOne(HEROES, 'zip form in sight'))

@@ -30,7 +30,7 @@ for (const width of sampleOne([390, 1280], 'reload of the zip form'))
       await page.setViewportSize({ width, height: 844 });
       await page.goto(at(brand, PAGE));
       await page.waitForLoadState('networkidle');
-      // A first visit loads no React and sends no request.
+      // A first visit loads no React, and requests no brands or counties.
       expect(requests.filter((url) => /framework|getBrandInfo|countyList/.test(url))).toEqual([]);
       await ask(page);
       await recordShifts(page);

@@ -1,4 +1,7 @@
-/** From a zip code to a brand in the browser (spec 000 §5, §7 'zipToBrand'; decisions/visitors#pages-that-name-other-brands). Component tests cover its results. */
+/**
+ * Browser tests of finding a brand by zip code (spec 000 §5, §7 'zipToBrand';
+ * decisions/visitors#pages-that-name-other-brands). Component tests cover the results.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -81,7 +84,7 @@ async function askAgain(page: Page, zipCode: string): Promise<void> {
   await expect(zipField(page)).toHaveValue(zipCode);
 }
 
-test('a second zip code replaces the first one after a reload, after Back, and before React has loaded', async ({
+test('a new zip code replaces the previous one when entered after a reload, after Back, or before React loads', async ({
   page,
   at,
 }) => {
@@ -119,20 +122,24 @@ test('a second zip code replaces the first one after a reload, after Back, and b
   });
 });
 
-test('the zip form passes axe with results other than a single brand', LONG_RUN, async ({ page, at }) => {
-  await page.goto(at(MINNESOTA, PLANS));
-  for (const [people, zipCode, shown] of [
-    ['Anyone', '99501', /does not serve zip code 99501\./],
-    ['Anyone', '09012', /It is a military or embassy address\./],
-    ['People with Medicare', '19104', /do\.$/],
-    ['People with Medicare', '15310', /Call to ask about plans for people with Medicare\./],
-  ] as const) {
-    await page.getByLabel('Who needs the plan?').selectOption(people);
-    await ask(page, zipCode);
-    await expect(heading(page, shown)).toBeFocused();
-    await expectAccessible(page, String(shown), '#zip-answer');
-  }
-});
+test(
+  'the zip form passes axe for a result with no brand, several brands or no listed plans',
+  LONG_RUN,
+  async ({ page, at }) => {
+    await page.goto(at(MINNESOTA, PLANS));
+    for (const [people, zipCode, shown] of [
+      ['Anyone', '99501', /does not serve zip code 99501\./],
+      ['Anyone', '09012', /It is a military or embassy address\./],
+      ['People with Medicare', '19104', /do\.$/],
+      ['People with Medicare', '15310', /Call to ask about plans for people with Medicare\./],
+    ] as const) {
+      await page.getByLabel('Who needs the plan?').selectOption(people);
+      await ask(page, zipCode);
+      await expect(heading(page, shown)).toBeFocused();
+      await expectAccessible(page, String(shown), '#zip-answer');
+    }
+  },
+);
 
 test("no file that a site sends contains a state's full list of zip codes or counties", () => {
   const site = resolve(import.meta.dirname, '../dist/sites', MINNESOTA.domain);

@@ -1,4 +1,7 @@
-/** Import cycles among compiled browser files: the bundler may merge small shared chunks into one that imports its importers. */
+/**
+ * Counts import cycles among compiled browser files. The bundler may merge small shared chunks into one chunk, which
+ * may then import files that also import it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cyclesOf } from '../check/import-graph.ts';

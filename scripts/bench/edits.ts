@@ -1,10 +1,10 @@
-/** The brand file edits after which publishing is timed. */
+/** Edits to brand files. The benchmark times publishing after each edit. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The only brand that is changed by the edits `words` and `phone`. */
 export const BRAND = 'mincr';
-/** The edited page. The brand gets its own copy of the shared page. */
+/** The page that the edit `words` changes. The edit changes the brand's own copy of this shared page. */
 export const PAGE = 'about';
 export const EDITS = ['words', 'phone', 'all'] as const;
 export type Edit = (typeof EDITS)[number];

@@ -1,4 +1,7 @@
-/** Tests the Eleventy project of three published pages without running Eleventy; `eleventy-site.long.ts` runs Eleventy. */
+/**
+ * Tests the Eleventy project that is written from three published pages. Does not run Eleventy; `eleventy-site.long.ts`
+ * does.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -51,7 +51,7 @@ export function writeEleventySite(folder: string, brands: readonly EleventyBrand
   for (const brand of brands) {
     for (const page of pagesOf(brand)) {
       const file = templateFile(folder, brand.code, page);
-      // Sets the output path of index pages too: a build of one brand has a different input folder but the same output folder.
+      // Sets each output path. The default is relative to the input folder, which differs in a build of one brand.
       const permalink = `---\npermalink: ${brand.code}/${page}\n---\n`;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, permalink + templateOf(readFileSync(join(brand.site, page), 'utf8'), brand));

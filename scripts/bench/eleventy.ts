@@ -62,7 +62,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Numbers the runs of each edit, with a separate count for each side. Runs with the same number write the same text on both sides. */
+/** Numbers the runs of each edit, separately for each side. Run n of an edit writes the same text on both sides. */
 function countRuns(): (side: 'ours' | 'theirs', edit: Edit) => number {
   const runsOf = { ours: new Map<Edit, number>(), theirs: new Map<Edit, number>() };
   return (side, edit) => {

@@ -15,7 +15,7 @@ import { startServer } from './server.ts';
 
 const REQUESTS = 10_000;
 const RUNS = 3;
-/** Index of the user time in /proc/PID/stat, counted after the process's name. */
+/** Index of the user time among the fields of /proc/PID/stat that follow the process's name. */
 const USER_TIME_FIELD = 11;
 const TICKS_PER_SECOND = 100;
 

@@ -62,7 +62,10 @@ const COMPRESSED = '.br';
 const SCRIPT = /\/_astro\/[^"' ]+\.js/g;
 /** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
-/** Chunks that load after the first claims are on the page (decisions/plans#where-the-progress-panel-is, decisions/home#what-loads-after-the-first-claims). */
+/**
+ * Names of the chunks that load only after the first claims are shown (decisions/plans#where-the-progress-panel-is,
+ * decisions/home#what-loads-after-the-first-claims).
+ */
 const AFTER_CLAIMS = '{deferred,progress}';
 
 interface PublishedPage {
@@ -133,7 +136,7 @@ const toFirstClaims = (browser: Browser, server: Server): Promise<Visit> =>
     return observed(page, `${CODE} /login/`, async () => signIn(page, login, await server.newPerson()));
   });
 
-/** Visits from the sign-in page until the last panel is shown. */
+/** Measures a visit from the sign-in page until the last panel is shown and the network is idle. */
 const toLastPanel = (browser: Browser, server: Server): Promise<Visit> =>
   inNewWindow(browser, PHONE, (page) =>
     observed(page, `${CODE}, signed in`, async () => {
@@ -162,7 +165,7 @@ function heaviestPages(root: string, pages: readonly PublishedPage[]): Published
 }
 
 /**
- * Figure for React files that a page loads before it uses them.
+ * Figure for React files that pages load when they open, although they do not need React yet.
  * @param member a visit that needs React. If none of its files contains React, the figure is NaN
  */
 function reactFiles(root: string, visits: readonly Visit[], member: Visit): Figure {

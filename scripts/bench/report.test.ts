@@ -65,9 +65,12 @@ describe('the comparison of a time with its budget', () => {
     [1.99, false],
     [2.01, true],
     [Number.NaN, true],
-  ])('for 100 seconds, a ratio of %d and a budgeted ratio of 2, sets `over` to %s', (ratio, over) => {
-    expect(compare({ build: { value: 100, baseline: 50, ratio } }, timed)[0]?.over).toBe(over);
-  });
+  ])(
+    'uses ratios, not seconds: for the ratio %d and a budgeted ratio of 2, sets `over` to %s',
+    (ratio, over) => {
+      expect(compare({ build: { value: 100, baseline: 50, ratio } }, timed)[0]?.over).toBe(over);
+    },
+  );
 
   it('treats a time without a baseline as over budget', () => {
     expect(compare({ build: { value: 0.1 } }, timed)[0]?.over).toBe(true);

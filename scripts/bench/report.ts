@@ -33,7 +33,7 @@ export interface Figure {
   /** For times only: the median baseline in the same unit, and the ratio of time to baseline. */
   baseline?: number;
   ratio?: number;
-  /** For a largest value, the page that has it. For a median, the result of each run. */
+  /** For a maximum, the page that has this value. For a median, the result of each run. */
   note?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Line {
   name: string;
   budget: Budget;
   figure: Figure;
-  /** The number that is compared with the budget: for a time, its ratio to the baseline; otherwise the value. */
+  /** The number that is compared with the budget. For a time, it is the ratio to the baseline; otherwise the value. */
   judged: number;
   over: boolean;
 }

@@ -51,7 +51,7 @@ const isPerson = (value: unknown): value is Person =>
 /** Serves the sites of a folder with an in-memory sandbox until this process ends. */
 export async function startServer(root: string): Promise<Server> {
   execFileSync(process.execPath, [...FLAGS, 'scripts/serve.ts', '--prepare'], { cwd: root });
-  // Uses a free port: another server on a fixed port would distort the figures.
+  // Uses a free port. On a fixed port, another server might already listen and would be measured instead.
   const port = await freePort();
   const child = spawn(
     process.execPath,

@@ -17,8 +17,8 @@ import { openBrowser } from './visit.ts';
 
 const RUNS = { ofOne: 1, ofAll: 1 };
 /**
- * Budgets of times are multiplied by this factor. `npm test` runs steps in parallel, which makes publishing slower, but
- * by less than this factor; a regression makes it slower by more.
+ * Multiplies each time budget. `npm test` runs steps in parallel, which makes publishing slower, but by less than this
+ * factor; a regression makes it slower by more.
  */
 const TOLERATED = 2;
 

@@ -98,8 +98,8 @@ function checked(root: string, named?: string): Checked & { sites: BrandSite[] }
 }
 
 /**
- * Returns the brand if the index of the last publish proves that it has no errors, without reading the other brands
- * (decisions/publishing#other-brands-are-not-read-again).
+ * Returns the brand without reading the other brands again, if the index of the last publish proves that the brand has
+ * no errors (decisions/publishing#other-brands-are-not-read-again).
  */
 function validAlone(root: string, code: string): BrandSite | null {
   if (!isCompiled(root)) return null;

@@ -43,7 +43,7 @@ const AFTER = [
 ];
 
 describe('the rollback command', () => {
-  it('lists a changed phone number once for all pages', async () => {
+  it('lists a changed phone number only once, even if every page contains it', async () => {
     await publish(withPhone('1-800-555-0110'), record('1-800-555-0110', 12));
     await publish(withPhone('1-800-555-0199'), record('1-800-555-0199', 14));
     expect(timeless(await rollbackBrand(root, 'MINCR'))).toEqual([
@@ -110,7 +110,7 @@ describe('the history command', () => {
     ]);
   });
 
-  it('marks a single release as the oldest release that is kept', async () => {
+  it('marks the only release as the oldest release that is kept', async () => {
     await publish(withPhone('1'));
     expect(timeless(await brandHistory(root, 'mincr'))).toEqual([
       'test.example: 1 release is kept, the newest first.',

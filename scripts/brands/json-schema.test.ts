@@ -83,7 +83,7 @@ describe('the JSON Schemas for editors', () => {
     ['no end date', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00' }, false],
     ['an unknown kind', { kind: 'flood', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
     ['a key removed by null', { kind: 'storm', title: null, text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
-  ])('validate a notice with %s: %j returns %s', (_rule, data, right) => {
+  ])('for a notice with %s (%j), give the validation result %s', (_rule, data, right) => {
     expect(isAlert(data)).toBe(right);
   });
 
@@ -94,7 +94,7 @@ describe('the JSON Schemas for editors', () => {
     expect(isLayer(layers.get(file)) ? [] : isLayer.errors).toEqual([]);
   });
 
-  it('explain every key and give an example for each key except groups', () => {
+  it('explain every key, and give one example for each key that is not a group', () => {
     const all = [...keys(written), ...keys(alert)];
     expect(keys(written).length).toBeGreaterThan(60);
     expect(keys(alert).length).toBeGreaterThan(10);
@@ -124,7 +124,7 @@ describe('the JSON Schemas for editors', () => {
     ['tabs as a list', { tabs: [{ id: 'home', label: 'Home', url: '/' }] }, false],
     ['null as a list item', { pages: [null] }, false],
     ['a choice that does not exist', { canceledPlans: 'hidden' }, false],
-  ])('validate a layer with %s: the result for %j is %s', (_rule, layer, right) => {
+  ])('for a layer with %s (%j), give the validation result %s', (_rule, layer, right) => {
     expect(isLayer(layer)).toBe(right);
   });
 });

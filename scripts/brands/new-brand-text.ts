@@ -22,7 +22,7 @@ interface NewBrand {
 /** The line that names the schema for YAML editors. The model brand's file may lack this line. */
 const MODELINE = '# yaml-language-server: $schema=../_schema/brand.schema.json';
 
-/** The data-dictionary token of brands that the dictionary does not list (spec 000 §4). */
+/** The data-dictionary token for brands that have no token of their own (spec 000 §4). */
 const GENERAL_TOKEN = 18;
 
 /** The time zone in which most people of a state live. */

@@ -6,7 +6,7 @@ import { texts as stateNames } from '../../src/lib/text/state-names.text.ts';
 
 const LANGUAGES = 15;
 
-/** The languages that most state records list. */
+/** The codes of the languages that occur most often in the state records, most frequent first. */
 function commonLanguages(states: readonly StateRecord[]): string[] {
   const counts = Map.groupBy(
     states.flatMap(({ languages }) => languages),

@@ -34,7 +34,7 @@ describe('the new command', () => {
     'customerServicePhoneNumber',
   ];
 
-  it.each(models)('copies %s, and reports an error for each value that must change, but no error in other files', (like) => {
+  it.each(models)('copies %s, and reports an error for each value that must change, all in brand.yaml and logo.svg', (like) => {
     using tree = brandTree([like]);
     const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);
@@ -55,7 +55,7 @@ describe('the new command', () => {
     expect(rules(made)).toEqual(rules(model));
   });
 
-  it('lists the errors of the new brand, and says that only other brands can be published', () => {
+  it('lists the errors of the new brand, and says that it cannot be published but other brands can', () => {
     using tree = brandTree();
     const { text } = newBrand(tree.root, 'acme', 'mincr');
     expect(text).toContain('Until then acme cannot be published. Other brands can, one by one');

@@ -45,7 +45,7 @@ function valuesOf(root: string, code: string): NewValues {
 
 const ROW = /^ {2}(?<state>[A-Z]{2}): \[(?<codes>[^\]]*)\]$/gm;
 
-/** Adds a brand to its state's row in the base file, before brands that also serve other states. */
+/** Adds a brand to its state's row in the base file, to the left of brands that also serve other states. */
 export function withServedState(base: string, code: string, state: string): string {
   const rows = [...base.matchAll(ROW)].map(({ 0: line, index, groups }) => ({
     line,
@@ -91,8 +91,8 @@ Next:
 ${left}`;
 
 /**
- * Writes `brands/CODE/` (record, logo, and pages without a shared version), the state's record if there is none, and
- * the state's row. Writes all of these or nothing.
+ * Writes `brands/CODE/` (record, logo, and pages without a shared version) and the state's record if there is none, and
+ * adds the brand to the state's row in `brands/_base.yaml`. Writes nothing if it returns `ok: false`.
  * @param stateCode postal code; default: the model's
  * @throws UnknownBrandError if there is no such model
  */

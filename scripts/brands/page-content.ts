@@ -10,7 +10,10 @@ interface PageContent {
   /** Island properties by path, for example `brand.phone`. */
   settings: Map<string, string>;
   main: string[];
-  /** The period of each dated notice by title, such as `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the brand's time zone. */
+  /**
+   * Maps the title of each dated notice to its period in the brand's time zone, such as
+   * `from Fri, Dec 4, 2026, 6:00 AM CT until …`.
+   */
   notices: Map<string, string>;
   pictures: PagePicture[];
   /** Attributes of the root element that set the look. */
@@ -73,7 +76,7 @@ const pictureOf = ({ src = '', width = '', height = '', alt = '' }: Record<strin
 
 const pictureLine = (alt = ''): string => `picture ${alt === '' ? '(decoration)' : `“${alt}”`}`;
 
-/** The texts of an element that screen readers announce. */
+/** The attribute texts that screen readers announce for an element. */
 const spokenTexts = (attributes: Record<string, string>): string[] =>
   SPOKEN.flatMap((key) => attributes[key] ?? [])
     .map(tidy)

@@ -12,7 +12,7 @@ const KIND = /^words: /;
 /** Sections that are listed only if no page changes. */
 const UNREAD_FILES = ['Other files', 'Technical'];
 
-/** The name of the record key whose value changed from the old to the new text of the group; undefined if there is none. */
+/** Name of the record key whose old and new values equal the group's old and new texts; undefined if there is none. */
 function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
   if (!swap) return undefined;
   return keys.find(({ before, after }) => String(before) === swap[0] && String(after) === swap[1])?.name;
@@ -30,7 +30,10 @@ function wordLine(group: Group, keys: readonly KeyChange[], difference: SiteDiff
   return `${text.replace(KIND, '')}, ${onPages(group.pages, others, difference.pages)}`;
 }
 
-/** Selects the changes to show. Text comes first; links and settings that follow from changed text are left out. */
+/**
+ * Selects the changes to show. If any text or notice changed, selects only those changes, because changed links and
+ * settings may follow from them; otherwise selects all changes.
+ */
 function chosenGroups(difference: SiteDifference): Group[] {
   const groups = grouped(difference);
   const words = groups.filter(({ change: { kind } }) => ['words', 'notice'].includes(kind));

@@ -7,7 +7,7 @@ import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
 import { check } from './check.ts';
 import { ROUTED_NAMES } from './routed-names.ts';
 
-it('ROUTED_NAMES lists every page without a text file, with the text keys of its title and description', () => {
+it('ROUTED_NAMES lists every page that has no text file, and the text keys of its title and description', () => {
   expect(Object.keys(ROUTED_NAMES).sort()).toEqual(['404', ...ROUTED_PAGES].sort());
   for (const [page, { title, description }] of Object.entries(ROUTED_NAMES)) {
     const source = readFileSync(join(PROJECT, `src/pages/${page}.astro`), 'utf8');

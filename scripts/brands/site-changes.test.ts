@@ -108,7 +108,7 @@ describe('siteChanges()', () => {
     ]);
   });
 
-  it('shows an added word on each page separately if the sentences around it differ', () => {
+  it('lists an added word once for each page if the sentences around the word differ between the pages', () => {
     const pages = (text: string, other: string) =>
       site({ 'a/index.html': page(`<p>${text}</p>`), 'b/index.html': page(`<p>${other}</p>`) });
     const changed = siteChanges(pages('You pay it', 'We send it'), pages('You never pay it', 'We never send it'));
@@ -224,7 +224,7 @@ describe('onPages()', () => {
     [['/es/', '/es/a/', '/es/b/'], ['/', '/a/', '/b/', '/es/c/'], 'on 3 Spanish pages (not /es/c/)'],
     [['/', '/es/', '/a/'], ['/es/a/'], 'on 3 pages (not /es/a/)'],
     [['/', '/a/'], ['/es/', '/es/a/', '/b/', '/c/'], 'on 2 pages: /, /a/'],
-  ])('if changes to a site in two languages are on %j but not on %j, returns "%s"', (on, others, text) => {
+  ])('if changes to a bilingual site are on the pages %j but not on %j, returns "%s"', (on, others, text) => {
     expect(onPages(on, others, on.length + others.length)).toBe(text);
   });
 });

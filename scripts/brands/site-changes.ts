@@ -92,7 +92,7 @@ function pageSections(difference: SiteDifference): string[] {
 
 const translationOf = (page: string): string => (isSpanish(page) ? page.replace('/es', '') : `/es${page}`);
 
-/** A change on more pages than this comes from a shared part, such as the header, and not from a page's own text. */
+/** A change on more than this many pages comes from a shared part, such as the header, not from a page's own text. */
 const MOST_WRITTEN = 5;
 
 /** Names the pages whose words change while their translation stays the same. Ignores changes of shared parts. */

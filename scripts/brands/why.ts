@@ -63,7 +63,10 @@ function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
   };
 }
 
-/** The generated hours text, which is not written in any file (decisions/brands#hours-text-comes-from-the-hours). */
+/**
+ * The hours text that pages show; '' for a path outside `hours`. Unless the record contains a custom text, the text is
+ * generated from the hours and is in no file (decisions/brands#hours-text-comes-from-the-hours).
+ */
 function hoursShown(record: Data, path: KeyPath): string {
   const checked = path[0] === 'hours' && parseHours(valueAt(record, ['hours']) ?? null);
   if (!checked) return '';
@@ -73,7 +76,7 @@ function hoursShown(record: Data, path: KeyPath): string {
 }
 
 /**
- * @param key for example `memberId.rule`, `tabs.claims.label` or `pages[0]`; default: the whole record
+ * @param key path in the record, such as `memberId.rule`, `tabs.claims.label` or `pages[0]`; default: the whole record
  * @throws UnknownBrandError
  */
 export function why(root: string, named: string, key?: string): { text: string; ok: boolean } {

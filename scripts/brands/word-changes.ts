@@ -1,4 +1,4 @@
-/** Describes changes of words and lists, one line each. */
+/** Describes changes to words and lists, with one line per change. */
 import { diffArrays } from 'diff';
 
 export interface Change {
@@ -14,7 +14,10 @@ export const plainChange = (line: string): Change => ({ line, what: line });
 const CONTEXT_WORDS = 5;
 /** Matches a phone number. Phone numbers and addresses count as one word each. */
 const PHONE = String.raw`1-\d{3}-\d{3}-\d{4}`;
-/** Generated hours count as one word in both languages, because fragments would be hard to read. */
+/**
+ * Opening hours in the portal's generated wording count as one word, in English and in Spanish. A diff of their parts
+ * would be hard to read.
+ */
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. m\.)`;
 const HOURS = [
   String.raw`(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Weekdays|Every day)(?: - | to |, and |, | and )?)+ (?:from )?${CLOCK} (?:-|to) ${CLOCK} [A-Z]{2,4}\b`,
@@ -42,7 +45,10 @@ function wordChange(line: string, removed: string, added: string): Change {
   return before && after ? { line, what: `${before} → ${after}`, swap: [before, after] } : plainChange(line);
 }
 
-/** For example `call us at [1-800-555-0110 → 1-800-555-0199], Monday…`; one entry for each position. */
+/**
+ * Lists the changes in a text, each with the words around it, for example
+ * `call us at [1-800-555-0110 → 1-800-555-0199], Monday…`. A mostly rewritten text is one change.
+ */
 export function wordChanges(before: string, after: string): Change[] {
   const parts = diffArrays(before.match(WORDS) ?? [], after.match(WORDS) ?? []).map((part) => ({
     ...part,
@@ -70,7 +76,7 @@ export function wordChanges(before: string, after: string): Change[] {
     }
   }
   flush('');
-  // A single change is shown with the words around it, however short the text is.
+  // A mostly rewritten text is shown as a whole. A single change is always shown with the words around it.
   return share < 1 - REWRITTEN && lines.length > 1
     ? [wordChange(`[${before} → ${after}]`, before, after)]
     : lines;

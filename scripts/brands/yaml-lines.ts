@@ -27,9 +27,9 @@ function spanOf(text: string, path: readonly string[]): KeySpan | undefined {
 }
 
 /**
- * Writes lines of YAML as the key at a path. Replaces the key if it exists; otherwise adds the lines under the nearest
- * existing parent, or at the end of the file.
- * @param lines start with the key; the lines after it are indented relative to it
+ * Writes a key with its value at a path. Replaces the key if it exists; otherwise adds it under the nearest existing
+ * parent, or at the end of the file.
+ * @param lines YAML: the line with the key, then the other lines of its value, indented relative to the key
  */
 export function withKey(text: string, path: readonly string[], lines: string): string {
   const span = spanOf(text, path);

@@ -17,7 +17,10 @@ interface Copy {
 /** A list is reported if it contains this many texts of a catalog. Tests may repeat one or two texts. */
 const LEAST = 3;
 
-/** @param file path, whose extension sets the syntax @param catalogs the text catalogs to compare lists with */
+/**
+ * @param file path, whose extension sets the syntax
+ * @param catalogs the text catalogs with which the file's lists are compared
+ */
 export function copiedTexts(file: string, text: string, catalogs: readonly Catalog[]): Copy[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const copies: Copy[] = [];

@@ -1,6 +1,6 @@
 /**
- * Finds texts that a module reads while it loads. Such a text may stay in English on Spanish pages: one module renders
- * pages in both languages, and in the browser a module may load before the Spanish texts.
+ * Finds texts that a module reads while it loads. Such a text may stay in English on Spanish pages: the renderer loads
+ * a module once for the pages of both languages, and in the browser a module may load before the Spanish texts.
  */
 import ts from 'typescript';
 

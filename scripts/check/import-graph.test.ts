@@ -1,4 +1,6 @@
-/** Tests cycles through type imports, dynamic imports and scripts of .astro files. */
+/**
+ * Tests the search for import cycles. A cycle may include type imports, dynamic imports and scripts of .astro files.
+ */
 import { expect, test } from 'vitest';
 import { cyclesOf, importsOf } from './import-graph.ts';
 

@@ -60,12 +60,12 @@ describe('the views', () => {
     ).toEqual([]);
   });
 
-  it('include every target of a link in the code', () => {
+  it('include the target of every link that the code contains', () => {
     expect(addresses.length).toBeGreaterThan(15);
     expect(addresses.filter(({ hash }) => !isView(hash))).toEqual([]);
   });
 
-  it("include every target of a header tab, with the tab's id if the left navigation lacks that target", () => {
+  it("include every header tab's target, and state the tab of each target missing from the left navigation", () => {
     const opened = brands.flatMap(({ tabs, redirects }) =>
       tabs.flatMap(({ id, url }) => {
         const route = routeOfAddress(url, redirects);
@@ -126,7 +126,7 @@ describe('the header tabs and features', () => {
     expect(missing(ids, tabIds)).toEqual([]);
   });
 
-  it('that FEATURES lists each apply to at least one brand', () => {
+  it('listed in FEATURES each apply to at least one brand', () => {
     expect(FEATURES.filter(({ has }) => !brands.some(has)).map(({ name }) => name)).toEqual([]);
   });
 });

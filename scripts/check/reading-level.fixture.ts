@@ -11,7 +11,10 @@ const LEFT_OUT = [
 const PLACEHOLDER = /\{[\w.-]+\}/g;
 const HEADING = /^#{1,6}\s/;
 const LIST_ITEM = /^(?:[-*]|\d+\.)\s+/;
-/** Matches the end of a sentence. Lines without it, such as list fragments, would count as very short sentences. */
+/**
+ * Matches the end of a sentence. Lines without such an end, such as list fragments, are left out, because they would
+ * count as very short sentences.
+ */
 const SENTENCE_END = /[.!?:][)"”*]*$/;
 
 const WORD = /[A-Za-z][A-Za-z'’]*/g;

@@ -1,4 +1,7 @@
-/** Checks that each citation of the specification refers to a section of docs/specification.md, and that the folders named there exist. */
+/**
+ * Checks that docs/specification.md contains each section that code or a test cites, and that the folders and files
+ * named in docs/specification.md exist.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Fails if code of src/ contains user-facing text that belongs in a catalog (`*.text.ts`) or reads a text while its
- * module loads, if a test repeats a list of texts from a Spanish catalog (`*.text.es.ts`), or if a text uses a word
- * that docs/glossary.md rejects.
+ * Fails if code of src/ contains user-facing text that belongs in a catalog (`*.text.ts`), or if a module of src/ reads
+ * a text while the module loads. Also fails if a test repeats a list of texts from a Spanish catalog (`*.text.es.ts`),
+ * or if a text uses a word that docs/glossary.md rejects.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,10 @@ async function textsIn(file: string): Promise<unknown[]> {
   return Object.values(Object(module)).flatMap((texts) => Object.values(Object(texts)));
 }
 
-/** Reads a Spanish catalog without texts that are the same in English, such as proper names. Tests may repeat those. */
+/**
+ * Reads a Spanish catalog and leaves out texts that are the same in English, such as proper names. Tests may repeat
+ * such texts.
+ */
 async function spanishCatalog(file: string): Promise<Catalog> {
   const english = await textsIn(file.replace('.text.es.ts', '.text.ts'));
   return { file, texts: (await textsIn(file)).filter((text) => !english.includes(text)) };

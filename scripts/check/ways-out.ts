@@ -6,11 +6,12 @@ import { isTest } from './fence/rooms.ts';
 import { sourceFiles } from './source-files.ts';
 import { waysOut } from './ways-out.rules.ts';
 
-/** The only module that may navigate. Addresses in .astro files come from the brand record, which its schema checks. */
+/** The only module that may navigate. */
 const GO = 'src/lib/navigation/navigation.ts';
 /** The language switch follows a link in the site's own template, to the same page in the other language. */
 const LANGUAGE_LINK = 'src/features/languages/choose-language.ts';
 
+// Skips .astro files, because their addresses come from brand records, and the schema of these records checks them.
 const ways = sourceFiles('src')
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && ![GO, LANGUAGE_LINK].includes(file))
   .flatMap((file) => waysOut(file, readFileSync(join(ROOT, file), 'utf8')).map((way) => ({ file, ...way })));

@@ -18,7 +18,7 @@ const withoutBody = ([status, { description = 'Refused.' }]: [string, Json]): [s
   { description },
 ];
 
-/** The operations at a file's address. @param file the GET operation, as described for a portal call */
+/** The GET and HEAD operations for a file. @param file the GET operation, described like that of a portal call */
 export function browserFile({ parameters, responses, ...file }: Operation): { get: Json; head: Json } {
   const ownParameters = parameters.filter((parameter) => !('$ref' in parameter));
   const { '200': whole = {} } = responses;

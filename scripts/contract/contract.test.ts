@@ -62,7 +62,7 @@ describe('the contract document', () => {
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('allows HEAD and ranges, but requires no X-Reference, for files that a browser requests by itself', () => {
+  it('allows HEAD and range requests without an X-Reference for files that a browser requests by itself', () => {
     for (const path of [downloadFile.path, `${MEDIA_FOLDER}{name}`] as const) {
       const { get, head } = document.paths[path] as Record<'get' | 'head', Record<string, object>>;
       expect(JSON.stringify([get, head])).not.toContain('Reference');
@@ -138,7 +138,7 @@ describe('canned responses', () => {
     expect(start).toBe(response.file === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
   });
 
-  it('link only to files that a site with canned responses contains', async () => {
+  it('link to a claim spreadsheet that is itself one of the canned files', async () => {
     const { payload } = v.parse(
       v.object({ payload: v.object({ link: v.string() }) }),
       (await cannedResponse(cannedFile(claimSpreadsheet)))?.json,
@@ -175,7 +175,7 @@ describe('the mapping of screens to calls', () => {
     expect(isOf(call, { method: 'GET', path: '/wcs/store/ratingInfo' })).toBe(false);
   });
 
-  it('lists a screen and a test once, even if they repeat a request', () => {
+  it('lists each screen and each test once, even if the same request is repeated', () => {
     const seen = { method: 'GET', path: '/wcs/store/1/ratingInfo', screen: '/login/', test: 'signs in' };
     expect(reachOf([{ id: 'ratings', call }], [seen, seen])).toEqual([
       { id: 'ratings', screens: ['/login/'], tests: ['signs in'] },

@@ -15,7 +15,7 @@ export interface Doc {
 
 const NOT_IN_SPEC = /Not in the spec:?\s*/;
 const PARAGRAPH = /\b00[01] §+\d+/g;
-/** The end of a sentence: a period followed by a capital letter. */
+/** The space between two sentences: after a period, and before a capital letter, a quotation mark or a backtick. */
 const SENTENCE_END = /(?<=\.)\s+(?=[A-Z'`"])/;
 
 /** @param text a docstring on one line */

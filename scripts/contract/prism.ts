@@ -75,7 +75,8 @@ async function through(path: string, init: RequestInit = {}, isPortal = true): P
 }
 
 const client = createContractClient({ ...sandbox, app: { request: through } } as never);
-const limited: (() => Promise<Response>)[] = []; // sent last, because these requests use up the limit for later examples of the same calls
+// Sent last, because these requests use up the limit, so that further examples of the same calls would be rejected.
+const limited: (() => Promise<Response>)[] = [];
 for (const { call, as, input } of EXAMPLES) {
   const isGuarded = ['session', 'member', 'staff'].includes(call.access);
   const made = (await input(client.world(as))) as AnyInput;
@@ -90,7 +91,8 @@ for (const { call, as, input } of EXAMPLES) {
   if (isGuarded) for (const other of [null, VISITOR, STRANGER]) await send(other);
   if (call.limited) limited.push(() => send(as));
 }
-await through(`${MEDIA_FOLDER}unknown.webm`, {}, false); // only GET, because Prism itself fails for HEAD with a 404
+// Sends only GET, because Prism itself fails if the response to a HEAD request is a 404.
+await through(`${MEDIA_FOLDER}unknown.webm`, {}, false);
 for (const send of limited) for (let nth = 0; nth < LIMITED_TRIES; nth += 1) await send();
 for (const line of new Set(violations)) console.info(line);
 console.info(

@@ -184,7 +184,10 @@ function middleware(
   };
 }
 
-/** Checks the folder instead of the record, so that a brand with an error shows that error instead of the directory. */
+/**
+ * Compares a host with the folders in `brands/`, not with the valid brands, so that the host of a brand with an error
+ * shows that error instead of the directory page.
+ */
 const isBrandHost = (root: string, host: string): boolean =>
   brandCodes(root).some((code) => host.replace(/:\d+$/, '') === `${code}.localhost`);
 

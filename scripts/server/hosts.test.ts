@@ -83,7 +83,7 @@ describe('a link to another site on this machine', () => {
     expect(localAddress('mincr', url)).toBe('http://mincr.localhost:4321/plans/?a=1');
   });
 
-  it('is not redirected if its path would lead to another host', () => {
+  it('is not redirected if its path would lead to a host outside this machine', () => {
     const url = { protocol: 'http:', port: '4321', pathname: '//evil.example/', search: '' };
     expect(localAddress('mincr', url)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Resolves a Host header to a brand: its domain, or `<code>.localhost`. */
+/** Finds the brand of a Host header, which contains the brand's domain or `<code>.localhost`. */
 import { environmentOf, environmentPrefix, isTestBackend } from '../../src/lib/storage/environment.ts';
 import { readEntryParameters, withoutDefaultBrand } from '../../src/lib/navigation/entry-parameters.rules.ts';
 import type { SiteEntry } from '../../src/renderer/publish/site-index.ts';
@@ -60,8 +60,8 @@ export interface ForwardedSite {
 }
 
 /**
- * The site information that is sent to the services, derived from the brand instead of from the visitor's headers.
- * @param host the brand's Host header, see hostMeaning
+ * The site information sent to the services: the brand's domain, and `www.` and the environment from the Host header.
+ * @param host a Host header that `hostMeaning` maps to the brand
  * @param domain the brand's domain
  */
 export function forwardedSite(host: string, domain: string): ForwardedSite {
@@ -71,7 +71,7 @@ export function forwardedSite(host: string, domain: string): ForwardedSite {
   return { host: `${prefix}${domain}`, testBackend: isTestBackend(environment) ? environment : null };
 }
 
-/** Paths that no page has: with double slashes or backslashes, even if escaped. */
+/** Matches paths that no page has: with a double slash, a backslash, or an escaped slash or backslash. */
 const NO_PAGE = /\/\/|\\|%5c|%2f/i;
 
 /** The same path on the site of the brand that `defBrand` names (spec 000 §2); null without a known brand. For the bare host only: a brand's own host ignores the parameter. */

@@ -19,7 +19,7 @@ describe('a request for the invented address of another site', () => {
     ['pay.ledgerway.example', 'Ledgerway Payments', 'handOffs.payPremium.url.prod'],
     ['senior.example', 'Site for Medicare markets', 'sites.senior.prod'],
     ['sso.harborline.example', 'Single sign-on site for employees', 'sites.employee.prod'],
-  ])("gets a page with the site's name: %s", async (host, name, key) => {
+  ])('gets a page with the name of that other site: %s', async (host, name, key) => {
     const response = await ask(`${host}.localhost:4321`, '/portal/');
     const text = await response.text();
     expect(response.status).toBe(200);

@@ -42,7 +42,7 @@ interface PortalServerOptions {
   port: number;
   /** The sandbox's database file, or `:memory:`. */
   databaseFile: string;
-  /** Default: use the sandbox. */
+  /** Without settings, the server uses the sandbox. */
   settings?: ServerSettings;
   /** Key and certificate as PEM text, to serve https. */
   tls?: { key: string; cert: string };
@@ -66,7 +66,7 @@ function errorResponse(error: Error, c: Context<SiteEnv>): Response {
 }
 
 async function inventedResponse(c: Context<SiteEnv>, root: string, host: string): Promise<Response | null> {
-  // Imported on demand, like the previews, because serving sites needs no brand reader.
+  // Imported on demand, like the previews, because a server that only serves sites does not need the brand reader.
   const { inventedSitePage, INVENTED_SITE_POLICY: policy } = await import('./invented-site.ts');
   const page = inventedSitePage(root, host);
   return page ? c.html(page, 200, { ...ERROR_HEADERS, 'Content-Security-Policy': policy }) : null;
@@ -93,15 +93,15 @@ async function previewResponse(
   saves: SavedFiles | undefined,
 ): Promise<Response | null> {
   if (!c.req.path.startsWith('/preview/')) return null;
-  // Imported on demand, because serving sites needs no brand reader.
+  // Imported on demand, because a server that only serves sites does not need the brand reader.
   const { previewPage } = await import('./preview/preview-pages.ts');
   const preview = previewPage(root, c.req.path, saves?.count());
   return preview ? c.html(preview, 200, PREVIEW_HEADERS) : null;
 }
 
 /**
- * Routes services for every known host (others get 421), and the directory for every host that belongs to no brand.
- * For a brand's host, sets the domain and passes page requests on. With real services there is no directory
+ * Routes service calls; on unknown hosts they get 421. Page requests on a brand's host go on to the next handler, with
+ * the brand's domain set. Hosts that belong to no brand get the directory, except with real services
  * (decisions/services#no-sandbox-in-production).
  * @param root project folder, whose brand files the preview pages show
  * @param saves source of events for CHANGES_PATH; undefined if it is not served
@@ -188,8 +188,8 @@ async function close(server: ServerType, waitMs: number): Promise<void> {
 
 /**
  * Listens on this machine only.
- * @returns a function that stops the server. With real services it waits for requests that are in flight; the sandbox may
- *   hold a response without end
+ * @returns a function that stops the server. With real services, it waits up to STOP_MS for requests in flight.
+ *   With the sandbox, it does not wait, because the sandbox may hold a response without end
  */
 export async function startPortalServer({
   root,

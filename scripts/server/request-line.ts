@@ -18,8 +18,8 @@ const hostsOf = (rawHeaders: readonly string[]): (string | undefined)[] =>
   );
 
 /**
- * Returns 400 unless the target is a path and there is exactly one Host header, and 421 for a port that visitors do not
- * use.
+ * Returns 421 for a port that visitors do not use. Returns 400 if the target is not a path, or if there is not exactly
+ * one valid Host header.
  * @param scheme the scheme in visitors' addresses, whose default port is allowed in addition to the server's own port
  * @param sitePort another port in visitors' addresses
  */

@@ -67,21 +67,21 @@ function timeoutOf({ SERVICES_TIMEOUT_MS: text }: Environment): number {
   return Number(text);
 }
 
-/** @throws Error if it is neither http nor https */
+/** @throws Error if SITE_SCHEME is set, but not to http or https */
 function schemeOf({ SITE_SCHEME: text }: Environment): Scheme | null {
   if (!text) return null;
   if (text !== 'http' && text !== 'https') throw new Error('SITE_SCHEME must be http or https.');
   return text;
 }
 
-/** @throws Error if it is not a port number */
+/** @throws Error if SITE_PORT is set, but not to a port number */
 function portOf({ SITE_PORT: text }: Environment): number | null {
   if (!text) return null;
   if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > MAX_PORT) throw new Error('SITE_PORT must be a port.');
   return Number(text);
 }
 
-/** @throws Error if it is not an IP address */
+/** @throws Error if TRUSTED_PROXY is set, but not to an IP address */
 function proxyOf({ TRUSTED_PROXY: text }: Environment): string | null {
   if (!text) return null;
   if (isIP(text) === 0) throw new Error('TRUSTED_PROXY must be the IP address of the web server in front.');

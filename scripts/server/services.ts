@@ -59,7 +59,7 @@ const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|
 const refuseTwoReadings: MiddlewareHandler = (c, next) =>
   TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
 
-/** Checks the path, embedding, origin and body size of a call before a service handles it. Compresses responses. */
+/** Wraps a service's handler: rejects unsafe calls, turns errors into status 500, and compresses responses. */
 function guarded(respond: Handler<FrontEnv>): Handler<SiteEnv> {
   const front = new Hono<FrontEnv>();
   front.use(compress(), addResponseHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());

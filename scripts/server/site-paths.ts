@@ -6,5 +6,8 @@ export const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 export const SUBRESOURCE = /\.(js|css|woff2)$/;
 /** Matches paths that get the Spanish 404 page, as on static hosts, which serve the nearest 404 page. */
 export const SPANISH = /^\/es(?=\/)/;
-/** Paths that no page has. Browsers read a leading double slash as a host. */
+/**
+ * Matches paths with a double slash or a backslash. No page has such a path, and browsers read a leading double slash
+ * as the start of a host.
+ */
 export const NO_PATH = /\/\/|\\/;

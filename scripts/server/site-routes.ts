@@ -49,7 +49,7 @@ interface SiteOptions {
   stubMode: boolean;
 }
 
-/** Adds the routes. A middleware must set the domain before them. */
+/** Adds the routes. A middleware that is added earlier must set the domain. */
 export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: SiteOptions): void {
   const sites = join(dist, 'sites');
   app.use(async (c, next) => {

@@ -1,4 +1,4 @@
-/** Tests stub mode on the local server: only pages that request it differ from the published pages. */
+/** Tests stub mode on the local server: a page differs from the published page only if stub mode is requested. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ describe('a page', () => {
     },
   );
 
-  it('has the stub script first in its head, and sets the cookie, if requested with the parameter "stubs"', async () => {
+  it('sets the cookie and starts its head with the stub script if the request has the parameter "stubs"', async () => {
     for (const search of ['?stubs=true', '?a=1&stubs=false']) {
       const { response, body, header } = await get(`/about/${search}`, { 'Accept-Encoding': 'gzip, br' });
       expect([response.status, body]).toEqual([200, PAGE.replace('<head><title>', SCRIPT)]);

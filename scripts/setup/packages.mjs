@@ -62,7 +62,7 @@ async function install(withTests) {
   if (!clean.output.includes(LOCK_MISMATCH)) {
     fail('The packages could not be installed: see above. Is the package registry reachable?', clean.output);
   }
-  // `npm install --no-save` also installs the versions of the lock file, but tolerates a missing optional package.
+  // `npm install --no-save` also installs the versions in the lock file, but tolerates a missing optional package.
   console.log('npm ci finds the lock file incomplete: installing by it with npm install --no-save …');
   const lenient = await run('npm', ['install', '--no-save', ...flags], 10 * MINUTE_MS);
   if (!lenient.ok) fail('The packages could not be installed: see above.', lenient.output);

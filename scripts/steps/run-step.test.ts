@@ -44,7 +44,7 @@ test('runStep() stops a step and its children at the time limit', async () => {
   expect(await diesSoon(Number(result.output))).toBe(true);
 });
 
-test('runStep() ends the processes that a step left running when it finished', async () => {
+test('runStep() ends the processes that are still running after their step has finished', async () => {
   const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => process.exit(0), 1000)`), 'captured');
   expect(result).toMatchObject({ ok: true, timedOut: false });
   expect(await diesSoon(Number(result.output))).toBe(true);

@@ -152,7 +152,7 @@ export function runStep(
     output += error.message;
     end(1);
   });
-  // 'close' waits until all pipes are closed, so end the processes that the command left running first.
+  // 'close' waits until all pipes are closed, so first end the processes that the command left running.
   child.on('exit', (code) => {
     if (pid !== undefined) killGroup(pid);
     setTimeout(end, STRAY_PIPE_MS, code).unref();

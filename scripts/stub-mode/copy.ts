@@ -1,4 +1,7 @@
-/** Copies published sites with stub mode included, for file servers without services (decisions/services#stub-mode-is-never-published). */
+/**
+ * Copies published sites and adds stub mode to the copies, for file servers without services
+ * (decisions/services#stub-mode-is-never-published).
+ */
 import {
   cpSync,
   existsSync,

@@ -37,7 +37,7 @@ export function modeScript(): Promise<string> {
 const COOKIE = 'stub-pages';
 export const SET_COOKIE = `${COOKIE}=1; Path=/; HttpOnly; SameSite=Lax`;
 
-/** Whether a query turns stub mode on or off. @param search query with its `?` */
+/** Whether a query sets stub mode, with `stubs=true` or `stubs=false`. @param search query with its `?` */
 export const namesMode = (search: string): boolean => /[?&]stubs=(?:true|false)(?:&|$)/.test(search);
 
 /** Whether a page gets the stub mode script. @param cookies value of the Cookie header */

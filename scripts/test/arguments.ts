@@ -18,7 +18,7 @@ const EXAMPLES = [
 
 /**
  * @param args arguments after the name of the script
- * @throws Error in one line that says what to type instead
+ * @throws Error with a one-line message that says what to type instead
  */
 export function readTestArguments(args: readonly string[]): TestArguments {
   const [first, named, ...others] = args;

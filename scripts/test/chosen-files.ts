@@ -13,7 +13,10 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
 
-/** Options of Vitest and Playwright whose value is the next argument. Other arguments without a dash are files. */
+/**
+ * Options of Vitest and Playwright whose value is the next argument. All other arguments without a leading dash name
+ * files or folders.
+ */
 const WITH_VALUE: readonly string[] = [
   ...[
     '-c',

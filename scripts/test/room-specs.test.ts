@@ -30,6 +30,6 @@ test.each([
   [['src/features/claims/detail/claim-detail.rules.test.ts'], []],
   [['tests/home.spec.ts', 'README.md'], ['home']],
   [['scripts/server/preview/preview-pages.ts'], ['previews']],
-])('for changes of %j, specsOf() returns %j', (files, names) => {
+])('if the files %j have changed, specsOf() returns %j', (files, names) => {
   expect(specsOf(files)).toEqual(names);
 });

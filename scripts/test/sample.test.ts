@@ -18,14 +18,14 @@ test('covering() returns rows that together have every trait, but no more rows t
   );
 });
 
-test('covering() returns fewer than half of the brands, which together have every family and header style', () => {
+test('covering() returns fewer than half of the brands, and these together have every family and header style', () => {
   const traitsOf = ({ sharedBrandCode, theme }: (typeof brands)[number]) => [sharedBrandCode, theme.header];
   const sample = covering(brands, traitsOf);
   expect(new Set(sample.flatMap(traitsOf))).toEqual(new Set(brands.flatMap(traitsOf)));
   expect(sample.length).toBeLessThan(brands.length / 2);
 });
 
-test("sampleOne() returns one row that depends on the table's name, except that the long run uses all rows", () => {
+test("sampleOne() returns one row, chosen by the table's name, or all rows in the long run", () => {
   const rows = ['a', 'b', 'c'];
   const chosen = ['home', 'claims', 'sign-in', 'messages', 'desk'].map((table) => sampleOne(rows, table));
   expect(new Set(chosen.flat())).toEqual(new Set(rows));

@@ -40,7 +40,7 @@ export function sampleOne<Row>(rows: readonly Row[], table: string): readonly Ro
   return rows.slice(at, at + 1);
 }
 
-/** Returns all rows in the long run; otherwise always the same rows, spread over the table. */
+/** Returns all rows if `isLongRun`; otherwise at most `count` rows, spread over the table, always the same ones. */
 export function sampleSpread<Row>(rows: readonly Row[], count: number): readonly Row[] {
   if (isLongRun || rows.length <= count) return rows;
   return rows.filter(

@@ -31,7 +31,7 @@ test.each([
   ['unit', [['unit tests']]],
   ['browser', [['build', 'browser tests', 'budgets']]],
   ['browsers', [['build', 'journeys in Firefox and WebKit']]],
-] as const)('the test part %s runs its own steps and no others, one after another', (part, expected) => {
+] as const)('the test part %s runs only its own steps, in sequence', (part, expected) => {
   expect(namesOf(part)).toEqual(expected);
 });
 

@@ -26,7 +26,8 @@ export interface TestStep extends Step {
 }
 
 /**
- * In seconds. Time limits are generous, because a step takes twice as long in parallel with others on a slow machine.
+ * In seconds, as are the time limits below. They are generous, because on a slow machine a step takes twice as long
+ * while other steps run.
  */
 const MINUTE = 60;
 /**
@@ -77,7 +78,7 @@ const JOURNEYS: TestStep = {
   summary: summaryOf('journeys'),
 };
 
-/** Runs the browser tests for production through nginx. If nginx is missing, fails and names the packages. */
+/** Runs browser tests through nginx, as in production. If nginx is missing, fails and names the packages to install. */
 const NGINX: TestStep = {
   part: 'browsers',
   name: 'journeys through nginx',
@@ -99,9 +100,7 @@ const LIGHTHOUSE: TestStep = {
 
 const build = (part: Part): TestStep => ({ ...BUILD, part });
 
-/**
- * May run in parallel with other steps, because it compares times with a baseline and fails only at twice the budget.
- */
+/** May run in parallel: compares each time with a baseline under the same load, and tolerates twice the budget. */
 const BUDGETS: TestStep = {
   part: 'browser',
   name: 'budgets',
@@ -110,7 +109,7 @@ const BUDGETS: TestStep = {
   limitSeconds: 10 * MINUTE,
 };
 
-/** The steps for every change. @param long includes tests that are too slow for every change */
+/** The steps of `npm test`. @param long whether to add the tests that are too slow for every change */
 const everyChange = (long: boolean): TestStep[] => [
   { part: 'check', name: 'check', node: ['scripts/check.ts', '--without-types'], limitSeconds: 15 * MINUTE },
   {
@@ -176,9 +175,9 @@ export const testSteps = (long: boolean, only?: Part): TestStep[] =>
 /**
  * Splits the steps into lanes that run in parallel; each lane runs its steps in order. The build uses one core most of
  * the time, so steps that do not use its files run in parallel. Later the browser tests often wait, which leaves CPU
- * time for the other lane (decisions/code#what-keeps-npm-test-short). A single part that includes the build has one
- * lane. The long run has one lane too: each of its steps uses both cores, so browser tests beside another step exceed
- * their time limits.
+ * time for the other lane (decisions/code#what-keeps-npm-test-short). If every step is the build or needs its files,
+ * there is one lane. The long run has one lane too: each of its steps uses both cores, so browser tests beside another
+ * step exceed their time limits.
  */
 export function inLanes(steps: readonly TestStep[], long = false): TestStep[][] {
   const usesBuild = ({ name, needs }: TestStep): boolean => name === BUILD.name || needs === BUILD.name;

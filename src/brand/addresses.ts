@@ -31,7 +31,7 @@ const contentHash = (content: string | Uint8Array): string =>
 /** Folder of the scripts, styles and fonts that Astro's build compiles. */
 export const COMPILED_FOLDER = '/_astro/';
 /**
- * Folder of the files with a content hash in their name that are not in `/_astro/`
+ * Folder of the files outside `/_astro/` that have a content hash in their name
  * (decisions/publishing#host-headers-fit-few-rules).
  */
 export const HASHED_FOLDER = '/hashed/';

@@ -71,7 +71,7 @@ const handOff = v.strictObject({
   ),
 });
 
-/** The address of another site in each environment (decisions/brands#other-sites-by-environment). */
+/** The addresses of one linked site, by environment (decisions/brands#other-sites-by-environment). */
 const siteAddress = v.record(v.picklist([...ENVIRONMENTS, 'everywhere']), url);
 
 export const brandSchema = v.strictObject({
@@ -170,7 +170,7 @@ export const brandSchema = v.strictObject({
   pages: key(v.array(slug), 'The pages that this brand has', ['home', 'login', 'about']),
   brandsByState: key(
     v.record(state, v.pipe(v.array(slug), v.minLength(1, 'expected at least one brand, or no row'))),
-    'Brands that serve each state, for the page of brands by state; the regional plan first. The same for all brands',
+    'Brands that serve each state, the regional plan first, for the page of brands by state. All brands share this value',
     { MN: ['regional', 'national'] },
   ),
   tabs: key(v.record(tabName, tab), 'Header tabs by name, in order (spec 000 §2 Header); null removes one', {
@@ -308,7 +308,7 @@ export const brandSchema = v.strictObject({
       v.array(v.picklist(['under-65', 'medicare', 'employers', 'dental'])),
       v.minLength(1, 'expected at least one market'),
     ),
-    'Who the brand sells plans to, for the answer to a zip code (decisions/visitors#who-a-brand-sells-to); dental: dental plans alone',
+    'Who the brand sells plans to, for the result of a zip code lookup (decisions/visitors#who-a-brand-sells-to); dental: dental plans alone',
     ['under-65', 'medicare'],
   ),
   sellsPlans: key(
@@ -382,7 +382,10 @@ export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   language: PortalLanguage;
   /** Facts about the home state; undefined if the state has no record, which is reported as an error. */
   state: StateRecord | undefined;
-  /** The hours, and texts that an editor wrote or the portal generated: `text` for a separate line, `inSentence` for a sentence. */
+  /**
+   * The hours, also as texts that an editor wrote or the portal generated. `text` stands on its own line; `inSentence`
+   * is part of a sentence.
+   */
   hours: Omit<BrandRecord['hours'], 'text'> & {
     text: string;
     inSentence: string;

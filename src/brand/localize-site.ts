@@ -9,7 +9,7 @@ export interface LocalSite extends BrandSite {
   language: PortalLanguage;
   /** The record in English, to compare with texts that services send. */
   english: Brand;
-  /** Texts of the record without a translation, which show in English on a Spanish page. */
+  /** Texts that have no translation. A Spanish page shows them in English. */
   untranslated: ReadonlySet<string>;
 }
 

@@ -54,7 +54,7 @@ function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandR
   );
 }
 
-/** Errors for shared pictures that no page shows. Not checked if a brand has errors, because its pages are then not known. */
+/** Errors for shared pictures that no page shows. Empty if any brand has errors, because its pages are unknown. */
 function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const sites = results.flatMap(({ site }) => site ?? []);
   if (sites.length < results.length) return [];

@@ -1,4 +1,4 @@
-/** Errors for unreadable brand files and broken links, but not for invalid values. */
+/** Errors for files that cannot be read and for links to missing pages, and the order of errors. */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

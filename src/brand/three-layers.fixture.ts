@@ -24,7 +24,7 @@ export const VALID: Readonly<Record<File, BrandSource>> = {
   [FAMILY]: parseBrandSource(FAMILY, TEXT[FAMILY]),
   [OWN]: parseBrandSource(OWN, TEXT[OWN]),
 };
-/** The line on which a text begins if a test appends it to this file. */
+/** Line number of the first line that a test appends to `file`. */
 export const after = (file: File): number => TEXT[file].split('\n').length;
 
 /** Parses, resolves and validates the three layers. `texts` replaces the text of files. */

@@ -35,6 +35,9 @@ export function serviceText(content: Content, name: string, prerendered: string)
 /** Name of a header tab's text: `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Not in the spec. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
 
-/** Name of a navigation entry's label. Not in the spec, which names only the view's texts (spec 001 §2 'the left-nav health plans label'). */
+/**
+ * Name of the text that labels a navigation entry. Not in the spec: this name; spec 001 §2 mentions 'the left-nav
+ * health plans label', but names only the texts of the view.
+ */
 export const leftNavTextName = (entryId: string): string =>
   `NAV_LEFT_${entryId.toUpperCase().replaceAll('-', '_')}`;

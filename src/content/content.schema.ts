@@ -73,7 +73,7 @@ export const contentLink = v.fallback(
   null,
 );
 
-/** The names of languages in calls. Their spelling is not in the spec. */
+/** The names of the texts that `languageTexts` returns. Their spelling is not in the spec. */
 export const LANGUAGE_NAMES = [
   'MEANINGFUL_ACCESS_LINK',
   'ADDITIONAL_LANGUAGES_TEXT',

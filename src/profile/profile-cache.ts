@@ -26,7 +26,7 @@ const textAt = (key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Checks only a few fields, because a value that can be decrypted was cached by this version. */
+/** Checks only a few fields, because only a value of the current `CACHE_VERSION` can be decrypted. */
 const isProfile = (value: unknown): value is Profile =>
   typeof value === 'object' &&
   value !== null &&

@@ -144,7 +144,7 @@ describe('the merged profile (001 §3)', () => {
     [null, 'N'],
     [undefined, 'N'],
     [7, 'N'],
-  ])('for the terms code %j, has the code %s (001 §4 ‘otherwise hsaTC’)', (mhsTermsConditionsCode, code) => {
+  ])('reads the terms code %j as %s (001 §4 ‘otherwise hsaTC’)', (mhsTermsConditionsCode, code) => {
     const read = v.parse(volatileMemberInfo.response, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode, lastClaimPaymentVisitDate: 'yesterday' } },
     });

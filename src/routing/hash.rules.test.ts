@@ -110,7 +110,7 @@ describe('hash routes', () => {
     );
   });
 
-  it('do not change if their canonical form is parsed and formatted', () => {
+  it('keep their canonical form after they are parsed and formatted again', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 30, unit: 'grapheme' }).filter((text) => text.isWellFormed()),

@@ -11,7 +11,7 @@ export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
 /** Hash of the claims list. */
 export const ALL_CLAIMS = '#/claims/claimsAndPayments';
 
-/** Maps the first segment of older addresses to the path of the current view. */
+/** Maps the first segment of an older address to the path of the view that it opens today. */
 export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   activitySummary: DEFAULT_PATH,
   claimsAndPayments: ['claims', 'claimsAndPayments'],
@@ -74,6 +74,9 @@ export function formatRoute({ path, params }: Route): string {
 /** The key of a route's path in tables of views, such as `claims/activitySummary`. */
 export const pathKey = ({ path }: Route): string => path.join('/');
 
-/** The path that the navigation marks as current. The view of a year's health costs counts as claims, because it has no navigation entry. */
+/**
+ * The path that the navigation marks as current. The view `yearOfCosts` has no navigation entry, so it counts as part
+ * of the claims list.
+ */
 export const navigationPathOf = (path: readonly string[]): readonly string[] =>
   path[1] === 'yearOfCosts' ? ['claims', 'claimsAndPayments', 'yearOfCosts'] : path;

@@ -17,7 +17,10 @@ function takeAddress(): void {
   $route.set(route);
 }
 
-/** Updates the route when the address changes. Replaces older address forms. @returns a function that stops the updates */
+/**
+ * Updates the route when the address changes. Rewrites an address in an older format.
+ * @returns a function that stops the updates
+ */
 export function startRouting(): () => void {
   const stopTracking = trackScrollPositions();
   takeAddress();

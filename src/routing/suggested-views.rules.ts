@@ -17,7 +17,10 @@ const normalized = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .slice(0, LONGEST_WORD);
 
-/** Distance between two names: 0 if they are equal or one contains the other, 1 if nothing matches. */
+/**
+ * Distance between two names: 0 if they are equal, or if both have at least 4 characters and one contains the other; 1
+ * if nothing matches.
+ */
 function nameDistance(typed: string, name: string): number {
   if (typed === '' || name === '') return 1;
   const shorter = Math.min(typed.length, name.length);

@@ -17,7 +17,10 @@ function viewPath(table: ViewTable<TreeEntry>, path: readonly string[]): readonl
   return steps.includes(path.at(-1) ?? '') ? parent : path;
 }
 
-/** The views of a path, the outermost first. Segments without a view, such as `claims`, only group other views. @returns null if the last segment names no view */
+/**
+ * The views of a path, the outermost first. Segments that have no view, such as `claims`, are left out.
+ * @returns null if the last segment names no view
+ */
 export function viewChain(table: ViewTable<TreeEntry>, path: readonly string[]): readonly string[] | null {
   const shown = viewPath(table, path);
   const keys = shown.map((_, at) => shown.slice(0, at + 1).join('/'));

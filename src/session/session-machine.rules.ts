@@ -191,7 +191,7 @@ function fromOtherStates<S extends WithTokens>(
         : ignore(now);
     case 'session-ended':
       if (now.state === 'signing-out') return ignore(now);
-      // A rejected session is already cleared. Cookies that exist now belong to a newer session.
+      // A rejected session's cookies are already cleared. Any cookies now belong to a newer session, so they stay.
       if (now.state === 'rejected')
         return { now: SIGNED_OUT, effects: [{ do: 'clear-storage' }, MARK_SIGNED_OUT, ...navigateTo(event)] };
       return endAll(event.access ?? '', event);

@@ -145,7 +145,7 @@ describe('with any number of browser tabs', () => {
     );
   });
 
-  it('the services are notified once when a session expires in several tabs', () => {
+  it('the services are notified only once when the session expires', () => {
     fc.assert(
       fc.property(fc.nat({ max: 3 }), fc.array(fc.nat(3), { minLength: 4, maxLength: 12 }), (more, looks) => {
         const start: [Action, number][] = [['signIn', 0]];

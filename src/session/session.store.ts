@@ -87,7 +87,10 @@ export function startedSessions(): number {
   return started;
 }
 
-/** Ends the session in all tabs. @param to page to open; if omitted, this page stays open, and joins a newer session if another tab has one */
+/**
+ * Ends the current session in all tabs.
+ * @param to page to open; if omitted, this page stays open, and if another tab has a newer session, joins that session
+ */
 export function endSession(to?: string): void {
   dispatch({ type: 'session-ended', ...(to === undefined ? {} : { to }) });
   if (to === undefined) void joinRemainingSession();

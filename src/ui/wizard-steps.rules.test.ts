@@ -28,7 +28,7 @@ describe('wizard progress (000 §2, 001 §2)', () => {
     expect(startWizard(3)).toEqual(['active', 'incomplete', 'incomplete']);
   });
 
-  it('marks only the steps before the active step as complete after "Continue" and after a jump back', () => {
+  it('after "Continue" or a jump back, marks only the steps before the active step as complete', () => {
     const second = stepTo(startWizard(3), 1);
     expect(second).toEqual(['complete', 'active', 'incomplete']);
     const third = stepTo(second, 2);

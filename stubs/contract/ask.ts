@@ -20,7 +20,7 @@ interface ContractClient {
   tokenOf(id: string, brand?: string): string;
   /** Sends a call. @param token the caller's token; null to send none */
   request(call: Call, input: AnyInput, token: string | null): Promise<Response>;
-  /** The context for building an example's request. @param as id of the caller; null for a visitor */
+  /** The context for building an example's request. @param as `Person.id` of the caller; null for a visitor */
   world(as: string | null): ExampleContext;
   /** Sends an example as the person that the example names. @returns the request's input and the response */
   run(example: Example): Promise<{ input: AnyInput; response: Response }>;

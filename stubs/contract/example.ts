@@ -1,6 +1,6 @@
 /**
- * Types of the examples, which are valid requests of each call. They are the source of the sandbox's tests, the canned
- * responses, and the examples in the contract document.
+ * Types of the examples: for each call, one or more valid requests. The sandbox's tests, the canned responses, and the
+ * examples in the contract document are made from these requests.
  */
 import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
 import type { IsoDate } from '../../src/lib/date/date.ts';
@@ -22,7 +22,7 @@ export interface Example {
   /** Id of the person who sends the request; null if signed out. */
   as: string | null;
   input(world: ExampleContext): unknown;
-  /** Set for a sign-in as an agent. Stub mode uses the response as the canned response for `producer=true`. */
+  /** Set for the calls of an agent. Stub mode uses the response as the canned response for `producer=true`. */
   producer?: true;
 }
 
@@ -37,7 +37,7 @@ export const example = <C extends Call>(
   input: (world: ExampleContext) => CallInput<C> | Promise<CallInput<C>>,
 ): Example => ({ call, as, input });
 
-/** Defines a valid request for a sign-in as an agent; see `producer`. */
+/** Defines a valid request of a call, sent by an agent; see `producer`. */
 export const producerExample = <C extends Call>(
   call: C,
   input: (world: ExampleContext) => CallInput<C> | Promise<CallInput<C>>,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visibleCookies, writtenCookie } from './own-session.ts';
 
 describe('the cookies of a canned session', () => {
-  it('have a suffix in their names, so that the page does not see the cookies of real sessions', () => {
+  it('have names with a suffix, and the page does not see session cookies without this suffix', () => {
     const written = writtenCookie('CommerceActivityToken=1; Path=/; SameSite=Lax');
     expect(written).toBe('CommerceActivityToken.stubs=1; Path=/; SameSite=Lax');
     const jar = 'CommerceActivityToken=9; CommerceActivityToken.stubs=1; ObSSOCookie=secret; odd';

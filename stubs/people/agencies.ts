@@ -28,7 +28,7 @@ const agencyAt = (position: number): Agency => ({
   entitlements: position % QUOTES_ONLY === QUOTES_ONLY - 1 ? ['QUOTE'] : ALL_RIGHTS,
 });
 
-/** 500 agencies in four regions; the first has the largest book of business. */
+/** 500 agencies in four regions. The first agency has the largest book of business. */
 export const MANY_AGENCIES: readonly Agency[] = Array.from(
   { length: FIRST_WORDS.length * SECOND_WORDS.length },
   (_, position) => agencyAt(position),

@@ -32,8 +32,8 @@ export interface Product {
   /** Days from today until the last day of coverage. If set, the last year in `years` is ignored. */
   readonly endsInDays?: number;
   /**
-   * Set for a product with productTypeCode Y, for which the portal shows no plan progress (spec 001 §5): whether the service
-   * sends its accumulations ('sent') or not ('left-out').
+   * Whether the service sends the accumulations of a product with productTypeCode Y ('sent') or not ('left-out'). Set
+   * only for such products, for which the portal shows no plan progress (spec 001 §5).
    */
   readonly typeY?: 'left-out' | 'sent';
   /** Set if the service sends the plan with an empty list of accumulations. */
@@ -90,7 +90,10 @@ export interface Amount {
   readonly total: number;
   /** The fixed days, as numbers of days before today, newest first. */
   readonly recent: readonly number[];
-  /** The two days between which the records without a fixed day are spread, as numbers of days before today. The newer day is first. */
+  /**
+   * Two days, as numbers of days before today, the newer day first. The records without a fixed day are spread between
+   * these days.
+   */
   readonly spread: readonly [from: number, to: number];
 }
 
@@ -105,7 +108,7 @@ interface MessageAmount extends Amount {
   readonly written?: readonly WrittenMessage[];
 }
 
-/** A message that is not generated, as if an editor at the insurer had written it. */
+/** A hand-written message. It stands for a message that an editor at the insurer wrote. */
 export interface WrittenMessage {
   readonly daysBack: number;
   /** The recipient's position in the family. Default: 1, the subscriber. */

@@ -7,8 +7,8 @@ import type { FamilyId } from './families.ts';
 export const PASSWORD = 'Lighthouse7!';
 
 /**
- * The temporary password that forgottenUsernamePassword sends by email. The sandbox sends no mail, so it is the same for
- * everyone. It must be changed after sign-in.
+ * The temporary password that forgottenUsernamePassword would send by email. Every person has the same temporary
+ * password, because the sandbox sends no mail. It must be changed after sign-in.
  */
 export const TEMPORARY_PASSWORD = 'Harbour22!';
 
@@ -68,7 +68,7 @@ export interface Person {
   readonly password: string;
   /** First name, a space, last name. */
   readonly name: string;
-  /** One sentence for the directory page that says what is special about this person. */
+  /** A sentence about what is special about this person. The directory page shows it. */
   readonly worthTrying: string;
   readonly group: PeopleGroup;
   /** Null for a visitor, who has no role attribute (spec 000 §4). */

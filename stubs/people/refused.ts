@@ -5,8 +5,8 @@
 import { createPerson, type Person } from './person.ts';
 
 /**
- * The message of the guardian-verification refusal. The spec does not define `{hash}`; the sandbox uses 32 hexadecimal
- * digits. See `isGuardianHash` in src/session/sign-in/sign-in.schema.ts.
+ * The message of the guardian-verification refusal, which is a hash (`{hash}` in spec 000 §8). The spec does not define
+ * the hash; the sandbox uses 32 hexadecimal digits. See `isGuardianHash` in src/session/sign-in/sign-in.schema.ts.
  */
 const GUARDIAN_HASH = '5f1d7a84cc0b6e2e93a1f2d8b7460c35';
 

@@ -1,6 +1,6 @@
 /**
- * Agents, agency admins, internal staff, a visitor, and members whose sign-in is special. The members have the records of
- * their families.
+ * Agents, agency admins, internal staff, a visitor, and members whose sign-in is special. Each of these members belongs
+ * to a family in `families.ts`, which has the member's records.
  */
 import { MANY_AGENCIES } from './agencies.ts';
 import { createPerson, type Person } from './person.ts';

@@ -20,7 +20,7 @@ import type { Caller, SandboxServices, SandboxContext, SandboxEnv } from './cont
 type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
   C extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined;
 
-/** The input of a route handler, which the call's schemas have parsed. */
+/** The input of a route handler. The call's schemas have parsed `payload` and `query`. */
 export interface RouteInput<C extends CallShape> {
   c: SandboxContext;
   services: SandboxServices;
@@ -76,7 +76,7 @@ const refuseInSimulation = (services: SandboxServices, call: CallShape) =>
       })
     : passOn;
 
-/** The access checks that a call requires. Routes with 'basic' access check the Basic header themselves. */
+/** The access checks that a call requires. None for 'basic', because those routes check the Basic header themselves. */
 const guards = (services: SandboxServices, { access }: CallShape) =>
   (
     {

@@ -79,7 +79,7 @@ test(
     const list = await user.printed();
     expect(list[0]).toMatch(/Filters in use: Denied.* Provider and person.* Why do I owe this\?/);
     expect(list[1]).toContain('Provider and person');
-    // In a headless browser printing ends immediately, which would remove the printed sheet.
+    // In a headless browser, printing ends immediately, and the page would then remove the print sheet.
     await user.tab.run(() => {
       window.print = () => {};
     });

@@ -29,7 +29,7 @@ test('an agent can find a client and open the client’s portal in read-only mod
     'has its error',
   );
   await user.fill('Reason', REASON);
-  // Safari blocks a window that opens after a service call, so the portal offers a link to it.
+  // Safari blocks a window that opens after a service call. The portal then shows the button 'Open it now'.
   const isBlocked = engine === 'webkit';
   if (isBlocked) await user.press(open);
   const portal = await user.windowFrom(isBlocked ? { button: 'Open it now', within: dialog } : open);

@@ -18,7 +18,8 @@ const endMotion = (page: Page): Promise<void> =>
 /** @param part selector to limit the check @returns each violation as rule and markup */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   await endMotion(page);
-  // Legacy mode runs in the page itself, which takes half the time. There are no frames from other origins.
+  // Legacy mode runs in the page itself, which takes half as long as the default mode. It cannot check frames from
+  // other origins, but there are none.
   const axe = new AxeBuilder({ page, axeSource: MINIFIED })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
@@ -27,7 +28,7 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** @param what label in the failure message, for tests that check more than once */
+/** @param what names the check in the failure message, for tests that check more than once */
 export async function expectAccessible(
   page: Page,
   what = 'errors that axe finds',

@@ -25,7 +25,7 @@ export async function openDesk(page: Page, address: string, person: Person): Pro
   await expect(desk(page)).toBeVisible();
 }
 
-/** The reason that the member can read in the access log. */
+/** The reason for the simulation, which the access log shows to the member. */
 export const REASON = 'Asked about a bill';
 
 export const simulate = async (page: Page, logonId: string, reason = REASON): Promise<void> => {

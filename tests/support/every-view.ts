@@ -1,4 +1,7 @@
-/** Checks for every view: two accessibility engines, a narrow window, large text, spaced text and forced colors. */
+/**
+ * The checks that run on every view: two accessibility engines, a narrow window, large text, spaced text and forced
+ * colors.
+ */
 import type { Page } from 'playwright/test';
 import { engineErrors } from './engines.ts';
 

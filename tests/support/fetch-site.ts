@@ -1,4 +1,4 @@
-/** Fetches a page from a published site on behalf of a route, for tests that change the response or its address. */
+/** Fetches a published page for a route, so that a test can change the response or serve it at another address. */
 import type { APIResponse, Route } from 'playwright/test';
 
 /**

@@ -1,4 +1,4 @@
-/** Goes from the claims list to a payment and reads its pages. */
+/** Goes from the claims list to a payment and reads the payment's pages. */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 

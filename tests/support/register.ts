@@ -5,14 +5,14 @@ import { birthDate } from '../../stubs/sandbox/data/days.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
 import { brandWhere } from './portal.ts';
 
-/** A brand that asks for the kind of registration. */
+/** A brand that offers several kinds of registration. */
 export const brand = brandWhere(
   ({ memberId, registrationTypes, signIn }) =>
     memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
 );
 const { ashgrove, farrow } = UNREGISTERED_FAMILIES;
 export const [WENDELL, PETRA] = ashgrove.members;
-/** People that no test registers. */
+/** A person that no test registers. */
 export const [LUCINDA] = farrow.members;
 export const FARROW_ID = farrow.agreementId;
 export const ASHGROVE_ID = ashgrove.agreementId;
@@ -44,7 +44,10 @@ export async function fill(page: Page, values: Values): Promise<void> {
 export const next = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-/** Chooses the kind of registration, on a brand that asks. @param relationship relationship of a member */
+/**
+ * Chooses the kind of registration, on a brand that offers several.
+ * @param relationship the option to choose in the relationship field, which only members have
+ */
 export async function choose(page: Page, label: string, relationship?: string): Promise<void> {
   await page.getByRole('radio', { name: label }).check();
   if (relationship) await fill(page, { relationship });

@@ -1,4 +1,4 @@
-/** Locators of the statement archive, and its documents. */
+/** Locators of the statement archive, and a simulated PDF viewer for its documents. */
 import type { Page } from 'playwright/test';
 import { brandWhere } from './portal.ts';
 

@@ -30,7 +30,7 @@ export async function turnTo(page: Page, name: PageName): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: HEADINGS[name] })).toBeVisible();
 }
 
-/** Waits until everything on the page has loaded. */
+/** Opens the page and waits until everything on it has loaded. In the finder, submits the search form first. */
 export async function settle(page: Page, name: PageName): Promise<void> {
   await turnTo(page, name);
   if (name === 'finder') {

@@ -1,9 +1,12 @@
-/** Waits for the last calls of a page: the visit record after its panels are shown, and plan progress, which may take longer. */
+/**
+ * Waits for the last calls of a page: the call that records the visit, which is sent once the panels are shown, and the
+ * call for plan progress, which may take longer.
+ */
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Call this function before the page opens, and await its promise before the test expires the session, cuts the
- * connection or counts calls. Otherwise a late call could fail or be counted.
+ * Call this function before the page opens. Await its promise before the test makes the session expire, cuts the
+ * connection or counts calls, because a late call could fail or be counted.
  */
 export async function visitRecorded(page: Page): Promise<void> {
   await page.waitForEvent('requestfinished', (request) => request.url().includes('/updateMetrics/visited'));

@@ -1,4 +1,6 @@
-/** Zip codes, call addresses and locators for tests of the form that leads from a zip code to a brand. */
+/**
+ * Brands, zip codes, locators and the address of a call, for tests of the form that leads from a zip code to a brand.
+ */
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { brandWhere } from './portal.ts';

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.documentElement.dataset['sites'] = SITE;
 });
 
-/** Elements that the portal adds to a body: a picture's button, notes, and links that open a tab. */
+/** Tags and attributes that the portal adds to a body, for picture buttons, notes and links that open a tab. */
 const OWN_TAGS = ['button'];
 const OWN_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   class: /^(html-left-out|html-host|visually-hidden|button html-picture)$/,

@@ -87,7 +87,7 @@ it('a call that gets a 401 is not retried without the token if a member is signe
   const { resumeSession } = await import('../../src/session/session.store.ts');
   resumeSession();
   await saveRates();
-  expect(seen).toEqual(['GET token 200']); // the store's rating information is saved already
+  expect(seen).toEqual(['GET token 200']); // no PUT, because the saved rating information already contains this store
   sandbox.clock.now += 3_600_000;
   seen.length = 0;
   await saveRates();

@@ -55,7 +55,10 @@ interface Door {
   where: string;
 }
 
-/** Libraries that only some files of `src/` may import. Tests may import all; only tests may import the last two. */
+/**
+ * Libraries that only certain files of `src/` may import. Test files may import all of them; no other file of `src/`
+ * may import the last two.
+ */
 export const IMPORT_POINTS: readonly Door[] = [
   { library: 'ky', files: /^src\/lib\/http\/network\.ts$/, where: 'src/lib/http/network.ts' },
   { library: 'luxon', files: /^src\/brand\/moments\.ts$/, where: 'src/brand/moments.ts' },

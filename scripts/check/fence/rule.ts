@@ -8,7 +8,7 @@ const SOURCE_WITHOUT_EXTENSION = /(^|\/)[^./]+$|\.(view|store|service|rules|sche
 
 const isBarrel = (path: string): boolean => /^src\/(.*\/)?index\.(ts|tsx|js|mjs)$/.test(path);
 
-/** Path of an imported file from the project's root; undefined for a library. Vite resolves `/src/…` from the root. */
+/** Path of an imported file, relative to the root; undefined for a library. Vite resolves `/src/…` from the root. */
 export function targetOf(from: string, specifier: string): string | undefined {
   const bare = specifier.replace(/[?#].*$/, '');
   if (/^\.{1,2}(\/|$)/.test(bare)) return posix.join(posix.dirname(from), bare);

@@ -144,7 +144,7 @@ describe('the headers in the configuration', () => {
 });
 
 describe('the hosts in the configuration', () => {
-  it('share one server per domain, including the www, localhost and test hosts', () => {
+  it('share one server if they belong to the same domain: its bare, www, localhost and test hosts', () => {
     expect(serverOf('northstar.example')).toContain(
       String.raw`server_name northstar.example www.northstar.example mincr.localhost www.mincr.localhost "~^(?:www\\.)?(?:dev|test|qa)\\d*\\.(?:northstar\\.example|`,
     );
@@ -155,7 +155,7 @@ describe('the hosts in the configuration', () => {
     expect(file('sites.conf') + file('site.conf')).not.toMatch(/return 30\d "?(?:http|\/\/)/);
   });
 
-  it('map each brand code to its domain for a bare host, even if the code is an nginx keyword', () => {
+  it("map each brand code in defBrand to the brand's domain, even if the code is an nginx keyword", () => {
     const map = blocksOf(file('portal.conf')).find(({ head }) => head.startsWith('map $arg_defBrand'));
     expect(map?.lines.slice(1)).toEqual([
       String.raw`"\\mincr" northstar.example;`,

@@ -75,7 +75,7 @@ const limits = ({ limited, codes }: ContractPaths): string[] => [
 const bareHostMaps = (sites: readonly NginxSite[]): string[] => [
   ...block('map $arg_defBrand $portal_default_site', [
     'default "";',
-    // nginx removes the backslash. Without a backslash, the brand code `default` would be a keyword of the map.
+    // The backslash keeps nginx from reading the brand code `default` as a keyword of the map. nginx then removes it.
     ...sites.map(({ code, domain }) => `${pattern(`\\${code}`)} ${domain};`),
   ]),
   ...block('map $args $portal_other_args', [

@@ -74,7 +74,7 @@ function checkForms(values: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** The folder without symbolic links, because nginx compares it with the real path of a release. */
+/** The folder's path with symbolic links resolved, because nginx compares it with the real path of a release. */
 const realPath = (folder: string): string => (existsSync(folder) ? realpathSync(folder) : folder);
 
 /**

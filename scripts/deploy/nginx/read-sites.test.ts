@@ -18,7 +18,7 @@ it("readSites() returns the policies of a site's release and of its maintenance 
   ]);
 });
 
-it("readSites() returns the content security policy under the id 'copied' for a site folder that was copied from another machine", () => {
+it("readSites() uses the id 'copied' for the content security policy if the site folder comes from another machine", () => {
   const site = join(root, 'dist/sites', DOMAIN);
   cpSync(site, `${site}.copy`, { recursive: true, dereference: true });
   rmSync(site);

@@ -1,4 +1,4 @@
-/** Tests changes while nginx runs: publishes, maintenance, closed sites. */
+/** Tests how nginx handles changes while it runs: new releases, rollbacks, maintenance and closed sites. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -35,7 +35,7 @@ export const tooManyCalls = (): Response => refuseUntil(RETRY_SECONDS, LIMIT_COD
 export interface ContractPaths {
   /** Calls that reveal something about a password or a user name. */
   limited: readonly string[];
-  /** Error codes of limited calls that differ from the sign-in's code. */
+  /** Error code by path, for the limited calls whose error code is not the sign-in's. */
   codes: ReadonlyMap<string, string>;
   /** Calls without a variable part in their path. */
   plain: readonly string[];

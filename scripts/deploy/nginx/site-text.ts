@@ -101,7 +101,10 @@ const services = async (): Promise<string[]> => [
   ...(await refusal('@services_unreachable', refuse(502, 'SERVICES-UNREACHABLE'))),
 ];
 
-/** `site.conf`, which each site's server includes. A location with its own headers inherits none of the server's headers. */
+/**
+ * Lines of `site.conf`, which each site's server block includes. A location with its own headers lists all the headers
+ * that it needs, because it inherits none from the server block.
+ */
 export const siteText = async (settings: NginxSettings): Promise<string[]> => [
   ...headerLines(ofAllPaths()),
   'error_page 403 404 =404 $portal_not_found;',

@@ -6,7 +6,7 @@ export function quoted(text: string): string {
   return pattern(text);
 }
 
-/** A quoted regular expression. nginx replaces variables only in values, not in patterns. */
+/** Quotes a regular expression. Allows `$`, because nginx replaces variables only in values, not in patterns. */
 export const pattern = (text: string): string =>
   `"${text.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`)}"`;
 

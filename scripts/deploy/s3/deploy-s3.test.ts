@@ -159,7 +159,7 @@ describe('a file that is no longer in the release', () => {
     expect(Math.min(...deletions)).toBeGreaterThan(lastUpload);
   });
 
-  it('is kept if its name is hashed, and deleted by an upload more than 30 days later', async () => {
+  it('is kept for 30 days if its name is hashed, and deleted by the first upload after that', async () => {
     expect(await twoReleases()).toContain('kept for pages that are still open');
     expect(await isStored(OLD)).toBe(true);
     await unusedFor(29);

@@ -24,7 +24,7 @@ storagePerTest((opened, made) => {
 });
 
 describe('an interrupted upload', () => {
-  /** Uploads in a process that is killed after this many uploads. @returns the keys of the uploaded files */
+  /** Runs a deployment in a process that is killed after this many uploads. @returns the keys of the uploaded files */
   async function killedAfter(count: number): Promise<string[]> {
     const module = pathToFileURL(join(import.meta.dirname, 'deploy-s3.ts')).href;
     const options = JSON.stringify({ bucket: BUCKET, endpoint: storage.endpoint, isDryRun: false });
@@ -100,7 +100,7 @@ describe('an interrupted upload', () => {
   });
 });
 
-describe('an upload to storage that cannot be used', () => {
+describe('an upload with wrong storage settings', () => {
   it.each([
     ['no bucket', { bucket: 'missing' }, {}, /^There is no bucket missing at http:.*\.$/],
     ['no URL', { endpoint: 'nonsense' }, {}, /^--endpoint nonsense is no URL\.$/],
@@ -117,7 +117,7 @@ describe('an upload to storage that cannot be used', () => {
       { AWS_REGION: undefined, AWS_CONFIG_FILE: '/dev/null' },
       /^There is no region: set AWS_REGION\.$/,
     ],
-  ])('fails with one line before it sends anything: %s', async (_, options, variables, message) => {
+  ])('fails with a one-line error before it sends anything: %s', async (_, options, variables, message) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     await project.publish(FIRST);
     for (const isDryRun of [true, false])

@@ -12,7 +12,10 @@ function installedIn(folder: string): string | undefined {
   return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).version) : undefined;
 }
 
-/** Does nothing if development packages are installed, because they include the SDK. @throws Error if the installation fails */
+/**
+ * Installs the SDK unless the required version is already installed. The development packages include that version.
+ * @throws Error if the installation fails
+ */
 export async function bringStorageSdk(): Promise<void> {
   const required = String(JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).dependencies[SDK]);
   if ((installedIn(FOLDER) ?? installedIn(ROOT)) === required) return;

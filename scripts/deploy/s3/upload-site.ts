@@ -1,4 +1,4 @@
-/** Updates a site's folder in a bucket to the release. Resumes an interrupted upload. */
+/** Makes a site's folder in a bucket match the release. Resumes an interrupted upload. */
 import { readFileSync } from 'node:fs';
 import type { Bucket } from './bucket.ts';
 import { parseManifest, type Manifest } from './manifest.schema.ts';

@@ -98,7 +98,7 @@ describe('the requests that services get', () => {
     expect([response.status, seen]).toEqual([403, []]);
   });
 
-  it('include POST requests with JSON and DELETE requests without a body from this site', async () => {
+  it('include POST requests with JSON, and DELETE requests that have no body and come from this site', async () => {
     const path = '/rbsmbl/x-services/userauth/v1/login';
     expect((await ask({ path, method: 'DELETE', headers: ownOrigin() })).status).toBe(200);
     expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' })).status).toBe(200);
@@ -109,7 +109,7 @@ describe('the requests that services get', () => {
 describe('a request body', () => {
   const path = '/rbsmbl/x-services/userInfo/userLogin';
 
-  it('is rejected because of its Content-Length if it exceeds the limit', async () => {
+  it('is rejected with 413 if its Content-Length header exceeds the limit', async () => {
     const body = Buffer.alloc(MOST_BYTES + 1, 0x20);
     const response = await ask({
       path,
@@ -120,7 +120,7 @@ describe('a request body', () => {
     expect([response.status, seen]).toEqual([413, []]);
   });
 
-  it('is rejected with 413 if it is too large without a Content-Length, while pages are still served', async () => {
+  it('is rejected with 413 if it is too large, even without a Content-Length, while pages are still served', async () => {
     const floods = [20, 20, 20].map((times) => flood(server().port, path, times * MOST_BYTES));
     const page = await ask({ path: '/about/' });
     expect([page.status, page.body]).toEqual([200, 'about']);

@@ -44,14 +44,14 @@ describe('the client secret', () => {
   });
 
   it.each(['?grant_type=client_credentials&scope=admin', '?a', '?grant%5Ftype=client_credentials'])(
-    'is not added to a valid form if its address has the query %s',
+    'is not added to a valid form that is sent to an address with the query %s',
     async (query) => {
       const response = await ask({ path: `${TOKENS}${query}`, ...form(PASSWORD) });
       expect([response.status, seen]).toEqual([400, []]);
     },
   );
 
-  it('is added to a sign-in that has a Content-Length and is not chunked', async () => {
+  it('is added to a sign-in, and the request is forwarded with a Content-Length and is not chunked', async () => {
     const response = await ask({ path: TOKENS, ...form(PASSWORD) });
     expect(response.status).toBe(200);
     expect(seen[0]?.headers.authorization).toBe(BASIC);
@@ -82,7 +82,7 @@ describe('responses of the services', () => {
     ['/rbsmbl/own-host', 302, '/rbsmbl/next?a=b'],
     ['/rbsmbl/deep/relative', 302, '/rbsmbl/deep/foo?x=1'],
     ['/rbsmbl/deep/query', 307, '/rbsmbl/deep/query?page=2'],
-  ])('at %s redirect to a path of this site', async (path, status, location) => {
+  ])('at %s redirect the visitor to a path of this site', async (path, status, location) => {
     const response = await ask({ path });
     expect([response.status, response.headers.location]).toEqual([status, location]);
   });

@@ -8,7 +8,7 @@ import { HOST, send, type RawRequest } from './raw-requests.fixture.ts';
 /** The client id and secret with which the portal identifies itself to its services. */
 export const CLIENT = { OAUTH_CLIENT_ID: 'portal', OAUTH_CLIENT_SECRET: 'hush' };
 
-/** @param environment extra environment variables; SERVICES_ORIGIN is set */
+/** @param environment environment variables in addition to SERVICES_ORIGIN, which the fixture sets */
 export function attackedFront(environment: Readonly<Record<string, string>> = {}) {
   const hostile = createHostileServices();
   let root: string;

@@ -33,7 +33,7 @@ const THEME = /<link rel="stylesheet" href="(\/hashed\/theme[^"]+)">/;
 const INLINE = "'self' 'unsafe-inline'";
 const IMAGE = /^\/preview\/home\/([a-z][a-z0-9]*)(\/hashed\/pictures\/[\w.-]+)$/;
 
-/** Whether a path is a font of a picture. The dev server serves the same fonts on every host. */
+/** Whether a path is a font, which the tiles' pictures use. The dev server serves the same fonts on every host. */
 export const isPictureFont = (path: string): boolean => path.endsWith('.woff2');
 
 /** @param port port of the dev server */

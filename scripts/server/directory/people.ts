@@ -27,7 +27,7 @@ interface PeopleGroupRows {
   people: readonly DirectoryPerson[];
 }
 
-/** Groups that have accounts, in the order of PEOPLE_GROUPS. */
+/** Returns the people by group, in the order of PEOPLE_GROUPS. Leaves out groups without people. */
 export const groupPeople = (people: readonly DirectoryPerson[]): PeopleGroupRows[] =>
   Object.entries(PEOPLE_GROUPS).flatMap(([id, heading]) => {
     const inGroup = people.filter(({ group }) => group === id);

@@ -34,7 +34,7 @@ describe('the picture of a home page', () => {
     ['/preview/home/..', null],
     ['/preview/home/a/b', null],
     ['/preview/matrix', null],
-  ])('at the path %s belongs to the brand %s (null: no brand)', (path, code) => {
+  ])('has a path that contains a brand code: for %s, pictureCode() returns %s', (path, code) => {
     expect(pictureCode(path)).toBe(code);
   });
 

@@ -8,10 +8,13 @@ import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
 import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import { asPicture, picturePolicy, pictureStyles, type PictureState } from './picture.ts';
 
-/** A source of pictures: published files or the dev server. */
+/** Provides pictures, which are home pages in a scaled frame, from published files or from the dev server. */
 export interface Pictures {
   stateOf(site: SiteEntry): PictureState;
-  /** Returns the site's home page as a picture, with its security policy; null if there is no page. */
+  /**
+   * Returns the site's home page as HTML for the picture's frame, and the security policy for that HTML; null if the
+   * site has no home page.
+   */
   read(site: SiteEntry): Promise<{ page: string; policy: string } | null>;
   /** Returns a style, font or image that a picture uses; null for other paths. */
   fileOf(c: Context): Promise<Response | null>;

@@ -48,7 +48,7 @@ describe('a brand with errors', () => {
   });
 });
 
-describe('a brand with errors that is not in the site list', () => {
+describe('a brand that has errors and is not in the site list', () => {
   const others = sites.filter(({ code }) => code !== 'mincr');
 
   it.each([

@@ -9,7 +9,7 @@ export const MOST_BYTES = 1_048_576;
 /** Time limit for the whole body. Sending 1 MiB over a slow phone connection takes about half this time. */
 const TIMEOUT_MS = 60_000;
 
-/** Limits on request bodies in memory; each body counts from its first byte until the response (decisions/services#limits-of-time-and-memory). */
+/** Memory that request bodies may use, from arrival to response (decisions/services#limits-of-time-and-memory). */
 const HOLD_LIMITS = {
   smallBytes: 65_536,
   mostSmall: 8 * MOST_BYTES,
@@ -64,8 +64,8 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'timeout'
 
 /**
  * Responds 413 to bodies over the size limit, 408 to bodies over the time limit, and 503 while other bodies use up the
- * memory. Counts the bytes that arrive and ignores `Content-Length`. The next handler gets a request with the body in
- * memory, so that its length is correct.
+ * memory. Counts the bytes that arrive and ignores `Content-Length`. The next handler gets a request whose body
+ * is in memory, so that the body's length is known.
  */
 export function limitBody(
   most: number = MOST_BYTES,

@@ -1,13 +1,16 @@
 /**
  * Prevents service responses from being used as scripts, styles, workers or frames
- * (decisions/services#service-responses-are-data). Browsers name the use in `Sec-Fetch-Dest`; for browsers that do not,
- * the content type is the protection.
+ * (decisions/services#service-responses-are-data). A browser names the use in `Sec-Fetch-Dest`; if this header is
+ * missing, the content type is the protection.
  */
 import { createMiddleware } from 'hono/factory';
 import { CHAT_WINDOW } from '../../../stubs/sandbox/chat/chat-page.ts';
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 
-/** Allowed uses. `document` is for the spreadsheet's address and the chat window; `image`, `video` and `track` are for the education video. */
+/**
+ * Allowed values of `Sec-Fetch-Dest`. `document` is for the spreadsheet's address and the chat window; `image`, `video`
+ * and `track` are for the education video.
+ */
 const USES = ['empty', 'document', 'image', 'video', 'track'];
 
 export const refuseEmbedding = createMiddleware((c, next) => {

@@ -1,7 +1,10 @@
 /** The response to a call when the services did not respond. */
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 
-/** Header for the log of the web server in front, which removes it before visitors get the response (decisions/services#what-the-logs-contain). */
+/**
+ * Header for the log of the web server in front of this one. That web server removes the header before visitors get the
+ * response (decisions/services#what-the-logs-contain).
+ */
 export const ERROR_CODE_HEADER = 'X-Error-Code';
 
 export function failedCall(status: number, code: string): Response {

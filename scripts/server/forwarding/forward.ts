@@ -16,7 +16,7 @@ import type { RealServices, Scheme } from '../server-settings.ts';
 /** Maximum number of calls at once. A sign-in makes about ten calls, each a fraction of a second long. */
 const MOST_CALLS = 64;
 const MOST_WAITING_CALLS = 512;
-/** Time that a visitor has to read a buffered response, as a multiple of the service's time limit. */
+/** Time allowed for a visitor to read a buffered response, as a multiple of the service's time limit. */
 const MOST_TIMEOUTS = 10;
 /** Maximum number of responses that are streamed at once. Each uses a connection to the services. */
 export const MOST_STREAMS = 256;
@@ -28,13 +28,13 @@ const HOLD_LIMITS = {
   mostStreams: MOST_STREAMS,
 };
 
-/** Methods in the contract. `fetch` cannot send TRACE and CONNECT. */
+/** Methods in the contract. TRACE and CONNECT must not be added, because `fetch` cannot send them. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /**
- * Request headers to forward, in lower case: content, cookies, caching, byte ranges, and the contract's headers (`sends`
- * and `takes` of its calls, and `x-reference`). None contains `_`, which some gateways treat like `-`. The test backend
- * header is not among them, because this server derives its value from the host.
+ * Request headers to forward, in lower case: content, cookies, caching, byte ranges, `x-reference`, and the headers
+ * that the contract's calls list under `sends` and `takes`. None contains `_`, which some gateways treat like `-`. The
+ * test backend header is not among them, because this server derives its value from the host.
  */
 export const FORWARDED: readonly string[] = [
   'accept',

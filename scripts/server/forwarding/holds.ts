@@ -11,7 +11,7 @@ export interface Hold {
 }
 
 interface HoldLimits {
-  /** Only the first bytes of each call, up to this number, use the memory reserved for small bodies. */
+  /** Maximum number of bytes that each call may use of the memory reserved for small bodies. */
   smallBytes: number;
   /** Bytes of memory reserved for small bodies, for all calls together. */
   mostSmall: number;

@@ -22,7 +22,7 @@ interface Exchange {
   request: Request;
   /** The requested URL on the services' origin. */
   requested: URL;
-  /** Origins of this site: in visitors' addresses and in forwarded headers. */
+  /** This site's origins: the one in the visitor's request, and the one in the forwarded headers. */
   own: readonly string[];
   hold: Hold;
   /** Closes the visitor's connection; null if there is none. */

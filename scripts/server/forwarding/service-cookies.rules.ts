@@ -12,7 +12,7 @@ const SERVICE_COOKIES = {
 const isServiceCookie = (name: string): name is keyof typeof SERVICE_COOKIES =>
   Object.hasOwn(SERVICE_COOKIES, name);
 
-/** Allowed attributes. Leaves out `Domain`, which would share the cookie with other hosts, and unknown attributes. */
+/** Allowed attributes. Drops unknown attributes and `Domain`, which would share the cookie with other hosts. */
 const ALLOWED = /^(?:(?:path|expires|max-age|samesite)=|(?:secure|httponly)$)/i;
 /**
  * Matches `SameSite=None`, which is replaced with Lax so that requests from other sites contain no cookies
@@ -26,7 +26,8 @@ const withFlag = (attributes: readonly string[], flag: string, isRequired: boole
     : [...attributes, flag];
 
 /**
- * The header that this site sends; null if the cookie's name is not in the table.
+ * The `Set-Cookie` value that this site sends in place of a service's cookie; null if `SERVICE_COOKIES` does not
+ * contain the cookie's name.
  * @param cookie a `Set-Cookie` value
  * @param isSecure whether visitors use https
  */

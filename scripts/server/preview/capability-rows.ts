@@ -20,7 +20,7 @@ export const UNREAD = '?';
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** The most frequent value; undefined if no two values are equal. */
+/** The most frequent value. Undefined if there are no values, or if there are several and no two are equal. */
 function most(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

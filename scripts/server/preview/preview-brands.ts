@@ -20,7 +20,7 @@ interface PreviewBrands {
   shared: readonly string[];
 }
 
-/** The valid part of an invalid brand. A folder without a record contains no layers. */
+/** The valid part of an invalid brand; empty if the brand's folder contains no record. */
 function draft(root: string, code: string): ReturnType<typeof draftBrand> {
   try {
     return draftBrand(code, brandLayers(root, code));

@@ -64,7 +64,7 @@ export const PREVIEW_POLICY = `default-src 'none'; style-src ${hash(PREVIEW_STYL
 interface Frame {
   title: string;
   about: string;
-  /** How often brand files were saved before the page was built. The page reloads after the next save. */
+  /** Number of saves of brand files before the page was built. The page reloads after the next save. */
   saves: number | undefined;
   /** Errors in the brand files; '' for none. */
   note: Html | string;

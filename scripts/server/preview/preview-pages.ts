@@ -26,7 +26,7 @@ const columnHead = (brand: PreviewBrand) => {
   </th>`;
 };
 
-/** A table cell with the full value, and a short sign for the view of all brands. */
+/** A table cell that contains the full value and, for the view of all brands, a short form (see `briefCells`). */
 const cellOf = (cell: string, brief: string, usual: string | undefined) =>
   html`<td class="${usual === undefined || cell === usual ? 'cell' : 'cell odd'}" data-brief="${brief}">
     <span>${cell || '–'}</span>
@@ -131,7 +131,7 @@ const errorNote = (brands: readonly PreviewBrand[], shared: readonly string[]) =
 
 /**
  * Builds a preview page from the current brand files; undefined for an unknown path.
- * @param saves how often files were saved before; undefined if CHANGES_PATH is not served
+ * @param saves number of saves before this page reads the brand files; undefined if CHANGES_PATH is not served
  */
 export function previewPage(root: string, path: string, saves?: number) {
   const page = PAGES[path.replace(/\/$/, '')];

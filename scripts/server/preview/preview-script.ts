@@ -26,7 +26,7 @@ function counted(shown: number, rows: number): string {
 }
 
 function showColumns(words: readonly string[]): void {
-  /** Number of columns that fit on the screen with full values. */
+  /** Number of brand columns that fit on the screen if cells show full values instead of short signs. */
   const roomy = 8;
   for (const table of all<HTMLTableElement>('table.matrix')) {
     const isShown = [...table.querySelectorAll<HTMLElement>('thead th')].map(

@@ -6,7 +6,7 @@ const QUIET_MS = 100;
 const SAVED = 'data: saved\n\n';
 
 export interface SavedFiles {
-  /** How often files were saved. Must be read before the files that a page shows. */
+  /** Returns the number of saves so far. Call it before you read the files that a page shows. */
   count(): number;
   /** Keeps a response open as an event stream. @param seen the save count when the page was built; files may be saved while it loads */
   follow(response: ServerResponse, seen: number): void;

@@ -36,7 +36,7 @@ interface WrongZoneWord {
 
 /**
  * @param moments times at which visitors read the text, in milliseconds since 1970
- * @param home IANA name of the text's time zone. Only in Arizona's zone is MST right all year
+ * @param home IANA name of the text's time zone. In Arizona's zone, MST is right all year
  */
 export const wrongZoneWords = (text: string, moments: readonly number[], home: string): WrongZoneWord[] =>
   [...new Set(text.match(HALF_YEAR))].flatMap((word) => {

@@ -54,10 +54,13 @@ describe('a notice on a brand', () => {
     ['a brand', { brands: ['pbs'] }, ['pbs']],
     ['a family', { families: ['northern'] }, ['mincr', 'ndbcbs']],
     ['a brand and a family', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
-  ])('shows on exactly the brands that its file names: %s', (_name, audience, codes) => {
-    const alert = { ...ALERT, ...audience };
-    expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);
-  });
+  ])(
+    'shows on the brands and families in its file, or on all if it lists none: %s',
+    (_name, audience, codes) => {
+      const alert = { ...ALERT, ...audience };
+      expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);
+    },
+  );
 
   it.each([
     ['2026-12-04T11:59:59.999Z', [false]],

@@ -38,7 +38,7 @@ describe('an alert file', () => {
     expect(readBrands(PROJECT).errors).toEqual([]);
   });
 
-  it('in the repository gives no brand an alert, because its end is in the past', () => {
+  it('in the repository adds no alert to any brand, because the alert has already ended', () => {
     expect(sites.flatMap(({ alerts }) => alerts)).toEqual([]);
   });
 

@@ -70,10 +70,10 @@ const titles = ({ title, spanish }: AlertRecord): AlertText[] => [
   ...(spanish ? [{ path: ['spanish', 'title'], text: spanish.title }] : []),
 ];
 
-/** The texts of a notice in which placeholders are allowed. */
+/** The texts of a notice that may contain placeholders: titles and bodies, in each language. */
 export const alertCopy = (alert: AlertRecord): AlertText[] => [...titles(alert), ...alertBodies(alert)];
 
-/** The labels of a notice's link, which may not contain placeholders. */
+/** The labels of a notice's link, in each language. A label must not contain placeholders. */
 export const alertLabels = ({ link, spanish }: AlertRecord): AlertText[] => [
   ...(link ? [{ path: ['link', 'label'], text: link.label }] : []),
   ...(spanish?.linkLabel === undefined ? [] : [{ path: ['spanish', 'linkLabel'], text: spanish.linkLabel }]),

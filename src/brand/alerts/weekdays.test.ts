@@ -40,7 +40,7 @@ describe('weekdaysApart', () => {
     ['Cerrado el viernes.', ['viernes, but shows from Saturday, 2026-12-05, to Sunday, 2026-12-06']],
     ['Closed on Saturday, open on Sunday.', []],
     ['Open Monday - Friday, de lunes a viernes, los martes, Fridays.', []],
-  ])('returns the mentioned weekdays on which the notice does not show: %s', (text, found) => {
+  ])('returns a message for each mentioned weekday on which the notice is not shown: %s', (text, found) => {
     expect(apart(text)).toEqual(found);
   });
 

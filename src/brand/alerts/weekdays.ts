@@ -32,7 +32,9 @@ const DATES = [
   },
 ] as const;
 
-/** The date with this month and day that is nearest to the start of the notice, in milliseconds since 1970. */
+/**
+ * Of the dates with this month and day, returns the one nearest to the start of the notice, in milliseconds since 1970.
+ */
 function nearest(starts: string, month: number, day: number): number {
   const from = utc(starts);
   const year = Number(starts.slice(0, 4));

@@ -107,7 +107,7 @@ describe('a condition', () => {
   });
 });
 
-describe('the page checks for one brand', () => {
+describe("the checks of a brand's pages", () => {
   const body =
     'One.\n\n{if messageCenter}\nSee [it](/messages/).\n{else}\nSee [the\nother](/letters/).\n{end}\n\n[Both](/both/)\n';
 
@@ -122,7 +122,7 @@ describe('the page checks for one brand', () => {
     ]);
   });
 
-  it('report an HTML element that only one of two branches closes', () => {
+  it('report an HTML element that is closed in only one branch of a condition', () => {
     expect(errorsOf(`${FRONT}A <em>b{if chat}</em>{end} c.\n`)).toMatchObject([
       { line: 6, column: 3, message: '<em> is never closed' },
     ]);

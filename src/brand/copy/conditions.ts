@@ -92,8 +92,8 @@ interface Open {
 }
 
 /**
- * Returns an error message for a misplaced `{else}` or `{end}`, or null. If its `{if}` is on its own line, the tag must
- * be on its own line too; otherwise both must be within lines of the same paragraph.
+ * Returns an error message for a misplaced `{else}` or `{end}`, or null. If the `{if}` is on a line of its own, the
+ * `{else}` or `{end}` must be too; otherwise it must be within a line, in the same paragraph as the `{if}`.
  */
 function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
   const opening = text.slice(tag.start, tag.end);
@@ -151,7 +151,10 @@ interface ChosenText {
   featuresAt: (index: number) => string[];
 }
 
-/** The pieces inside a range of the text, cut to the range. @param first index of the first piece that can overlap the range */
+/**
+ * The pieces inside a range of the text, cut to the range.
+ * @param first index of the piece at which the search starts; no earlier piece may overlap the range
+ */
 function within(pieces: readonly Piece[], first: number, from: number, to: number): Piece[] {
   const around: Piece[] = [];
   for (let at = first; at < pieces.length; at += 1) {

@@ -1,4 +1,7 @@
-/** Finds errors in copy that are the same on every brand: unknown placeholders, malformed conditions, editors' notes such as TODO. */
+/**
+ * Finds those errors in copy that do not depend on the brand: unknown placeholders, malformed conditions, editors'
+ * notes such as TODO.
+ */
 import { readConditions, type TextError } from './conditions.ts';
 import { nearest } from '../nearest.ts';
 import { unfinishedWords } from './unfinished-words.ts';
@@ -31,7 +34,10 @@ const swappedNumbers = (text: string): TextError[] =>
       }))
     : [];
 
-/** Matches conditions, which are not checked for placeholder names because they contain names without braces. */
+/**
+ * Matches conditions. The check for placeholder names without braces skips them, because the names in them have no
+ * braces of their own.
+ */
 const CONDITION = /\{if [^{}]*\}/g;
 const blank = (written: string): string => ' '.repeat(written.length);
 

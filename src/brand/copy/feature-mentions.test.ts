@@ -31,7 +31,7 @@ describe('mentions of a feature that the brand lacks', () => {
   });
 
   it.each(['See your plan progress.', 'Vea el avance de su plan.', 'el avance del plan'])(
-    'are found in %j for exactly the brands whose Health Plans page shows no plan progress',
+    "are found in %j if and only if the brand's Health Plans page shows no plan progress",
     (text) => {
       for (const { brand } of sites)
         expect(featureMentions(text, brand).length, brand.code).toBe(
@@ -143,22 +143,25 @@ describe('a brand that lacks a feature', () => {
       '{if chat}\nWords.\n{end}\n',
       /chat\.md:6:1 the conditions leave no text here/,
     ],
-  ])('gets an error if conditions hide all of a text: %s', (_what, front, body, error) => {
-    using tree = brandTree(['hmbcbs', 'ibcah']);
-    tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
-    const spanish =
-      front.replace('Ask us', 'Pregunte').replace(/Chat|Ask/, 'Charla') + body.replace('Words', 'Palabras');
-    for (const code of ['mincr', 'hmbcbs']) {
-      tree.writeNew(`brands/${code}/pages/chat.md`, front + body);
-      tree.writeNew(`brands/${code}/pages/chat.es.md`, spanish);
-    }
-    const read = readBrand(tree.root, 'mincr');
-    const errors = 'errors' in read ? read.errors.filter(({ file }) => file.endsWith('chat.md')) : [];
-    expect(errors.map(formatBrandError)).toEqual([expect.stringMatching(error)]);
-    expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
-  });
+  ])(
+    'gets an error if a text is empty without its {if} parts about the feature: %s',
+    (_what, front, body, error) => {
+      using tree = brandTree(['hmbcbs', 'ibcah']);
+      tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
+      const spanish =
+        front.replace('Ask us', 'Pregunte').replace(/Chat|Ask/, 'Charla') + body.replace('Words', 'Palabras');
+      for (const code of ['mincr', 'hmbcbs']) {
+        tree.writeNew(`brands/${code}/pages/chat.md`, front + body);
+        tree.writeNew(`brands/${code}/pages/chat.es.md`, spanish);
+      }
+      const read = readBrand(tree.root, 'mincr');
+      const errors = 'errors' in read ? read.errors.filter(({ file }) => file.endsWith('chat.md')) : [];
+      expect(errors.map(formatBrandError)).toEqual([expect.stringMatching(error)]);
+      expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
+    },
+  );
 
-  it('is named in the error of a shared page, and that error is reported only once for all brands', () => {
+  it('is named, with all other such brands, in one error if a shared page mentions the feature', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
     expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([
@@ -178,7 +181,7 @@ describe('a brand that lacks a feature', () => {
       }
   });
 
-  it("promises no messages on either language's home page if it lacks the message center, unlike other brands", () => {
+  it('promises messages on its English and Spanish home pages if and only if it has the message center', () => {
     for (const site of sites) {
       for (const language of ['en', 'es'] as const) {
         const { lead, cards } = homeOf(localizeSite(site, language));

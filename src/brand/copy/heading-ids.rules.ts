@@ -40,7 +40,7 @@ function exchangedLabels(contents: Readonly<Record<string, string>>, body: strin
   });
 }
 
-/** Errors for ids that do not match the headings or are used twice. */
+/** Errors for a page with both questions and terms, and for ids that do not match the headings or are used twice. */
 export function headingIdErrors(front: Front, body: string): RecordError[] {
   const { contents, questions, terms } = front;
   if (questions && terms)

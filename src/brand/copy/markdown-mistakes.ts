@@ -1,4 +1,4 @@
-/** Finds malformed links, bold words and headings, whose Markdown characters visitors would see. */
+/** Finds malformed Markdown: links, bold words and headings that visitors would see with their Markdown characters. */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 

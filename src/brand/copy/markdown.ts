@@ -99,8 +99,9 @@ export interface MarkdownError {
 interface Piece {
   content: string;
   index: number;
-  /** Nesting depth and number of the block that contains the piece. An element must end in the block where it starts. */
+  /** Nesting depth of the block that contains the piece. An element must end at the depth where it starts. */
   level: number;
+  /** Number of that block. Inline HTML must end in the block where it starts. */
   block: number;
   inline: boolean;
 }
@@ -109,7 +110,7 @@ interface Piece {
 function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly number[]): Piece[] {
   return tokens.flatMap((token, block) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
-    /** Index of the first line of `content`, searched from the end of the previous block. */
+    /** Offset of `content` in the text. Searches only for its first line, after the previous piece. */
     const offsetOf = (content: string): number => {
       const written = content.trimStart();
       const [first = ''] = written.split('\n', 1);

@@ -112,7 +112,7 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
     column,
   });
   const language = isSpanish ? spanishTextErrors(body) : englishTextErrors(body);
-  // If most of a Spanish body is in English, reports no other error: the rest is probably in English too.
+  // If most of a Spanish body is in English, reports only that, because the page is probably not translated yet.
   const inEnglish = language.find(({ message }) => message.startsWith(IN_ENGLISH));
   if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
   const fixedDays = POLICY.test(file) ? fixedDayErrors(body) : [];
@@ -144,9 +144,10 @@ function checkWords(page: Omit<PageSource, 'lines'>, lineOf: (path: KeyPath) => 
 function labelErrors(text: string, isSpanish: boolean): string[] {
   const messages = copyErrors(text).map(({ message }) => message);
   if (messages.length > 0) return messages;
+  // An English label may contain Spanish. It is an error only if more than half of the label is in Spanish.
   const language = isSpanish
     ? spanishTextErrors(text)
-    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH)); // a label is allowed if at most half of it is in Spanish
+    : englishTextErrors(text).filter(({ message }) => message.startsWith(IN_SPANISH));
   return [...markupErrors(text), ...language.map(({ message }) => message)];
 }
 

@@ -4,7 +4,10 @@ import type { Token } from 'markdown-it';
 
 type MakeToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 
-/** Phone numbers with country code, the format required in copy and records, and the emergency numbers 911 and 988. */
+/**
+ * Matches phone numbers with country code (the format required in copy and records), and the emergency numbers 911 and
+ * 988.
+ */
 const PHONE = /(?<![\w$.-])(?:1-\d{3}-\d{3}-\d{4}|911|988)(?![\w-])/g;
 
 function linked(text: Token, Make: MakeToken): Token[] {

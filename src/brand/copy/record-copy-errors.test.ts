@@ -1,4 +1,4 @@
-/** Errors in texts of records and notices, found by reading all brand files with one edited file. */
+/** Errors in texts of records and notices. Each test edits brand files and then reads the brand. */
 import { describe, expect, it } from 'vitest';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrand } from '../read-brands.ts';

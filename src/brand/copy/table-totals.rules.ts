@@ -43,7 +43,10 @@ function* tablesOf(tokens: readonly Token[]): Generator<Row[]> {
   }
 }
 
-/** Errors if a row named Total is not the sum of the rows above, or a last column named Total is not the sum of its row. */
+/**
+ * Errors for wrong totals. In a last row named Total, each amount must be the sum of the amounts above it. In a last
+ * column named Total, each amount must be the sum of the other amounts in its row.
+ */
 function tableErrors([head, ...rows]: readonly Row[]): { line: number; message: string }[] {
   const last = rows.at(-1);
   const isTotal = (cell: string | undefined): boolean => cell !== undefined && TOTAL.test(cell);

@@ -76,9 +76,12 @@ describe('hoursTexts', () => {
       'Monday - Friday 7:30 AM - 12 PM CT',
       'Lunes a viernes, 7:30 a. m. a 12 p. m., hora del Centro',
     ],
-  ])('states the usual hours, changed by %j, in English and Spanish', (change, english, spanish) => {
-    expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
-  });
+  ])(
+    'returns an English and a Spanish text for the example hours with the changes %j',
+    (change, english, spanish) => {
+      expect(hoursTexts({ ...hours, ...change })).toEqual({ english, spanish });
+    },
+  );
 
   it.each(LANGUAGES)('returns texts that parse back to the same hours (%s)', (language) => {
     fc.assert(
@@ -96,7 +99,7 @@ describe('hoursTexts', () => {
   });
 
   it.each(LANGUAGES)(
-    'returns a text that mismatchedKeys() can compare with other hours to find exactly the differing keys (%s)',
+    'returns a text in which mismatchedKeys() finds exactly the keys that differ from other hours (%s)',
     (language) => {
       const US = [
         'America/New_York',
@@ -173,7 +176,7 @@ describe('hours that an editor wrote as text', () => {
     expect(mismatchedKeys(text, 'spanish', hours)).toEqual(parts);
   });
 
-  it('may span Sunday, noon and midnight', () => {
+  it('agree with the record if the days run past Sunday and the times are "midnight" and "noon"', () => {
     const text = 'Saturday - Tuesday, midnight to noon, MST';
     const night = { days: [1, 2, 6, 7], opens: '00:00', closes: '12:00', timeZone: 'America/Phoenix' };
     expect(mismatchedKeys(text, 'english', night)).toEqual([]);

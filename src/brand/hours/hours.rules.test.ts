@@ -42,7 +42,7 @@ describe('isOpenAt on the days on which clocks change in the United States', () 
   });
 });
 
-describe('isOpenAt in other time zones', () => {
+describe('isOpenAt with other time zones or opening hours', () => {
   const at = (timeZone: string, moment: string) => isOpenAt({ ...hours, timeZone }, new Date(moment));
   it.each([
     ['America/New_York', '2026-07-01T12:00:00Z', true],
@@ -56,7 +56,7 @@ describe('isOpenAt in other time zones', () => {
     expect(at(zone, moment)).toBe(open);
   });
 
-  it('returns true from midnight until 23:59 if these are the opening and closing times', () => {
+  it('returns true from midnight until 23:59 if the opening hours are 00:00 to 23:59', () => {
     const day = { ...hours, opens: '00:00', closes: '23:59', days: [6] };
     expect(isOpenAt(day, new Date('2026-11-21T06:00:00Z'))).toBe(true);
     expect(isOpenAt(day, new Date('2026-11-22T05:58:59Z'))).toBe(true);
@@ -74,7 +74,7 @@ describe('nextOpenDay', () => {
     ['Sunday, which is Monday already in New York', '2026-11-23T05:30:00Z', 1],
     ['Monday before eight', '2026-11-23T06:30:00Z', 1],
     ['Monday evening', '2026-11-24T03:00:00Z', 2],
-  ])('returns the next open weekday on %s', (_when, moment, day) => {
+  ])('returns the weekday of the next opening if it is now %s', (_when, moment, day) => {
     expect(opensOn(moment)).toBe(day);
   });
 

@@ -20,7 +20,7 @@ export function deserializeHours(written: string): OpenHours {
   return { days: days.split(',').map(Number), opens, closes, timeZone };
 }
 
-/** Weekday from 0 (Monday) to 6 and time, such as `08:05`, of a moment in a time zone. */
+/** Converts a moment to its weekday (0 for Monday, 6 for Sunday) and time, such as `08:05`, in a time zone. */
 export function weekTime(timeZone: string, moment: Date): [day: number, time: string] {
   const now = zonedTime(timeZone, moment.getTime());
   const day = new Date(now.slice(0, 'yyyy-MM-dd'.length)).getUTCDay(); // 0 is Sunday

@@ -4,7 +4,10 @@ import type { OpenHours } from './hours.rules.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
-/** The first open weekday, 1 (Monday) to 7, after the day that `closedAfter` returned; null if no day is open. */
+/**
+ * The first open weekday after the given day, as 1 (Monday) to 7; null if no day is open.
+ * @param after the day that `closedAfter` returned, as 0 (Monday) to 6
+ */
 export function nextOpenDay(days: readonly number[], after: number): number | null {
   for (let step = 1; step <= DAYS_OF_A_WEEK; step += 1) {
     const day = ((after + step) % DAYS_OF_A_WEEK) + 1;

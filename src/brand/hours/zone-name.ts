@@ -1,7 +1,10 @@
 /** A date on which today's time-zone rules apply. For 1970, `Intl` returns other zone names. */
 export const ZONE_NAMES_OF = Date.UTC(2024, 0, 1);
 
-/** Names of common zones, which therefore need no formatter. The first formatter of a process loads ICU's data, which takes 10 ms. */
+/**
+ * Names of common zones, listed here so that these zones need no formatter. The first formatter of a process loads
+ * ICU's data, which takes 10 ms.
+ */
 export const COMMON_ZONES: readonly (readonly [timeZone: string, name: string])[] = [
   ['America/New_York', 'ET'],
   ['America/Chicago', 'CT'],

@@ -4,7 +4,7 @@ import type { DataRecord } from '../resolve/layers.ts';
 import { yamlErrors } from '../yaml/yaml-errors.ts';
 import { readText } from './text-file.ts';
 
-/** A parsed YAML file with the position of every value: a layer of a brand, a notice or front matter. */
+/** A parsed YAML file (a notice, front matter or a layer of a brand) with the position of every value. */
 export interface BrandSource {
   file: string;
   text: string;

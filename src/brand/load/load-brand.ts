@@ -120,7 +120,7 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
   };
 }
 
-/** Adds a brand's own pages. Each also removes the translation of the shared page that it replaces. */
+/** Adds a brand's own pages. Removes shared pages that have the same name, together with their translations. */
 const withOwn = (shared: ReadonlyMap<string, PageSource>, own: PageFolder): Map<string, PageSource> =>
   new Map([...[...shared].filter(([name]) => !own.pageNames.includes(englishName(name))), ...own.pages]);
 

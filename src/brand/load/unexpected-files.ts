@@ -53,7 +53,7 @@ const stem = (name: string): string => name.replace(/\.[^.]*$/, '').toLowerCase(
 
 const TEXT_FILE = /\.(?:ya?ml|md|mdx|markdown|txt|json)$/i;
 
-/** The right path for a file saved one folder too high: a page, or a record named after its brand. */
+/** The right path for a page, or for a record named after its brand, that was saved one folder too high. */
 function pathInSubfolder(name: string, folders: readonly string[]): string | undefined {
   const pages = folders.find((folder) => /^_?pages$/.test(folder));
   if (pages && name.endsWith('.md')) return `${pages}/${name}`;

@@ -14,7 +14,7 @@ const OFFICE = 'brands/mincr/pages/office.png';
 const UNSHOWN = /no page shows this picture/;
 const SHOWN = '![Our office in Duluth](office.png)\n';
 
-/** A copy of the brand files in which one page has the given body and picture files. */
+/** A copy of the brand files, with the given files added, in which one page has the given body. */
 function shown(body: string, files: Readonly<Record<string, Uint8Array | string>> = {}): BrandTree {
   const tree = brandTree();
   tree.writeNew('brands/mincr/pages/about.md', FRONT + body);

@@ -57,7 +57,8 @@ export const toBrand = (record: BrandRecord, code: string): Brand => ({
 });
 
 /**
- * The parts of an invalid brand that can be previewed: all if its record passes the schema, otherwise a valid theme.
+ * The parts of an invalid brand that can be previewed: the whole brand if its record passes the schema, otherwise only
+ * its theme, if the theme is valid.
  */
 export function draftBrand(code: string, sources: readonly BrandSource[]): { brand?: Brand; theme?: Theme } {
   if (sources.some(({ errors }) => errors.length > 0)) return {};

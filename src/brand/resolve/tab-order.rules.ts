@@ -5,7 +5,10 @@ interface Positioned {
 /** Header tabs by name, as the layers add them. A tab follows the tab named in `after` (decisions/shell#header-tabs-by-name). */
 export type PositionedTabs = Readonly<Record<string, Positioned>>;
 
-/** Names of the tabs in display order: the record's order, except for tabs with `after`. Omits misplaced tabs. */
+/**
+ * Names of the tabs in display order: the record's order, except that a tab with `after` follows the tab that it names.
+ * Omits the tabs that `misplacedTabs` returns, and the tabs that follow them.
+ */
 export function tabOrder(tabs: PositionedTabs): string[] {
   const followers = Map.groupBy(Object.keys(tabs), (name) => tabs[name]?.after);
   const withFollowers = (name: string): string[] => [

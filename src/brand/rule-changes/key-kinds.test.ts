@@ -11,7 +11,7 @@ import { shapeOf, type Shape } from '../validate/schema-shape.ts';
 function patterns(shape: Shape, path: readonly string[] = []): string[] {
   if (shape.kind === 'group')
     return [...shape.keys].flatMap(([name, inner]) =>
-      // Skips the id of a tab, which is the name of an entry and not a key.
+      // Skips a tab's `id`, because the id is the part of the path that `*` stands for.
       name === 'id' ? [] : patterns(inner, [...path, name]),
     );
   if (shape.kind === 'table') return patterns(shape.value, [...path, '*']);
@@ -20,7 +20,7 @@ function patterns(shape: Shape, path: readonly string[] = []): string[] {
 }
 
 describe('the table of key kinds', () => {
-  it("lists exactly the schema's keys and the state rules", () => {
+  it('lists exactly the keys of a brand record and the promptPay keys of a state record', () => {
     const rules = patterns(shapeOf(stateSchema)).filter((key) => key.startsWith('promptPay.'));
     expect(rules).toHaveLength(4);
     expect(Object.keys(KEY_KINDS).sort()).toEqual(

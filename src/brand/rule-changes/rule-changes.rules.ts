@@ -34,8 +34,8 @@ export interface BrandChanges {
   code: string;
   changes: readonly KeyChange[];
   /**
-   * The published site of a removed brand. `gone.code` is the removed brand, and `code` may be a brand that took over the
-   * domain.
+   * The published site of a removed brand. `gone.code` is the removed brand; the `code` outside `gone` may be a brand
+   * that took over the domain.
    */
   gone?: { code: string; domain: string };
   /** Why nothing could be compared: the published record is lost, or the release is too old to have a record. */
@@ -44,7 +44,7 @@ export interface BrandChanges {
   questions?: readonly string[];
 }
 
-/** More reported changes than this need acceptance, because so many changes at once suggest a half-saved file. */
+/** If more changes are reported, publishing needs `--accept-rules`: so many at once suggest a half-saved file. */
 const MOST_KEYS = 5;
 
 function rank(file: string | undefined): number {

@@ -177,7 +177,7 @@ describe('the changes to a record', () => {
     ]);
   });
 
-  it('include the law on paying claims and the minimum visitor age if the home state changes', () => {
+  it('include the minimum visitor age and the legal claim deadlines if the home state changes', () => {
     const file = 'brands/hmbcbsde/brand.yaml';
     const move = (to: string) =>
       after((tree) => tree.edit(file, /^brandState: DE$/m, `brandState: ${to}`), 'hmbcbsde');
@@ -190,7 +190,7 @@ describe('the changes to a record', () => {
     expect(needsAcceptance({ changes: move('PA') })).toBe(true);
   });
 
-  it('come with advice that names the truncated family file', () => {
+  it('come with advice to check the end of the brand family file if that file lost a key', () => {
     const changes = after((tree) => tree.edit('brands/_families/northern.yaml', /^timeZone: .*\n/m, ''));
     expect(texts(changes)).toEqual([
       "Time zone of the brand's days: America/Chicago → America/New_York (now from brands/_base.yaml)",

@@ -31,7 +31,10 @@ function exists(name: string): boolean {
   }
 }
 
-/** Looks in Intl's list first, because `exists` takes milliseconds. The list lacks aliases, which `exists` finds. */
+/**
+ * Looks in Intl's list first, because each call of `exists` is slow (milliseconds). `exists` also finds aliases, which
+ * the list lacks.
+ */
 function isTimeZone(name: string): boolean {
   const is = isByLocation(name) && (zones().has(name) || (cache.get(name) ?? exists(name)));
   cache.set(name, is);

@@ -1,6 +1,7 @@
 /**
- * The file format of a site's search index in one language: the page texts by section. The browser builds MiniSearch's
- * index from it. `renderer/render/write-search-index.ts` creates it from rendered pages.
+ * The file format of a site's search index in one language: the page texts by section.
+ * `renderer/render/write-search-index.ts` creates the file from rendered pages, and the browser builds MiniSearch's
+ * index from the file.
  */
 
 /** `product`: a page about plans; `content`: any other page. Each kind has a search flag (spec 000 §2 Footer). */
@@ -13,7 +14,7 @@ export interface SearchSection {
   heading: string;
   /** Text of the section, with one line for each paragraph, list item or table row. */
   text: string;
-  /** Whether the section is a question or a glossary term, which is a separate search result. */
+  /** Whether the section is a question or a glossary term. Such a section is a search result of its own. */
   isEntry: boolean;
 }
 

@@ -15,7 +15,7 @@ describe('the state in the title of a home page', () => {
     ['ndbcbs', undefined, undefined],
     ['nanat', undefined, undefined],
   ])(
-    'is the home state only if the brand serves no other state: for %s it is %s, in Spanish %s',
+    'for %s is %s, in Spanish %s: its home state, or undefined if it serves others too',
     (code, english, spanish) => {
       expect([stateOf(code, 'en'), stateOf(code, 'es')]).toEqual([english, spanish]);
     },

@@ -35,7 +35,7 @@ const FACTS = {
 
 export const STATE_FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>(Object.entries(FACTS));
 
-/** Conditions that are not the name of a single fact. */
+/** Conditions that only `{if …}` can use. Unlike a fact, they have no text that copy can show. */
 const GROUPS: ReadonlyMap<string, (state: StateRecord) => boolean> = new Map([
   ['state.ownMarketplace', ({ ownMarketplace }: StateRecord) => ownMarketplace],
   ['state.otherRegulator', ({ otherRegulator }: StateRecord) => otherRegulator !== undefined],

@@ -35,7 +35,7 @@ describe('facts about a state', () => {
     ['{if state.otherRegulator}yes{else}no{end}', 'no', 'no'],
     ['{if state.otherRegulator.name}yes{else}no{end}', 'no', 'no'],
     ['[x]({state.marketplace.site})', '[x](https://pennie.com/)', '[x](https://pennie.com/)'],
-  ])('fill placeholders and conditions in both languages: %s', (text, english, spanish) => {
+  ])('replace placeholders and decide {if} conditions in both languages: %s', (text, english, spanish) => {
     expect(fillMarkdown(text, brandIn('dirpa'), '')).toBe(english);
     expect(fillMarkdown(text, brandIn('dirpa', 'es'), '')).toBe(spanish);
   });

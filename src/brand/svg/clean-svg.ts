@@ -64,7 +64,7 @@ const declarations = (style: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Removes the styles that SVGO could not convert to attributes. @throws StyleError if a removed style is visible */
+/** Removes styles that SVGO left; `mask-type` becomes an attribute. @throws StyleError if a style affects the look */
 function tidyStyle({ attributes }: XastElement): void {
   for (const declaration of declarations(attributes['style'] ?? '')) {
     const type = /^mask-type\s*:\s*(?<type>\w+)$/.exec(declaration)?.groups?.['type'];

@@ -69,7 +69,10 @@ const OBJECTS: Readonly<Record<Drawing, (corner: number) => string>> = {
     `${box(18, 32, 60, 13, corner)}${box(18, 54, 60, 13, corner)}${accent('M19.5 33.5h31v10h-31zM19.5 55.5h16v10h-16z')}`,
 };
 
-/** Colors of the art behind an object, for the tones of hero-art.ts. They are faint, so that the object stands out. */
+/**
+ * Colors of the art behind an object: one for each tone in hero-art.ts, in the order of the tones. They are faint, so
+ * that the object stands out.
+ */
 function tonesOf(theme: Theme, name: SchemeName): string[] {
   const { paper, primary, accent: second } = schemeOf(theme, name);
   return [

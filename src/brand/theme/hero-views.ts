@@ -6,7 +6,10 @@ interface Views {
   views: readonly string[];
   /** Whether the view is wider than one canvas. A landscape is then repeated, and any other drawing is mirrored. */
   strip?: boolean;
-  /** If set, the logo is a tile before the view with this index. Otherwise the logo is on top of the drawing. */
+  /**
+   * Index of the view before which the logo is inserted as a tile of its own. If undefined, the logo is on top of the
+   * drawing.
+   */
   markAmong?: number;
   /** Whether the drawing is below the text on phones. The drawing then follows the text in the document, so that nothing shifts. */
   isBelowText?: true;

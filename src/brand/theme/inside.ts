@@ -11,5 +11,5 @@ export const drawingsFile = oncePer((theme: Theme) => hashedAddress('drawings', 
 export const insideCss = (theme: Theme): string =>
   `:root{--masthead:url(${mastheadFile(theme)});--drawings:url(${drawingsFile(theme)})}`;
 
-/** Address of the stylesheet that refers to these pictures. */
+/** Address of the stylesheet that sets `--masthead` and `--drawings` to the addresses of the pictures. */
 export const insideFile = oncePer((theme: Theme) => hashedAddress('inside', insideCss(theme), 'css'));

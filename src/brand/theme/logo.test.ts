@@ -33,7 +33,7 @@ function paint(svg: string) {
 }
 
 describe("a brand's logo", () => {
-  it("is painted in the brand's colors for three backgrounds", () => {
+  it("is painted in the brand's colors in three versions, one for each background", () => {
     const mark = paint(
       wrap('<path d="M0 0h9" fill="{primary}"/><circle cx="1" cy="1" r="1" fill="{accent}"/>'),
     );
@@ -110,7 +110,7 @@ describe("a brand's logo", () => {
     });
   });
 
-  it('is painted in the main color if it is black because no fill is set', () => {
+  it('is painted in the main color if it sets no fill and would therefore be black', () => {
     expect(paint(wrap('<path d="M0 0h9v9z"/>'))).toMatchObject({
       light: expect.stringContaining(`fill="${theme.primary}"`),
     });

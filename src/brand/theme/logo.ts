@@ -34,7 +34,10 @@ function allowed(name: string, value: string): boolean {
   return GEOMETRY.test(name) && GEOMETRY_VALUE.test(value);
 }
 
-/** Whether every element is closed, and the root last. An unclosed element would contain the rest of the page. */
+/**
+ * Whether every element is closed and there is exactly one root element. An unclosed element would contain the rest of
+ * the page.
+ */
 function balanced(svg: string): boolean {
   const open: string[] = [];
   let roots = 0;

@@ -32,12 +32,12 @@ const names = (list: readonly (readonly [Brand, Brand])[]): string[] =>
   list.map(([first, second]) => `${first.code} ${second.code}`);
 
 describe('the looks of the brands', () => {
-  it('differ in at least three style settings if the families are different', () => {
+  it('differ in at least three style settings for any two brands of different families', () => {
     const alike = pairs.filter((pair) => !kin(pair) && differing(...pair).length < 3);
     expect(names(alike)).toEqual([]);
   });
 
-  it('differ in primary color and in at least two style settings if the family is the same', () => {
+  it('differ in primary color and in at least two style settings for any two brands of the same family', () => {
     const alike = pairs.filter(
       (pair) =>
         kin(pair) &&
@@ -68,7 +68,7 @@ describe('the looks of the brands', () => {
   });
 
   it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])(
-    'use the same pairing of typefaces in more than half of the brands of the %s family',
+    'have the same pairing of typefaces for more than half of the brands in the family %s',
     (family) => {
       const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
       const types = members.map(({ theme }) => theme.type);
@@ -130,7 +130,7 @@ describe('the drawings in home page heroes', () => {
     expect(secondCanvasTransform('arcs')).toBe('matrix(-1 0 0 1 960 0)');
   });
 
-  it('are tiles around the logo in mosaic heroes, a strip in centered heroes, and whole in split heroes', () => {
+  it('surround the logo in mosaic heroes, form a strip in centered heroes, and are uncropped in split heroes', () => {
     expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
     expect(viewsOf('centered')).toMatchObject({ strip: true });
     expect(viewsOf('split').views).toEqual(['0 0 480 360']);

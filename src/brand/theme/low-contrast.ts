@@ -3,7 +3,7 @@ import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori/f
 import type { Theme } from '../brand.schema.ts';
 import { lowContrastPairs, type ContrastRow } from './contrast.ts';
 
-/** Step in OKLCH lightness (0 to 1) between tried colors, too small to see. */
+/** Difference in OKLCH lightness (0 to 1) between one candidate color and the next. It is too small to see. */
 const STEP = 0.005;
 
 type ColorKey = ContrastRow['key'];
@@ -25,8 +25,8 @@ const isWeak = (rows: readonly ContrastRow[], { over, ground, scheme }: Contrast
   rows.some((row) => row.scheme === scheme && row.over.name === over.name && row.ground.name === ground.name);
 
 /**
- * The nearest color of the same hue for a theme key. With it, all color pairs of the key pass, and no other pair
- * starts to fail.
+ * The nearest color of the same hue with which every color pair of a theme key passes and no other pair starts to
+ * fail.
  * @returns #rrggbb, or undefined if no lightness of this hue passes
  */
 function nearestReadable(theme: Theme, key: ColorKey): string | undefined {

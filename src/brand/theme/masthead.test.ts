@@ -27,7 +27,7 @@ function groundInCss(header: string): string | undefined {
 
 describe('the masthead', () => {
   it.each(named)(
-    'has five tones that differ from the background, each with a contrast check for text: %s',
+    'has five tones that differ from the background and have enough contrast with text, for the brand %s',
     (_code, theme) => {
       for (const scheme of SCHEMES) {
         const tones = mastheadTones(theme, scheme);
@@ -77,7 +77,7 @@ describe('the masthead', () => {
 
 describe('the masthead pictures', () => {
   it.each(named)(
-    'are shorter than 9,000 characters and contain only shapes in the colors of both schemes: %s',
+    'are shorter than 9,000 characters, have a dark scheme, and contain no script, image or external address: %s',
     (_code, theme) => {
       for (const svg of [mastheadSvg(theme), drawingsSvg(theme)]) {
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);

@@ -1,7 +1,7 @@
 /**
  * Type pairings: a typeface for headings and a typeface for text. `renderer/compile/subset-fonts.ts` reduces the font
- * files to these weights, and puts the characters of headlines into a separate file. Local fonts of the same size show
- * until the files are loaded (decisions/publishing#fonts-that-move-no-text).
+ * files to the weights that `allFonts` lists, and puts the characters of headlines into a separate file. Local fonts of
+ * the same size show until the files are loaded (decisions/publishing#fonts-that-move-no-text).
  */
 import type { Theme } from '../brand.schema.ts';
 import { FACES, LOCAL, type Face, type FaceData } from './faces.ts';

@@ -16,7 +16,7 @@ const lineOf = (text: string, part: string): number => text.slice(0, text.indexO
 const treeOfMany = () => brandTree(['default', 'dirpa', 'hmbcbs', 'ibcah', 'nepa', 'pp', 'shop']);
 
 describe('two brands', () => {
-  it('must not share a domain, a name, a number or a store', () => {
+  it('must not share a domain, a name, a brand number or a store number', () => {
     using tree = treeOfMany();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     tree.edit('brands/nepa/brand.yaml', /^name: .*$/m, 'name: Bighorn Health');
@@ -48,7 +48,7 @@ describe('two brands', () => {
     ]);
   });
 
-  it('get only one error, at the copy, if one was copied to a folder with a capital letter', () => {
+  it('get only one error, on the duplicate, if one brand duplicates the other in a capitalized folder', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([
@@ -57,7 +57,7 @@ describe('two brands', () => {
     expect(readBrands(tree.root, ['mincr']).errors).toEqual([]);
   });
 
-  it('both get an error for each value that must be unique, if one was copied from the other', () => {
+  it('both get an error for each value that must be unique, if one brand duplicates the other', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
     const { errors } = readBrands(tree.root);

@@ -15,7 +15,10 @@ import {
 
 /** Keys that identify a brand. No two brands may have the same value, even if a shared layer sets it. */
 const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], ['storeID']];
-/** Keys that a family may set for all its brands. If two brand files set the same value, one is a copy. */
+/**
+ * Keys for which two brand files must not set the same value, because it was probably copied by mistake. A value that
+ * brands share on purpose is set in their family's file.
+ */
 const OWN: readonly KeyPath[] = [
   ['description'],
   ['spanish', 'description'],
@@ -27,7 +30,7 @@ const OWN: readonly KeyPath[] = [
   ['tagManager', 'nonWww'],
   ['customerServicePhoneNumber'],
 ];
-/** Keys that related brands may share. A copied brand must confirm the values. */
+/** Keys whose values related brands may share. In a brand that is marked as a copy, equal values are errors. */
 const COPIED: readonly KeyPath[] = [
   ['theme', 'primary'],
   ['dataDomainToken'],
@@ -43,7 +46,7 @@ export interface BrandLayers {
   drawing?: string;
 }
 
-/** Errors for unreplaced placeholders in state records, by postal code. */
+/** Errors for unreplaced placeholders in state records, by two-letter state code. */
 type UnfinishedStates = ReadonlyMap<string, readonly BrandError[]>;
 
 interface BrandConflict {
@@ -82,7 +85,7 @@ const drawings = (brands: readonly BrandLayers[]): BrandValue[] =>
     return [{ brand, value: brand.drawing.trim(), error: (message) => ({ ...position, message }) }];
   });
 
-/** Errors for equal values, reported in the copied brand, or in both brands if neither is a copy. */
+/** Errors for equal values, reported in the brand that is the copy, or in both brands if neither is a copy. */
 function sameValues(all: readonly BrandValue[], what: (value: unknown) => string): BrandConflict[] {
   const groups = Map.groupBy(all, ({ value }) => value);
   return [...groups].flatMap(([value, group]) => {
@@ -127,7 +130,7 @@ function copiedValues(brands: readonly BrandLayers[]): BrandConflict[] {
   });
 }
 
-/** Whether the base lists the brand in its table of brands by state. */
+/** Whether the base lists the brand in its table of brands by state. Also true if there is no such table. */
 function isListed({ code, sources }: BrandLayers): boolean {
   const table = valueIn(sources, ['brandsByState']);
   return (

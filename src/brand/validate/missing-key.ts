@@ -25,7 +25,8 @@ const OWN_COLORS = new Set(['theme.primary', 'theme.accent']);
 function isShared(sources: readonly BrandSource[], path: KeyPath): boolean {
   const [first] = path;
   if (OWN_KEYS.has(String(first)) || OWN_COLORS.has(path.join('.'))) return false;
-  // If the base does not contain the key's group, such as hours.text, the key belongs in the brand's own file.
+  // If the base does not contain the key's group (for example, `hours.text` for `hours.text.english`), the key belongs
+  // in the brand's own file.
   return (sources[0]?.locate(path.slice(0, -1)).depth ?? 0) === path.length - 1;
 }
 

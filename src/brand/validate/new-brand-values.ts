@@ -5,7 +5,7 @@ import { errorAt } from '../load/source-positions.ts';
 import type { Data, DataRecord } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** Comment that marks a valid value in a new brand file. Editors delete the comment to confirm the value. */
+/** Comment on a valid but unconfirmed value in a new brand file. Editors delete the comment to confirm the value. */
 export const CONFIRM = '# confirm:';
 export const NO_PHONE = '1-000-000-0000';
 export const NO_SITE = 'https://change-me.example/';
@@ -98,7 +98,7 @@ const ANYWHERE = /change[ -]me\b|\bcámbieme\b|^1-000-000-0000$/i;
 /** Matches the text of a file that may have placeholders, so that the values of most files need not be searched. */
 const MAY_HAVE = /change[ -]me|cámbieme|1-000-000-0000/i;
 
-/** Paths of texts that contain the placeholder name or domain, or a placeholder for a state's fact. */
+/** Paths of texts that contain `change me`, in English or Spanish, or that are the placeholder phone number. */
 function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   if (typeof data === 'string') return ANYWHERE.test(data) ? [path] : [];
   if (typeof data !== 'object' || data === null) return [];

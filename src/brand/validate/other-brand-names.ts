@@ -64,7 +64,7 @@ const allowedWords = ({ name, domain, sites }: Brand): string[] => [
   ),
 ];
 
-/** Matches names and domains of other brands, unless they are part of an allowed word. */
+/** Matches names and domains of other brands, except those that are allowed words of this brand. */
 export function otherBrandsPattern(own: Brand, all: readonly BrandName[]): RegExp {
   const allowed = allowedWords(own);
   return patternOf(wordsOf(all).filter((word) => !allowed.includes(word)));
@@ -107,7 +107,7 @@ export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text:
     pattern ??= otherBrandsPattern(own, all);
     return [...new Set([...text.matchAll(pattern)].map(([word]) => word))];
   };
-  // At the start of an allowed word, `longest` matches the allowed word and would miss a shorter brand name.
+  // If an allowed word starts with a forbidden name, `longest` would match the allowed word and miss the name.
   const isAtStart = (word: string): boolean =>
     [...lower].some((phrase) => phrase.startsWith(word.toLowerCase()));
   if (wordsOf(all).some((word) => !allowed.includes(word) && isAtStart(word))) return exact;
@@ -174,7 +174,7 @@ function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
  * @param all every brand
  */
 export function otherBrandsSearch(all: readonly BrandName[]): OtherBrandsSearch {
-  // A quick first test that skips most texts without the regular expression.
+  // A quick first test for these words, so that the slower regular expression does not run on most texts.
   const words = all.flatMap(({ name, domain }) => [name.toLowerCase(), domain.toLowerCase()]);
   const texts = new Map<string, boolean>();
   const holdsName = (text: string): boolean => {

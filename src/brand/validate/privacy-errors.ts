@@ -9,7 +9,8 @@ import { didYouMean } from '../nearest.ts';
 const MOST_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * Errors if a record lists a clause that is not an optional clause of the policy, or an effective date too far ahead.
+ * Errors for listed clauses that are not optional clauses of the policy, and for an effective date that is too far
+ * ahead.
  * @param now milliseconds since 1970
  */
 export function privacyErrors(

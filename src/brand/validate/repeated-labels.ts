@@ -1,4 +1,4 @@
-/** Errors for labels that are equal in both languages or on two links, and for social links to the wrong network. */
+/** Errors for repeated labels and tab addresses, untranslated Spanish texts, and social links to the wrong network. */
 import type { KeyPath, RecordError } from '../brand-error.ts';
 import type { BrandRecord } from '../brand.schema.ts';
 import type { BrandSource } from '../load/brand-source.ts';
@@ -58,7 +58,8 @@ function sameTabs({ tabs }: BrandRecord): RecordError[] {
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
 /**
- * Errors for Spanish texts that repeat the English text. Pages mark a text as English only if the Spanish one is missing.
+ * Errors for Spanish texts that repeat the English text. Pages mark a text as English if its Spanish text is missing,
+ * but not if the Spanish text repeats it.
  */
 function untranslated({
   tabs,

@@ -36,7 +36,10 @@ export const tabErrors = ({ tabs }: BrandRecord, codes: readonly string[]): Reco
     : [{ path: ['tabs'], message: 'no tab is left: keep at least one active, such as home' }]),
 ];
 
-/** Explains how to write each tab under its name, for a file that has a list of tabs. The example is the first tab that has an id. */
+/**
+ * Hint for a brand file that contains a list of tabs: each tab must be written under its name. The example in the hint
+ * is the first tab of the list that has an id.
+ */
 export function keyedTabsHint(list: readonly Data[]): string {
   const first = list.filter(isRecord).find(({ id }) => typeof id === 'string');
   const { id = 'claims', label = 'Claims' } = first ?? {};

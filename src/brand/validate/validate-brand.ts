@@ -117,7 +117,7 @@ function copyrightErrors({ footer: { copyright } }: BrandRecord): RecordError[] 
 }
 
 function textErrors({ path, text }: RecordText): string[] {
-  if (!isOneLine(text)) return [NOT_ONE_LINE]; // checks addresses; the schema checks other texts
+  if (!isOneLine(text)) return [NOT_ONE_LINE]; // needed for addresses; the schema already checks other texts
   const markup = markupErrors(text);
   if (allowsPlaceholders(path)) return [...copyErrors(text).map(({ message }) => message), ...markup];
   const unfinished = [...unfinishedWords(text).map(({ message }) => message), ...markup];
@@ -156,8 +156,8 @@ const repeatedErrors = (path: KeyPath, names: readonly string[]): RecordError[] 
 const UNIQUE = ['registrationTypes', 'markets', 'brandVisibility'] as const;
 
 /**
- * Errors for codes that a state lists twice, and for unknown codes that resemble the code of an unlisted brand. Other
- * unknown codes are allowed, because they may be codes of removed brands.
+ * Errors for codes that a state lists twice, and for unknown codes that look like a misspelled brand code, if that
+ * brand code is missing from every state. Other unknown codes are allowed, because they may be codes of removed brands.
  */
 function servingErrors({ brandsByState }: BrandRecord, known: readonly string[]): RecordError[] {
   const listed = new Set(Object.values(brandsByState).flat());
@@ -209,8 +209,9 @@ function recordErrors(
 }
 
 /**
- * Validates a merged record. Checks combinations of keys only if the record matches the schema, and brand codes in tabs
- * only if `codes` is not empty.
+ * Validates a merged record against the schema. If it matches, also checks what the schema cannot express, such as
+ * combinations of keys.
+ * @param codes the known brand codes; if empty, unknown codes in the record are not reported
  */
 export function validateBrand(
   code: string,

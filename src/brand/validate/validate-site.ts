@@ -82,7 +82,7 @@ const alertTexts = ({ alert, source }: AlertSource): PositionedText[] =>
     error: ({ message }: TextError) => alertErrorAt(source, path, message),
   }));
 
-/** Errors for broken links of a page on this brand, and for Markdown errors that conditions cause on this brand. */
+/** A page's errors after this brand's conditions are applied: broken links and Markdown errors. */
 function pageLinkErrors(page: PageSource, brand: Brand, check: LinkCheck): BrandError[] {
   const { links, errors } = readBodyFor(page, brand);
   const broken = links.flatMap(({ url, line, column }) => {
@@ -128,7 +128,8 @@ export function validateSite(
   { alerts, now, pages: sharedPages, search, outside }: SharedFiles,
 ): BrandError[] {
   const { code, sources, pictureNames, ownPageNames, ownPictureNames } = loaded;
-  // If the state's record is missing, reports only this error, because each use of a fact would give another error.
+  // If the state's record is missing, reports only this error, because each text that uses a fact from that record
+  // would give another error.
   if (!brand.state) return [stateError(brand, sources)];
   const pages = [...copyByName.values()];
   const copy: PositionedText[] = [

@@ -25,10 +25,10 @@ const phone = v.union([v.literal(''), phoneNumber]);
 /**
  * Updates the user's profile; fields left out do not change (spec 000 §3 'User data record', §7 'updateProfile').
  * Email and phone follow 000 §5, phone types 000 §6; phone1 is the home phone. 400 ZIP-NOT-IN-STATE if the zip code is
- * not in the state; nothing is saved then. A change of email or phones needs currentPassword or a sign-in of at most five
- * minutes ago: 403 PASSWORD-NEEDED if it has neither, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN in a single sign-on session,
- * where a password proves nothing, and 429 SIGN-IN-LIMIT (attempts count as sign-ins). If the email address changes, the
- * old address gets a notice. Not in the spec: path, payload, refusals and response.
+ * not in the state; nothing is saved then. A change of email or phones needs a sign-in at most five minutes ago, or
+ * currentPassword: 403 PASSWORD-NEEDED if both are missing, 403 PASSWORD-WRONG, and 429 SIGN-IN-LIMIT (attempts count
+ * as sign-ins). In a single sign-on session, a password proves nothing: 403 SIGN-IN-AGAIN if the sign-in is older. If
+ * the email address changes, the old address gets a notice. Not in the spec: path, payload, refusals and response.
  */
 export const updateProfile = defineCall({
   method: 'put',

@@ -96,7 +96,7 @@ describe('the change-password form', () => {
 });
 
 describe('the security question form', () => {
-  it('is offered after a user without a security question replaces a temporary password', async () => {
+  it('is offered to a user who has no security question and has just replaced a temporary password', async () => {
     await openAs('nora-temp', brand);
     await respondForced();
     await fillPasswords(PASSWORD, NEXT);

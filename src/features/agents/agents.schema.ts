@@ -12,9 +12,9 @@ const ddTokenResponse = v.pipe(
 );
 
 /**
- * The data-dictionary token of a region, requested again when the region changes (spec 000 §4, §7): 14 for Minnesota,
- * 16 for North Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that does not belong to
- * the caller.
+ * The data-dictionary token of a region, requested again when the region changes (spec 000 §4, §7). The tokens are 14
+ * for Minnesota, 16 for North Dakota, 17 for Wyoming, and 1, 3, 7 and 18 for the main brand. 403 for a region that does
+ * not belong to the caller.
  * Not in the spec: APPID is the same as for sign-out; region codes are states; the response.
  */
 export const getddTokenByRegion = defineCall({
@@ -49,7 +49,8 @@ export type AgencyPreference = PayloadOf<typeof updateAgencyPreference>;
 
 /**
  * Changes the national producer number of an agent or agency admin (spec 000 §7 'producer NPN update'). 403 for
- * internal staff, who have none. Not in the spec: path, payload and response; 1 to 10 digits.
+ * internal staff, who have no such number. Not in the spec: path, payload, response, and the number's length of 1 to
+ * 10 digits.
  */
 export const updateProducerNpn = defineCall({
   method: 'put',

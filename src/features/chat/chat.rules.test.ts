@@ -137,11 +137,11 @@ describe('the chat (000 §2: date range, certain brands, cookie flag Y)', () => 
   });
 });
 
-describe('the address of the chat window (000 §2: referer only if the total is 2000 characters or less)', () => {
+describe('the address of the chat window (000 §2: at most 2000 characters, if necessary without the referer)', () => {
   const entry = { code: 'PBS', entry: 'A', window: '/chat/window' } as const;
   const ORIGIN = 'https://portal.example';
 
-  it('contains the entry point, the template and the referer', () => {
+  it('contains the entry point, the template and a short referer', () => {
     expect(chatAddress(entry, ORIGIN, 'https://portal.example/login/#/claims')).toBe(
       'https://portal.example/chat/window?entryPoint=A&template=PBS&referer=https%3A%2F%2Fportal.example%2Flogin%2F%23%2Fclaims',
     );
@@ -161,7 +161,7 @@ describe('the address of the chat window (000 §2: referer only if the total is 
     [room - 1, 1999],
     [room, 2000],
     [room + 1, plain.length],
-  ])('for a referer of %i characters is %i characters long', (length, whole) => {
+  ])('given a referer of %i characters, has a total length of %i characters', (length, whole) => {
     expect(chatAddress(entry, ORIGIN, 'r'.repeat(length))).toHaveLength(whole);
   });
 

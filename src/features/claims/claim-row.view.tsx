@@ -20,7 +20,7 @@ interface ClaimRowProps {
   isNew?: boolean;
   isMarked?: boolean;
   open: boolean;
-  /** Draws the claim's plan type. Only the list passes it; the claims panel does not load it. */
+  /** Component that draws the claim's plan type. The claims panel omits it, so that it need not be loaded there. */
   PlanMark?: ComponentType<Pick<Claim, 'planType'> & { isNew: boolean }>;
   onToggle(key: string): void;
 }

@@ -11,7 +11,7 @@ describe('the group number on an ID card (001 §3)', () => {
     ['10452000', '0104520'],
     ['23881000', '23881000'],
     ['99999999', '99999999'],
-  ])("for the claim's group %s is %s", (claimGroup, shown) => {
+  ])('for a claim in group %s is the number %s', (claimGroup, shown) => {
     const profile = groups(
       { groupNumber: '10452000', idCardEobGroupNumber: '0104520' },
       { groupNumber: '23881000', idCardEobGroupNumber: '' },

@@ -74,7 +74,7 @@ const ClaimRows = ({ summary, today, marks, open, toggle }: ClaimRowsProps) => {
   );
 };
 
-/** The error note, with a link to the list and a retry button, if the spending vendor failed (spec 001 §2, §8). */
+/** The error note for a failed spending vendor, with a link to the list and a retry button (spec 001 §2, §8). */
 const VendorFailed = ({ onRetry }: Pick<ClaimsPanelProps, 'onRetry'>) => (
   <div className="note note-failed" role="alert">
     <p className="note-text">{t('vendorHeading')}</p>

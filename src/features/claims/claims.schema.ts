@@ -73,7 +73,7 @@ const shared = {
   inputMedium: optionalText,
   callActivitiesV2Flag: optionalFlag,
   paymentIntegrationFlag: optionalFlag,
-  /** In dollars: paid by the plan, member discounted rate, provider charge. */
+  /** The next three fields, in dollars: what the plan paid, the member's discounted rate, and the provider's charge. */
   drugTotAprPymAt: optionalMoney,
   drugAllChrAmt: optionalMoney,
   bilgTotCharge: optionalMoney,
@@ -261,11 +261,11 @@ const inParts: LongList = {
  * Dates are yyyyMMdd; the range includes both ends. Amounts are dollars. Subscribers send no pin. Other members send
  * their pin and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
  * `messages` contains the status of the spending vendor; anything but 'okay' is an error (001 §4). Not in the spec:
- * memberPaidAmount; memberDeniedAmount, the part of yourCost that comes from denied services; networkCode, INN or
- * OON; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
- * MEMBER; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId
- * requests all; a raw claim also has claimNumber, clientId and sysSrcCode, which implies its plan type, and its
- * clnCnRuleSetClaimsPcsgNo is its group number.
+ * memberPaidAmount; memberDeniedAmount (the part of yourCost that comes from denied services); networkCode (INN or
+ * OON); appealDeadline; planPaidAmount (what the plan paid; missing while the claim is in process); paymentRecipient
+ * (PROVIDER or MEMBER); the message id 'spendingVendor'; that groupNumTable is a list of group numbers; that an
+ * empty groupNumTable or clientId requests the claims of all groups or clients; that a raw claim also has claimNumber,
+ * clientId, sysSrcCode (which implies the plan type) and clnCnRuleSetClaimsPcsgNo (the claim's group number).
  */
 export const claimSummary = defineCall({
   ...CLAIM_SUMMARY,
@@ -297,7 +297,7 @@ export type ClaimSummaryWire = WireOf<typeof claimSummary>;
 /**
  * The claims that the member may see, as in the claim summary (spec 001 §7 'Recent claims'): subscribers see the
  * family's, others their own. Not in the spec: dates are yyyy-MM-dd, and the range includes both ends; new claims are
- * counted from the member's last visit, which the service knows; drug claims have the raw form.
+ * counted from the member's last visit, which the service knows; drug claims have the raw form of 001 §3.
  */
 export const recentClaims = defineCall({
   method: 'get',

@@ -124,7 +124,7 @@ describe('the sum that is left to pay', () => {
   it.each([
     ['nothing is left to pay for it', { paid: 4210 }],
     ['its cost is not final', { status: 'in-process', memberCost: null }],
-  ] as const)('is known even though a claim has an unsettled payment, provided that %s', (_what, changes) =>
+  ] as const)('is known despite an unsettled payment for a claim, if %s', (_what, changes) =>
     expect(owedUnless(() => true, [claimWith({ number: '2', ...changes })])).toMatchObject({
       state: 'known',
       cents: 0,
@@ -142,7 +142,7 @@ describe('the sum that is left to pay', () => {
       ([claims, shuffled]) => expect(centsOf(owed(shuffled))).toBe(centsOf(owed(claims))),
     ));
 
-  it('equals the sum of the amounts left to pay for its claims', () =>
+  it('equals the total of the amounts left to pay for the claims that it includes', () =>
     check(anyClaims, (claims) => {
       const result = owed(claims);
       if (result.state !== 'known') throw new Error('every claim has what the sum needs');

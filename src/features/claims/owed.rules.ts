@@ -45,7 +45,7 @@ export type OwedClaim = Pick<
 
 type ListedClaim = Pick<Claim, 'status' | 'memberCost' | 'paid'>;
 
-/** Whether two entries for the same claim have equal amounts. */
+/** Whether two entries for the same claim have the same status and amounts. */
 export const hasSameFigures = (a: ListedClaim, b: ListedClaim): boolean =>
   a.status === b.status && a.memberCost === b.memberCost && a.paid === b.paid;
 

@@ -7,7 +7,7 @@ export interface SaveSteps<Stored> {
   /** Called after each save, even if others are pending. */
   onStored(stored: Stored): void;
   onSaved(): void;
-  /** @param requested the cart with every change made so far, even those that were not sent because of the failure */
+  /** @param requested the cart with all changes made so far, including changes that the failure kept from being sent */
   onFailed(error: unknown, requested: RequestedPlans): void;
 }
 

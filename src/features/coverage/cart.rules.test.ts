@@ -99,7 +99,7 @@ describe('a cart for Ana and a child', () => {
     ['with tobacco use', [{ ...ANA, tobaccoUse: true }, child], false],
     ['with another age', [person(39), child], false],
     ['with another relationship', [person(38, 'SPOUSE'), child], false],
-  ])('(%s) matches a form with the people %j: %s', (_who, people, same) => {
+  ])('in the case "%s", matches a form with the people %j: %s', (_who, people, same) => {
     expect(isFor([{ applicants: [ANA, child] }], people)).toBe(same);
     expect(isFor([{ applicants: people }, { applicants: [ANA, child] }], people)).toBe(same);
   });
@@ -112,7 +112,7 @@ describe("the cart's total", () => {
     ['an unknown price', [41_235, null], 41_235, null],
     ['no total from the service', [41_235], null, null],
     ['a total that is not the sum', [41_235, 60_000], 41_235, null],
-  ])("(%s) for the prices %j and the service's total %j is %j", (_what, premiums, monthlyTotal, shown) => {
+  ])('with %s (prices %j, service total %j) is %j', (_what, premiums, monthlyTotal, shown) => {
     const items = premiums.map((premium) => ({ monthlyPremium: premium }));
     expect(shownTotal({ items, monthlyTotal })).toBe(shown);
   });

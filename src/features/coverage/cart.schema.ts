@@ -40,9 +40,9 @@ const cartResponse = v.pipe(
 
 /**
  * A cart, which may be empty (spec 000 §7 'cart'). With a bearer token, returns the user's own cart, whatever the id.
- * A user without a cart gets the visitor's cart that server session storage names (`visitorCart`). Otherwise the id
- * gives access. Not in the spec: path; the id, a UUID that the portal creates for each browser session; the response;
- * premiums are dollars per month for all applicants, null if the service has no price.
+ * If the user has no cart, returns the visitor's cart whose id is in server session storage (`visitorCart`). Without a
+ * token, the id gives access. Not in the spec: path; the id, a UUID that the portal creates for each browser session;
+ * the response; premiums in dollars per month for all applicants, null if the service has no price.
  */
 export const getCart = defineCall({
   method: 'get',

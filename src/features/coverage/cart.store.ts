@@ -151,7 +151,7 @@ export function takeFromCart(planId: string): void {
   change((now) => removePlan(now, planId));
 }
 
-/** In the list and in the cart, shows the prices for the people entered in the form that was sent. */
+/** Shows the prices for the people in the submitted form, both in the list and in the cart. */
 export function showPrices(market: Market, applicants: readonly Applicant[]): void {
   choosePeople(market, applicants);
   if (market !== 'U65' || !$requested.get()?.length) return;

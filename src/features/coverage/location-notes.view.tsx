@@ -1,4 +1,7 @@
-/** Says why the plans are not for the visitor's location, or why some plans of the link are missing. */
+/**
+ * Explains that the prices are not for the visitor's zip code, or that some plans listed in the page's link are not
+ * shown.
+ */
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import type { VisitorLocation } from '../../session/storage/visitor-location.ts';

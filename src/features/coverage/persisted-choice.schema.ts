@@ -1,4 +1,4 @@
-/** What a browser tab persists of the page that compares plans. */
+/** The choices on the page that compares plans, as persisted in the browser tab. */
 import * as v from 'valibot';
 import { applicant } from './cart.schema.ts';
 import { MARKETS } from './plans.schema.ts';

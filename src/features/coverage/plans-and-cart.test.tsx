@@ -103,7 +103,7 @@ it('the cart does not change if a save fails, and can be saved again', async () 
   expect(within(cart()).queryByRole('alert')).toBeNull();
 });
 
-it('the cart saves a pending plan before a change to the applicants, and shows no total until both are saved', async () => {
+it('the cart saves a pending plan, then the changed applicants, and shows no total until both are saved', async () => {
   await openPlans();
   await showPrices();
   const before = centsIn(plan(BRONZE));

@@ -1,4 +1,7 @@
-/** The part of the brand record that the page of plans needs. The full slice would be a tenth of the page's size. */
+/**
+ * The part of the brand record that the page of plans needs. The full slice is not used, because it would make up a
+ * tenth of the page's size.
+ */
 import type { Brand } from '../../brand/brand.schema.ts';
 import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
 import type { Market } from './plans.schema.ts';

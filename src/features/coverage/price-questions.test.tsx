@@ -76,11 +76,11 @@ it('a reload keeps the chosen kind of plan and the entered people until the zip 
   expect(screen.queryByText(new RegExp(SILVER))).toBeNull();
 });
 
-it('the page of plans says that another brand serves the zip code, and its request contains no state', async () => {
+it("for another brand's zip code, the page of plans says so and requests plans without a state", async () => {
   persistVisitorLocation({ ...wilmington, isServedHere: false });
   await openPlans();
   const note = await screen.findByText(/doesn’t serve the zip code/);
-  expect(person(1).getByLabelText('Age')).toBeVisible(); // the form is not filled in yet
+  expect(person(1).getByLabelText('Age')).toBeVisible(); // the note shows before the form is filled in
   expect(within(note).getByRole('link', { name: 'See who does' })).toBeVisible();
   await user.type(person(1).getByLabelText('Age'), '38');
   await press('Show prices');
@@ -176,7 +176,7 @@ it('the page of dental plans asks only for ages, and shows prices without a cart
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
 });
 
-it('the page of plans asks no questions and shows no prices if the rating facts are unknown', async () => {
+it('the page of plans asks nothing more and shows no prices if the service sends no rating facts', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({ payload: { ...payload, ratingFacts: null } }));
   await openPlans();
   await choose(/under 65/);

@@ -9,7 +9,7 @@ import type { Market, PlanPrices } from './plans.schema.ts';
 interface PriceSourcesProps {
   brand: string;
   prices: PlanPrices;
-  /** Postal code of the brand's own state. */
+  /** Two-letter code of the brand's own state. */
   home: string;
   market: Market | null;
   hasPrices: boolean;

@@ -60,7 +60,7 @@ describe('the questions that a price needs', () => {
     expect(questionsFor(facts, hasCart)).toEqual(questions);
   });
 
-  it('must be answered before peopleOf returns people; without questions, peopleOf returns one person', () => {
+  it('must be answered before peopleOf() returns people; if a price needs none, peopleOf() returns one person', () => {
     const questions = questionsFor(RATED, true);
     expect(peopleOf([person(38), person(6)], null)).toEqual([person(null)]);
     expect(peopleOf(null, questions)).toBeNull();
@@ -91,7 +91,7 @@ describe("a plan's price per month", () => {
     ],
     ['tobacco use that does not change the price', DENTAL, [person(38, 'SELF', true)], 41_235],
     ['no people', RATED, [], null],
-  ])('for %s (%j, %j), in cents, is %s', (_who, facts, people, cents) => {
+  ])('for %s (%j, %j) is this many cents: %s', (_who, facts, people, cents) => {
     expect(monthlyPremium(BANDS, facts, people)).toBe(cents);
   });
 
@@ -165,7 +165,7 @@ describe("a plan's price per month", () => {
   });
 });
 
-describe('the plans of one kind', () => {
+describe('the plans listed for one kind', () => {
   const plan = (id: string, market: SoldPlan['market'], rates: SoldPlan['rates'] = FLAT): SoldPlan => ({
     id,
     name: id,
@@ -189,7 +189,7 @@ describe('the plans of one kind', () => {
   const idsAndPrices = (market: SoldPlan['market']) =>
     pricedPlans(prices, market, [person(38)]).map(({ id, premium }) => [id, premium]);
 
-  it('have prices if their rating facts are known, and are listed together with unpriced plans of unknown kind', () => {
+  it('have a price if their rating facts are known; plans of unknown kind come last, without a price', () => {
     expect(idsAndPrices('U65')).toEqual([
       ['A', 41_235],
       ['X', null],

@@ -4,7 +4,10 @@ import type { PlanPrices, RatingFacts, SoldPlan } from './plans.schema.ts';
 
 /** Age from which a member of a family is priced as an adult. Not in the spec. */
 const ADULT_AGE = 21;
-/** Plans for people under 65 have no price from this age on (decisions/visitors#what-a-price-depends-on). */
+/**
+ * A person of this age or older gets no price for plans for people under 65
+ * (decisions/visitors#what-a-price-depends-on).
+ */
 const MEDICARE_AGE = 65;
 /** Only the oldest three children are charged. */
 const CHARGED_CHILDREN = 3;
@@ -32,7 +35,11 @@ export function questionsFor(facts: RatingFacts | null, hasCart: boolean): Quest
   return several || age || tobacco ? questions : null;
 }
 
-/** The people to calculate prices for; null until the form is sent. @param people the people in the form; they may have been entered for another kind of plan */
+/**
+ * The people to calculate prices for: one person if there are no questions. Otherwise null until the form is submitted
+ * with all required ages.
+ * @param people the people in the form; they may have been entered for another kind of plan
+ */
 export function peopleOf(
   people: readonly Applicant[] | null,
   questions: Questions | null,

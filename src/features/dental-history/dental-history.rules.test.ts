@@ -75,7 +75,7 @@ describe('the patients of a group', () => {
     ]);
   });
 
-  it("are the members of all the group's plans if it has no dental plan", () => {
+  it("are the members of all the group's plans if none of these plans is a dental plan", () => {
     expect(patientsOf(groupOf({ productList: [planOf({ memberList: [leo] })] }))).toHaveLength(1);
   });
 });

@@ -50,7 +50,7 @@ export function requestedGroup(
 
 /** The procedures of one tooth, newest first. */
 export interface ToothRecord {
-  /** The number as the service sends it, without leading zeros. */
+  /** The number on the chart, such as `14` or `K`; if the tooth is not on the chart, the text that the service sent. */
   number: string;
   /** Null if the tooth is not on the chart. */
   tooth: Tooth | null;

@@ -42,7 +42,7 @@ const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
 const ownPath = (value: string | undefined): string | null =>
   value !== undefined && OWN_PATH.test(value) ? value : null;
 
-/** The text as an HTML id, which may not contain spaces. */
+/** The text if it can be an HTML id (a letter, then letters, digits, `_` or `-`); otherwise ''. */
 const idOf = (value: string | undefined): string =>
   value !== undefined && /^[A-Za-z][\w-]*$/.test(value) ? value : '';
 

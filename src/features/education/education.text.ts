@@ -1,4 +1,4 @@
-/** Texts of educational material that the activity summary uses. The page has more texts of its own. */
+/** Texts about educational material, for the activity summary and the page. The page has more texts of its own. */
 import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {

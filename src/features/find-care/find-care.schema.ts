@@ -40,8 +40,8 @@ const store = v.pipe(
 /**
  * Lists stores around a point or the center of a zip code area, nearest first (spec 000 §7, §9: radius 3000 miles).
  * Positions are decimal degrees; distances are great-circle miles, to one decimal. Not in the spec: path, POST (a URL
- * must not contain a visitor's position), zip code, a smaller radius, the response. Hours are days (1 = Monday) with
- * times in the store's time zone.
+ * must not contain a visitor's position), zip code, a smaller radius, the response. Opening hours are periods of
+ * weekdays (1 = Monday) and times in the store's time zone.
  */
 export const storeLocator = defineCall({
   method: 'post',
@@ -99,11 +99,14 @@ const provider = v.pipe(
     networkStatus,
     /** Network status for the plan of the group in the request; missing if the request has no group. */
     planNetworkStatus: v.fallback(v.nullish(v.picklist(NETWORK_STATUSES), null), null),
-    /** What a usual visit costs the member in the plan of that group, in dollars; missing if the cost depends on the care. */
+    /**
+     * What a usual visit costs the member under the plan of the group in the request, in dollars; missing if the cost
+     * depends on the care.
+     */
     visitCopay: v.fallback(optionalMoney, null),
     /** `billingProviderId` values of this provider's claims. */
     billingProviderIds: v.fallback(v.optional(v.array(text), []), []),
-    /** Missing if unknown. Unknown codes are dropped. */
+    /** Missing if the service has no information. Codes that are not in ACCESSIBILITY are dropped below. */
     accessibility: v.fallback(v.optional(v.array(text), []), []),
     acceptingNewPatients: flag,
     /** Codes from the languages call, such as `es`. */

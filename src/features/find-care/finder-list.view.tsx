@@ -71,7 +71,7 @@ function About({ search, places }: AboutProps) {
 
 interface MapSwitchProps {
   isOpen: boolean;
-  /** Text that says which places of the list are shown. */
+  /** Text for the range of places that is shown, such as '11 - 20 of 34'. */
   range: string;
   onToggle(): void;
 }

@@ -33,12 +33,12 @@ const AT_POSITION = { position: HERE, group: null, planCare: [] };
 const IN_GROUP = { position: null, group: '004211', planCare: ['', ...SPECIALTIES] };
 const form = (changes: Partial<FinderForm> = {}): FinderForm => ({ ...emptyForm(''), ...changes });
 
-describe('the empty search form', () => {
+describe('the search form before the person fills it in', () => {
   it.each([
     ['15222', '15222'],
     ['', ''],
     ['15222-1234', ''],
-  ])("for the zip code %j starts with '%s' in the zip code field", (zipCode, shown) =>
+  ])("given the zip code %j, has '%s' in the zip code field", (zipCode, shown) =>
     expect(emptyForm(zipCode).zipCode).toBe(shown),
   );
 });

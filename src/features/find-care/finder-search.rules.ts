@@ -180,13 +180,16 @@ export const orderStores = (stores: readonly Store[], { position }: StoreSearch)
       }))
     : stores;
 
-/** Removes the plan network and the copay, which the service sends even for care that the plan does not cover. */
+/** For care that the plan does not cover, removes the plan network and the copay, which the service sends anyway. */
 export const ofPlanCare = (providers: readonly Provider[], planCare: readonly string[]): Provider[] =>
   providers.map((provider) =>
     planCare.includes(provider.specialty) ? provider : { ...provider, planNetwork: null, visitCopay: null },
   );
 
-/** Computes distances from the exact position. Keeps the service's order, which spans all pages. */
+/**
+ * Computes distances from the exact position. Does not sort by them, because these providers are only one page of the
+ * list that the service has sorted.
+ */
 export const measureProviders = (
   providers: readonly Provider[],
   { position }: ProviderSearch,

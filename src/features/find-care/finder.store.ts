@@ -175,7 +175,10 @@ export function selectPlace(id: string | null): void {
     $places.set({ state: 'ready', value: { ...now.value, list: { ...list, page } } });
 }
 
-/** Asks the browser for the position, then calls `onPosition` unless a search or another press has canceled the request. */
+/**
+ * Asks the browser for the position, then calls `onPosition`. A later search or a later call of this function cancels
+ * the request.
+ */
 export async function locateThen(onPosition: (position: GeoPoint) => void): Promise<void> {
   const isNewest = startAsking();
   $locating.set({ state: 'asking' });

@@ -19,7 +19,10 @@ export const roundedPosition = ({ latitude, longitude }: GeoPoint): GeoPoint => 
   longitude: rounded(longitude),
 });
 
-/** Bounding boxes of states and territories. They include parts of other countries, where the service decides whether a place is near. */
+/**
+ * Bounding boxes of states and territories. They include parts of other countries; for a position there, the service
+ * decides whether any care is near.
+ */
 const UNITED_STATES: readonly GeoBounds[] = [
   { south: 24.3, north: 49.5, west: -125, east: -66.8 },
   { south: 51, north: 71.6, west: -180, east: -129.9 }, // Alaska

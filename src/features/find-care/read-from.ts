@@ -1,4 +1,4 @@
-/** Focuses a heading. Scrolls it up if less than half a screen of the text below it would show. */
+/** Focuses a heading. Unless it is in the upper half of the window, scrolls it to the top, to show the text below. */
 export function readFrom(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();

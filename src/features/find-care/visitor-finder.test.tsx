@@ -71,7 +71,8 @@ describe('the search for care', () => {
     );
     expect(directions).toHaveAttribute('rel', 'noreferrer');
     expect(sentRequests().filter(({ path }) => path.includes('15222'))).toEqual([]);
-    sessionStorage.removeItem('CareForm'); // the tab may persist the zip code (decisions/visitors#a-reload-recalls-the-zip-code)
+    // The tab is allowed to persist the zip code (decisions/visitors#a-reload-recalls-the-zip-code).
+    sessionStorage.removeItem('CareForm');
     const [, ...others] = JSON.parse(traces()) as unknown[];
     expect(JSON.stringify(others)).not.toContain('15222');
   });
@@ -213,7 +214,7 @@ describe("the visitor's position", () => {
       'Your location seems to be outside the United States.',
       positionAt(51.5, -0.13),
     ],
-  ])('leads to a note if it is %s, until the visitor searches by zip code', async (_, words, ask) => {
+  ])('leads to a note if it is %s, and a search by zip code removes the note', async (_, words, ask) => {
     setPosition(ask);
     open();
     await locate();
@@ -224,7 +225,7 @@ describe("the visitor's position", () => {
     expect(note).not.toBeInTheDocument();
   });
 
-  it('does not block a search by zip code while the device takes a long time to find it', async () => {
+  it('does not block a search by zip code while the device is still determining the position', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     setPosition(() => {}); // leaves the browser's prompt open
     open();

@@ -90,7 +90,7 @@ describe('canceled plans (001 §4)', () => {
     expect(isCanceled({ status })).toBe(canceled),
   );
 
-  it('are listed if the brand’s canceledPlans is shown, and left out if it is omitted', () => {
+  it('are listed if the brand’s canceledPlans is "shown", and left out if it is "omitted"', () => {
     const plans = [healthPlanWith(), healthPlanWith({ status: 'Canceled', productNumber: 'OLD' })];
     expect(healthPlanRows(plans, 'omitted', TODAY)).toHaveLength(1);
     expect(healthPlanRows(plans, 'shown', TODAY)).toHaveLength(2);

@@ -43,7 +43,7 @@ export function openLinkedPlan(key: string): void {
   $linkedPlan.set(null);
 }
 
-/** Number of the chosen group that was last applied to the filters; null if the member has not chosen a group. */
+/** The group number that `follow` last applied to the filters; null if the member has not chosen a group. */
 const $followed = memberAtom<string | null>(null);
 
 function follow(): void {

@@ -1,4 +1,7 @@
-/** This store is separate from the list's store, because the progress panel of the activity summary loads it too. */
+/**
+ * This store is separate from the list's store, so that the progress panel of the activity summary can load this store
+ * without the list's.
+ */
 import { memberAtom } from '../../session/member-data.store.ts';
 import type { ProgressPlanKey } from './health-plan-rows.rules.ts';
 

@@ -61,7 +61,7 @@ describe('coveredMembers', () => {
     expect(datesOf(rowWith(), twice)).toHaveLength(4);
   });
 
-  it('puts names that only getHealthPlans contains at the end of the list, without dates', () => {
+  it('appends a name without dates if only getHealthPlans contains the name', () => {
     expect(datesOf(rowWith({ members: ['Maria Delgado', 'Uma Delgado'] }), profile).at(-1)).toEqual([
       'Uma',
       null,
@@ -160,7 +160,7 @@ describe('documents of a plan (001 §7)', () => {
     ['vision', ['Y', 'N', 'N']],
     ['dental', ['N', 'N', 'Y']],
   ] as const)(
-    'are requested for a %s plan with these vision, medical and dental flags: %j',
+    'include a booklet for a %s plan, requested with the vision, medical and dental flags %j',
     (type, flags) => {
       const { visionCoverage, medicalCoverage, dentalCoverage } = bookletQuery(rowWith({ type }));
       expect([visionCoverage, medicalCoverage, dentalCoverage]).toEqual(flags);

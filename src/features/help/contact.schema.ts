@@ -13,8 +13,8 @@ export const MESSAGE_MAX = 2000;
  * Sends a message to customer service (spec 000 §2: contact us at /msg/#!/contact-us; the spec does not show the call).
  * Public; it does not identify a member. Not in the spec: path; payload: contactValue is an email address or phone
  * number (000 §5), requestKey a UUID. A repeated request is stored once and returns the first confirmation.
- * Another request with the same key returns 409 REQUEST-KEY-USED. An invalid contactValue returns 400 CONTACT-INVALID.
- * Response: answerBy is a day (yyyyMMdd).
+ * A different request with an already used key returns 409 REQUEST-KEY-USED. An invalid contactValue returns
+ * 400 CONTACT-INVALID. Response: answerBy is a day (yyyyMMdd).
  */
 export const contactUs = defineCall({
   method: 'post',

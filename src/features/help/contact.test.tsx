@@ -12,8 +12,9 @@ import { contactBrandOf } from './contact-brand.ts';
 import Contact from './contact.island.tsx';
 
 const CALL = 'contactUs';
+/** The specification's text also has the two spaces before 'Please' (000 §5). */
 const TOO_SHORT =
-  "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address."; // the two spaces are in the specification
+  "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address.";
 const NO_PHONE =
   'Please enter a valid Phone Number. Phone Numbers should be 10 digits and include an area code.';
 const brand = brandWhere(({ placeholders }) => placeholders.phone === 'xxx-xxx-xxxx');

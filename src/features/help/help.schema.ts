@@ -3,9 +3,9 @@ import { defineCall, type ResponseOf, type WireOf } from '../../lib/http/call.sc
 import { optionalText, text } from '../../lib/http/wire.schema.ts';
 
 /**
- * The need-help menu of a brand (spec 000 §2 Header, §7 'returns menu content'). If it fails, the menu is removed
- * (000 §8). Not in the spec: path, the brand in the query, and the response: headline, phoneNumber, hours, and menu entries
- * with id, label, url and description.
+ * Requests the need-help menu of a brand (spec 000 §2 Header, §7 'returns menu content'). If the call fails, the menu
+ * is removed (000 §8). Not in the spec: path, the brand in the query, and the response: headline, phoneNumber, hours,
+ * and menu entries with id, label, url and description.
  */
 export const needHelp = defineCall({
   method: 'get',

@@ -22,7 +22,7 @@ export function press(link: HTMLElement): void {
   window.location.replace(link.href);
 }
 
-/** Lets the buttons of the language menu switch the language through the language link of this page. */
+/** Presses the language link of this page. The buttons of the language menu call this to switch the language. */
 export function pressLanguageSwitch(): void {
   const link = document.querySelector<HTMLElement>('a.language-switch');
   if (link) press(link);

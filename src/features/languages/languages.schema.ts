@@ -22,8 +22,8 @@ export type Language = v.InferOutput<typeof language>;
 
 /**
  * The portal's languages and each brand's phone numbers for help in them (spec 000 §7 'language-content service':
- * a cache-busting parameter; languages and phone numbers by brand). Not in the spec: path; the parameter `v`, the
- * calendar date, so that responses can be cached for a day; the response.
+ * a cache-busting parameter; languages and phone numbers by brand). Not in the spec: path; the parameter `v`, whose
+ * value is the calendar date, so that responses can be cached for a day; the response.
  */
 export const languageContent = defineCall({
   method: 'get',

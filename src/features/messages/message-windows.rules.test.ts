@@ -7,7 +7,7 @@ describe('the days that a count covers (001 §7)', () => {
     ['badge', '2026-11-21', '2026-10-21'],
     ['badge', '2026-03-31', '2026-02-28'],
     ['badge', '2028-03-31', '2028-02-29'],
-  ] as const)('for the count in the %s, if today is %s, start on %s and end today', (slot, today, from) => {
+  ] as const)('for the %s count, if today is %s, start on %s and end today', (slot, today, from) => {
     expect(countedDays(slot, today)).toEqual({ from, to: today });
   });
 });

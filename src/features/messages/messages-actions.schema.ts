@@ -74,10 +74,10 @@ const notificationResponse = v.pipe(
 
 /**
  * Notifies a dependent by text message or e-mail (spec 001 §5 'Dependent notification', §7 'Notify dependent').
- * 403 unless bvuserid is the caller's own; 400 CONTACT-INVALID for an invalid phone or e-mail. Not in the spec: requestKey. A
- * request that repeats the key is not sent again and returns the first response; 409 REQUEST-KEY-USED if its content
- * differs or the key belongs to another person. Also not in the spec: the codes SMS and EMAIL, the names contactValue and
- * channel, the response.
+ * 403 unless bvuserid is the caller's own; 400 CONTACT-INVALID for an invalid phone or e-mail. Not in the spec:
+ * requestKey. If a request repeats the key, no second notification is sent and the first response is returned; 409
+ * REQUEST-KEY-USED if the request's content differs or the key belongs to another person. Also not in the spec: the
+ * codes SMS and EMAIL, the names contactValue and channel, the response.
  */
 export const dependentNotification = defineCall({
   method: 'post',

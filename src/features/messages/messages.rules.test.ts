@@ -27,7 +27,7 @@ const response = (
 const parse = (...args: Parameters<typeof response>) => v.parse(getMessages.response, response(...args));
 
 describe('the summary’s messages', () => {
-  it('are requested for 90 days and every category, with a request key (001 §3, §7)', () => {
+  it('are requested with a date range of 90 days, all categories and a request key (001 §3, §7)', () => {
     const query = summaryQuery(
       { ecId: 'E1', relationshipCode: '18', ecIds: ['E1', 'E2'], subscriberEcId: 'E1' },
       '2026-11-21',

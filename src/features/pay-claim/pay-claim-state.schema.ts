@@ -1,4 +1,4 @@
-/** Persisted state of a payment. It survives the change between steps and a reload (spec 001 §2 'Pay claim'). */
+/** Persisted state of a payment. It survives a reload and each change of step (spec 001 §2 'Pay claim'). */
 import * as v from 'valibot';
 import { isoDay, text } from '../../lib/http/wire.schema.ts';
 import { cents } from './pending-payment.schema.ts';

@@ -186,7 +186,7 @@ describe('the limit that an amount exceeds', () => {
     [1000, 0, 9000, 'nothingOwed'],
     [1000, 4210, 500, 'overBalance'],
     [1000, 600, 500, 'overOwed'],
-  ])('for the amount %s, the amount owed %s and the balance %s is %s', (amount, owed, balance, limit) =>
+  ])('in the case (amount %s, amount owed %s, balance %s) is %s', (amount, owed, balance, limit) =>
     expect(limitOf(amount, { owed, balance })).toBe(limit),
   );
 });
@@ -199,7 +199,8 @@ describe('the step shown', () => {
     ['confirm', 4210, false, 'confirm'],
     ['select', 4210, false, 'select'],
     ['select', 4210, true, 'confirm'],
-  ] as const)('for the route %s, the amount %s and isSent %s is %s', (requested, amount, isSent, step) =>
-    expect(stepOf(requested, { amount }, isSent)).toBe(step),
+  ] as const)(
+    'in the case (route %s, amount %s, isSent %s) is the step %s',
+    (requested, amount, isSent, step) => expect(stepOf(requested, { amount }, isSent)).toBe(step),
   );
 });

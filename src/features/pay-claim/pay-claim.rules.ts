@@ -105,7 +105,10 @@ export const uncertaintyOf = ({ status }: Pick<Failure, 'status'>): Uncertainty 
 export const STEPS = ['select', 'confirm'] as const;
 export type PayStep = (typeof STEPS)[number];
 
-/** Once a payment was sent, every route shows the last step. Without an amount there is nothing to confirm. */
+/**
+ * Once a payment has been sent, every route shows the confirm step. Before that, the confirm route shows the select
+ * step if there is no amount to confirm.
+ */
 export function stepOf(
   requested: string | undefined,
   { amount }: Pick<Paying, 'amount'>,

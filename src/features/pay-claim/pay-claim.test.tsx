@@ -138,7 +138,7 @@ describe('a payment', () => {
     },
   );
 
-  it('names the account, and labels the unpaid rest “Left for an account to pay”, if the member gets the money', async () => {
+  it('to the member names the account, and labels the unpaid rest “Left for an account to pay”', async () => {
     await startPaying('MEMBER');
     const amountText = dollars(cents(amount().value));
     expect(main()).toHaveTextContent(

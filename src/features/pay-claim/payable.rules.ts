@@ -24,7 +24,7 @@ export interface PayableClaim {
 /** The service's text for a claim that the provider bills. Such a claim gets no pay button (spec 001 §2). */
 const BILLED = 'You may get a bill';
 
-/** `unnamed`: the provider is unknown. `billed`: the provider may send a bill. */
+/** Why a claim cannot be paid here. `unnamed`: the provider is unknown. `billed`: the provider might send a bill. */
 export function payBarrier({
   provider,
   paymentInfo,

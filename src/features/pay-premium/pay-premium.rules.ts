@@ -12,7 +12,7 @@ export type Collector = 'direct' | 'medicare' | 'employer';
 
 type PremiumGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'>;
 
-/** Direct-pay and Medicare groups can use Pay Premium (spec 000 §6). */
+/** Who collects the group's premium. Direct-pay and Medicare groups can use Pay Premium (spec 000 §6). */
 export function collectorOf(group: PremiumGroup): Collector {
   if (isThroughEmployer(group)) return 'employer';
   return group.directPayIndicator ? 'direct' : 'medicare';

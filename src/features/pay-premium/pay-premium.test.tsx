@@ -50,7 +50,7 @@ describe('Pay Premium', () => {
     expect(payLink()).toBeNull();
   });
 
-  it('switches to the member’s other group when its button is pressed', async () => {
+  it('switches to the member’s other group when the button of that group is pressed', async () => {
     await openAs('maria', brand, PAGE);
     const groups = await screen.findByRole('combobox', { name: 'Show this page for' });
     expect(groups).toHaveValue('10452000');

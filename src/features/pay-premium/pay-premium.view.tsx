@@ -18,7 +18,7 @@ interface PayPremiumProps {
   choice: GroupChoice;
   others: readonly GroupChoice[];
   status: PremiumStatus;
-  /** The brand's payment site; undefined if it accepts no premiums online. */
+  /** The brand's payment site; undefined if the brand accepts no premiums online. */
   site: OtherSite | undefined;
   onShow(groupNumber: string): void;
 }

@@ -35,7 +35,7 @@ describe('ledgerText', () => {
       'Your claims add up to $30.00. The other $470.00 is from family members whose claims you can’t see.',
     ],
   ] as const)(
-    'describes the outcome %s with %i cents from claims, a difference of %i and %i unknown claims',
+    'describes the outcome %s if claims total %i cents, the difference is %i cents, and %i claims lack amounts',
     (outcome, fromClaims, difference, unknown, text) => {
       const ledger = {
         outcome,
@@ -49,7 +49,7 @@ describe('ledgerText', () => {
     },
   );
 
-  it('says how many claims did not load, and that the member may not see all claims of the family', () => {
+  it('says how many claims did not load, and that hidden family claims may be part of the amount', () => {
     const ledger = { outcome: 'unexplained', fromClaims: 0, difference: 100, unknown: 1, unread: 2 } as const;
     expect(ledgerText({ ...ledger, mayBeOthers: true })).toBe(
       'These claims add up to $0.00. We can’t tell which claims made up the other $1.00. 2 claims didn’t load. 1 claim doesn’t say how much of it counted. Part of it may be from family members whose claims you can’t see.',

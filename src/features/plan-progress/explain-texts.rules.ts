@@ -1,6 +1,6 @@
 /**
- * Describes the ledger and the steps of a planned cost in sentences (decisions/plans#the-ledger-of-an-accumulator).
- * Pure.
+ * Describes in sentences the ledger of an accumulator (decisions/plans#the-ledger-of-an-accumulator) and the steps of a
+ * planned cost. Pure.
  */
 import { showMoney } from '../../lib/text/money.ts';
 import { t } from './explain-progress.text.ts';
@@ -9,8 +9,8 @@ import type { CareNetwork } from './limits/stated-limits.rules.ts';
 import type { CentsRange, Estimate, Step } from './what-if.rules.ts';
 
 /**
- * Says how much of the amount the ledger's claims explain. @param showAmount `showMoney`, or a function that counts
- * visits
+ * Says how much of the amount is explained by the ledger's claims. @param showAmount `showMoney`, or a function that
+ * counts visits
  */
 export function ledgerText(
   { outcome, fromClaims, difference, unknown, unread, mayBeOthers }: Omit<Ledger, 'entries'>,

@@ -78,7 +78,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf(deductible(3000, 150_000, true), [detail(march, 3000)]).outcome).toBe('adds-up');
   });
 
-  it('says that the unexplained part may include one of the dependent’s own claims that did not load', () => {
+  it('does not attribute the unexplained part only to other people if a claim of the dependent did not load', () => {
     const unread = { claim: june, services: null };
     expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000), unread])).toMatchObject({
       outcome: 'unexplained',
@@ -87,7 +87,7 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('explains the amount on screen: the capped amount, or the number of visits if there is no threshold', () => {
+  it('explains the figure in the accumulator’s row: the capped amount, or the visit count if there is no threshold', () => {
     const visits = { typeCode: 'VST', descriptorCode: 'INN' };
     const total = (changes: Parameters<typeof amountsWith>[0]) =>
       ledgerTotal(visits, figuresOf(amountsWith(changes)), false).total;
@@ -114,7 +114,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledger).toMatchObject({ fromClaims: 0, outcome: 'adds-up' });
   });
 
-  it('counts the claims with a billed service whose accumulations are unknown, and the claims that did not load', () => {
+  it('counts the claims that did not load, and the claims whose accumulations are unknown for a billed service', () => {
     const details = [
       { claim: march, services: null },
       { claim: june, services: [{ accumulations: null }] },
@@ -158,7 +158,7 @@ describe('claimsOfPlan', () => {
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: null }, true],
     [{ firstName: 'Maria', lastName: 'Delgado', dateOfBirth: '2010-01-01' }, false],
     [{ firstName: 'Leo', lastName: 'Delgado', dateOfBirth: '1984-03-14' }, false],
-  ])('includes a claim of the patient %j in the claims of one person: %s', (patient, isFound) =>
+  ])('includes a claim only if its patient is the chosen person (%j matches: %s)', (patient, isFound) =>
     expect(isOfPlan(claimWith({ patient }), maria)).toBe(isFound),
   );
 });

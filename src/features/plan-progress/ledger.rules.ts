@@ -55,7 +55,10 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   difference: number;
   /** Number of claims with a service whose accumulations are unknown. These claims may explain the difference. */
   unknown: number;
-  /** Number of claims whose details did not load and, if `difference` is not 0, of missing claims. These claims may explain the difference. */
+  /**
+   * Number of claims whose details did not load, plus the number of missing claims if `difference` is not 0. These
+   * claims may explain the difference.
+   */
   unread: number;
   /** Whether the difference may come from people whose claims the member cannot see. */
   mayBeOthers: boolean;

@@ -167,7 +167,7 @@ describe('plan progress (001 §7)', () => {
     expect(requested()).toEqual(['plan/memberplan', 'plan/v3/progress']);
   });
 
-  it('still comes from the V3 service if plan/memberplan fails, and contains the failure', async () => {
+  it('still comes from the V3 service if plan/memberplan fails, and lists a failure for the active period', async () => {
     respondWith({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
     expect(await load('V3')).toMatchObject({
       plans: [{ line: 'medical' }],

@@ -22,9 +22,9 @@ export interface MemberCost extends CentsRange {
 
 /**
  * A single amount if price, share and deductible are known, otherwise a range. If the share is unknown, the range starts at
- * 0, because the deductible may not apply to this care. If the price is unknown, the range ends at what is left of the
- * out-of-pocket maximum. Null if the plan states no limit for the network. Also null if the price is unknown, and the
- * care is out of network or the plan has no maximum, because there is no upper bound.
+ * 0, because the deductible may not apply to this care. If the price is unknown, the range goes from 0 to what is left
+ * of the out-of-pocket maximum. Out of network, or in a plan without a maximum, an unknown price has no upper bound, so
+ * the result is null. It is also null if the plan states no limit for the network.
  */
 export function memberCost(question: CareQuestion): MemberCost | null {
   const { price, network, limits, share } = question;

@@ -29,7 +29,7 @@ const TEXTS = {
   message: ['PLANPROGRESS_MESSAGE', 'message'],
 } as const;
 
-/** The content service's text for the error or message state, or the prerendered text if it has none. */
+/** The content service's text for a state. If the service has no such text, the prerendered text. */
 export function stateText(state: keyof typeof TEXTS, content: Content): ServiceText {
   const [name, prerendered] = TEXTS[state];
   return serviceText(content, name, t(prerendered));

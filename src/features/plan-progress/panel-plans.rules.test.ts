@@ -130,7 +130,7 @@ describe('the accumulators in the panel', () => {
     ]);
   });
 
-  it('have figures for their main bar only if they have a family total or cover a single person', () => {
+  it('have main-bar figures if they have a family total or cover one person, and otherwise have none', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },

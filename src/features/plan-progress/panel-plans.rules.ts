@@ -174,7 +174,10 @@ function variantOf(rows: readonly AccumulatorRow[]): Variant {
   return rows.some(({ isFamily }) => isFamily) ? 'family' : 'individual';
 }
 
-/** Sorts medical, dental, vision, drug, others (spec 001 §9); then the latest benefit period first. */
+/**
+ * Sorts plans by line of business: medical, dental, vision, drug, then others (spec 001 §9). Within a line, the latest
+ * benefit period comes first.
+ */
 const inPlanOrder = (a: PanelPlan, b: PanelPlan): number =>
   sortIndexOf(a.line) - sortIndexOf(b.line) ||
   b.start.localeCompare(a.start) ||

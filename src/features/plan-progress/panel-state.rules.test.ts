@@ -121,7 +121,7 @@ describe('progressSwitches (001 §5)', () => {
     ['a failed list of the brand', list(true, null), failed, { isSuppressed: true, hasDropdown: false }],
     ['two failed lists', failed, failed, { isSuppressed: false, hasDropdown: false }],
     ['a list that is loading', { state: 'loading' } as const, list(true, true), null],
-  ])('for %s, given the list for ALL %j and the brand’s list %j, returns %j', (_, all, ofBrand, expected) =>
+  ])('for %s, given the "ALL" list %j and the brand’s list %j, returns %j', (_, all, ofBrand, expected) =>
     expect(progressSwitches(all, ofBrand)).toEqual(expected),
   );
 });

@@ -46,7 +46,7 @@ export const isHidden = ({
 }: Pick<PanelInputs, 'slot' | 'isDentalPlanGroup' | 'showsOnHealthPlans' | 'isModuleSuppressed'>): boolean =>
   isDentalPlanGroup || isModuleSuppressed === true || (slot === 'health-plans' && !showsOnHealthPlans);
 
-/** Checks the reasons to hide the panel first, then loading, then content. */
+/** First checks the reasons to hide the panel, then loading, then content. */
 export function panelState(inputs: PanelInputs): PanelState {
   const { groupNumber, period, isModuleSuppressed, suppressedGroups, messageGroups, progress } = inputs;
   if (isHidden(inputs)) return 'hidden';

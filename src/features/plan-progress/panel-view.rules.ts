@@ -44,7 +44,10 @@ export function panelView(
   };
 }
 
-/** Whether the benefit dates differ from the plan period (spec 001 §2). A plan period without an end always differs. */
+/**
+ * Whether the benefit dates differ from the plan period (spec 001 §2). True if the period is unknown or has no end.
+ * @param coverage the plan period in the profile; null if unknown
+ */
 export const benefitDatesDiffer = (
   { start, end }: Pick<PanelPlan, 'start' | 'end'>,
   coverage: { begin: IsoDate; end: IsoDate | null } | null,

@@ -29,7 +29,7 @@ const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => 
 export const kindOf = (code: string): AccumulationKind => (isKey(KINDS, code) ? KINDS[code] : 'other');
 export const networkOf = (code: string): Network => (isKey(NETWORKS, code) ? NETWORKS[code] : 'other');
 
-/** Dollars in the response, cents in code. Visits are counts times 100. */
+/** Dollars in the response, cents in code. Numbers of visits are also multiplied by 100. */
 const amounts = {
   achieved: money,
   threshold: money,

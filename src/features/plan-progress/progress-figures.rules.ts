@@ -4,7 +4,7 @@
  */
 import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
 
-/** One visit in the unit of `Amounts`: plan.schema.ts multiplies visits by 100. */
+/** The amount in `Amounts` that stands for one visit, because plan.schema.ts multiplies visits by 100. */
 export const COUNT_UNIT = 100;
 
 export interface Amounts {
@@ -64,7 +64,10 @@ export type Slot = 'summary' | 'health-plans' | 'claims';
 /** `leading`: an accumulator's main bar. `member`: a bar in the details of a family. */
 export type Bar = 'leading' | 'member';
 
-/** Minimum bar widths. Spec 001 §5 gives two: 'both readings hold: 3 in the panel notes, 4 in the summary, health-plans and claims-area notes'. */
+/**
+ * Minimum bar widths. Spec 001 §5 gives two minimums, 3 and 4: 'both readings hold: 3 in the panel notes, 4 in the
+ * summary, health-plans and claims-area notes'.
+ */
 export const BAR_MINIMUMS = {
   summary: { leading: RISES_FROM_0, member: RISES_FROM_1 },
   'health-plans': { leading: RISES_FROM_0, member: RISES_FROM_1 },

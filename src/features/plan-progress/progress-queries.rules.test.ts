@@ -142,7 +142,7 @@ describe('the progress queries (001 §7)', () => {
   });
 });
 
-describe('lines of business without a plan', () => {
+describe('lines of business missing from the responses', () => {
   it('are the lines in a query that match no plan in the responses', () => {
     const part = missingPart(queryWith(), [planWith()], member);
     expect(part?.groupNumTable).toEqual([{ groupNum: 'G1', lob: 'X' }]);
@@ -152,7 +152,7 @@ describe('lines of business without a plan', () => {
     );
   });
 
-  it('are requested with their own products and with products that are missing from the profile', () => {
+  it('are requested with their own products, and with products of the query that the profile does not list', () => {
     const query = queryWith({ productIdentifier: ['PPO', 'RX', 'NEW'] });
     expect(missingPart(query, [planWith()], member)?.productIdentifier).toEqual(['RX', 'NEW']);
     expect(missingPart(query, [planWith({ line: 'drug' })], member)?.productIdentifier).toEqual([
@@ -164,14 +164,14 @@ describe('lines of business without a plan', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('do not include a line that matches a plan with group number directPay if the member is in a direct-pay group', () => {
+  it('exclude, for a member in a direct-pay group, a line that matches a plan with group number directPay', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], member)).not.toBeNull();
   });
 
-  it('become plans with the benefit dates of the query, but without accumulations', () => {
+  it('become plans without accumulations, with the benefit dates of the query', () => {
     expect(plansWithoutAccumulations(queryWith()).map(({ line, start, end }) => [line, start, end])).toEqual([
       ['medical', '2026-01-01', '2026-12-31'],
       ['drug', '2026-01-01', '2026-12-31'],

@@ -16,7 +16,7 @@ describe('estimate', () => {
     });
   });
 
-  it('splits the cost after the deductible between member and plan, and after the out-of-pocket maximum charges only the plan', () => {
+  it('splits costs between member and plan after the deductible, and charges only the plan after the out-of-pocket maximum', () => {
     const result = estimate(2_000_000, limits, 20);
     expect(result?.steps).toEqual([
       { name: 'deductible', cost: 100_000, member: exactly(100_000), plan: exactly(0) },
@@ -83,7 +83,7 @@ const cost = fc.nat(3_000_000);
 const runs = { numRuns: propertyRuns(2000) };
 
 describe('the estimate of any cost with any limits', () => {
-  it('never exceeds the out-of-pocket maximum for the member, and its parts add up to the cost', () => {
+  it('never charges the member more than the out-of-pocket maximum, and divides the full cost between member and plan', () => {
     fc.assert(
       fc.property(cost, left, left, share, (cents, deductibleLeft, maximumLeft, percent) => {
         const result = estimate(cents, { deductibleLeft, maximumLeft }, percent);
@@ -127,7 +127,7 @@ describe('the estimate of any cost with any limits', () => {
     );
   });
 
-  it('with a known share, lies within the range of the estimate with an unknown share', () => {
+  it('for a known member’s share lies within the range for an unknown share', () => {
     fc.assert(
       fc.property(cost, left, left, fc.nat(100), (cents, deductibleLeft, maximumLeft, percent) => {
         const stated = { deductibleLeft, maximumLeft };

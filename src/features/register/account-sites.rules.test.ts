@@ -20,9 +20,14 @@ describe('the site on which an account is used', () => {
     [ALL, { ...SITES, senior: {} }, ['members here', 'visitors shop.example', 'medicare here']],
     [['MREG'], SITES, ['everyone here']],
     [['VU65'], SITES, ['visitors shop.example']],
-  ] as const)('for the types %j and the sites %j is listed as %j', (offered, sites, expected) => {
-    expect(accountSites(offered, sites).map(({ who, host }) => `${who} ${host ?? 'here'}`)).toEqual(expected);
-  });
+  ] as const)(
+    'for the registration types %j and the sites %j, is listed as %j',
+    (offered, sites, expected) => {
+      expect(accountSites(offered, sites).map(({ who, host }) => `${who} ${host ?? 'here'}`)).toEqual(
+        expected,
+      );
+    },
+  );
 
   it('is the site that the redirect after sign-in leads to', () => {
     const hosts = accountSites(['VU65', 'VMED'], SITES).map(({ host }) => host);

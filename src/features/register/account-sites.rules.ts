@@ -25,7 +25,10 @@ function siteOfVisitor(type: keyof typeof SITE_OF_VISITOR, sites: RecordSites): 
   return { who: WHO[type], host: URL.parse(everywhere ?? prod ?? '')?.host ?? null };
 }
 
-/** Returns a single row if everyone uses the account on this site. The hosts are the production hosts. */
+/**
+ * Returns a single row if all people who register here use their accounts on this site. The hosts in the rows are
+ * production hosts.
+ */
 export function accountSites(offered: readonly RegistrationType[], sites: RecordSites): AccountSite[] {
   const visitors = (['VU65', 'VMED'] as const)
     .filter((type) => offered.includes(type))

@@ -15,7 +15,7 @@ export type AccountField =
   | 'question'
   | 'answer'
   | 'terms';
-/** Typed values. `question` is a question's id; `terms` is `TERMS_ACCEPTED` or ''. */
+/** The values that the user entered. `question` is a question's id; `terms` is `TERMS_ACCEPTED` or ''. */
 export type AccountForm = Readonly<Record<AccountField, string>>;
 
 export interface SecurityQuestion {

@@ -62,7 +62,8 @@ const isTyped = (query: ConsumerQuery | null, brand: RegisterBrand): boolean =>
   JSON.stringify(query) === JSON.stringify(readConsumer(currentForm(brand), contextOf(brand)));
 
 /**
- * Sends a step without errors, or shows what to do instead if the only error is that the person is too young.
+ * Sends a step that has no errors. If the only error is that the person is too young, shows the step `young`, which
+ * tells the person what to do instead of registering.
  * @param status shown with the next step
  */
 export function sendStep(step: FormStep, brand: RegisterBrand, status?: RegisterStatus): void {

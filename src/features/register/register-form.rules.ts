@@ -69,7 +69,10 @@ export const isAfterPerson = (step: RegisterStep): boolean => step === 'sign-in'
 export const FINAL_STEPS: readonly RegisterStep[] = ['closed', 'registered', 'done'];
 const STEPS: readonly string[] = [...FORM_STEPS, 'young', ...FINAL_STEPS];
 
-/** A brand with a single visitor type has only three steps, because the first step would have nothing to ask. */
+/**
+ * If the brand's only type is a visitor type, there are only three steps, because the first step would have nothing to
+ * ask. A single member type keeps the first step, which asks for the relationship.
+ */
 export function formSteps(offered: readonly RegistrationType[]): readonly FormStep[] {
   const only = onlyType(offered);
   return only === null || isMember(only) ? FORM_STEPS : FORM_STEPS.slice(1);

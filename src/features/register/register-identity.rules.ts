@@ -80,7 +80,7 @@ const GUARDIAN_FIELDS = ['guardianFirstName', 'guardianLastName', 'guardianDateO
 export function identityFields(type: RegistrationType | null, isChild: boolean): readonly Identity[] {
   if (type === null) return ['registrationType', ...NAMES];
   if (!isMember(type)) return ['registrationType', ...NAMES, 'dateOfBirth', 'zipCode', 'email'];
-  // The relationship comes first, because a guardian then types the child's name.
+  // The relationship comes before the names, because a guardian selects it and then types the child's name.
   const fields = ['registrationType', 'relationship', ...NAMES, 'dateOfBirth', 'memberId'] as const;
   return isChild ? [...fields, ...GUARDIAN_FIELDS] : fields;
 }

@@ -187,7 +187,7 @@ it('the last screen tells a member that the new account is for this site', async
   expect(screen.getByText('You’ll use this account on this site.')).toBeVisible();
 });
 
-it('the form rejects a password that meets only the service’s rule if the specification’s rule is stricter', async () => {
+it('the form rejects a password that meets the service’s rule but not the stricter rule of the specification', async () => {
   changeResponse<{ payload: object }>('userInfo/securityStrength', ({ payload }) => ({
     payload: {
       ...payload,

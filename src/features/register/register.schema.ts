@@ -55,9 +55,9 @@ const visitor = v.object({
  * whatever their relationship; for visitors, the minimum age of the state of their zip code or, if the state has none, the
  * brand's. 400 ZIP-NOT-IN-USE if a visitor's zip code gets no mail. 429 REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT
  * (000 §9), after three wrong requests within an hour with the same member ID or the same name and birth date, whatever the
- * relationship; requests for a forgotten user name count too. Not in the spec: path, payload, limits; dates yyyy-MM-dd; memberId
- * is the agreement number or UMI; consumerId, for the next two calls; `registered`, true for a person who already has an
- * account.
+ * relationship; requests for a forgotten user name count too. Not in the spec: path, payload, limits; that dates
+ * are yyyy-MM-dd and memberId is the agreement number or UMI; in the response, consumerId, which the next two calls
+ * send, and `registered`, which is true for a person who already has an account.
  */
 export const consumerProfile = defineCall({
   method: 'post',

@@ -41,7 +41,7 @@ export interface Registration {
   reached: readonly RegisterStep[];
   /** The id from the response to the first call; '' before that response. */
   consumerId: string;
-  /** The request that `consumerId` is the response to; null before that response. */
+  /** The request whose response contained `consumerId`; null before that response. */
   identified: ConsumerQuery | null;
   coverage: RegisteredCoverage;
   registered: NewAccount | null;
@@ -106,7 +106,7 @@ export const closeGuardian = (): void => update({ status: TYPING });
 const $clockLag = atom(0);
 export const currentTime = (): number => Date.now() + $clockLag.get();
 
-/** Loads the service's time for minimum ages. The device's clock is used only if this fails. */
+/** Loads the service's current time, by which minimum ages are checked. If this fails, the device's clock is used. */
 export async function setClock(): Promise<void> {
   configureHttp();
   try {

@@ -54,7 +54,7 @@ describe('relationships (000 §6)', () => {
     ['SELF', 'SELF'],
     ['self', null],
     ['', null],
-  ])('are accepted only in upper case: %j becomes %s', (text, relationship) => {
+  ])('are read from the form only if they are in upper case: %j is read as %s', (text, relationship) => {
     expect(readRelationship(text)).toBe(relationship);
   });
 
@@ -64,7 +64,7 @@ describe('relationships (000 §6)', () => {
     ['VU65', 'CUSTODIAL PARENT/GUARDIAN', false],
     ['', 'CUSTODIAL PARENT/GUARDIAN', false],
   ])(
-    'with the type %s and the value %s mean that a child is registered: %s',
+    'are checked by isForChild(): for registration type %s and relationship %s it returns %s',
     (registrationType, relationship, isChild) => {
       expect(isForChild({ registrationType, relationship })).toBe(isChild);
     },

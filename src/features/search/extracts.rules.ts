@@ -11,7 +11,7 @@ export interface TextPart {
 export const EXTRACT_LENGTH = 180;
 /** A sentence shorter than this is shown together with the following sentences of its paragraph. */
 const SHORT_LENGTH = 80;
-/** Maximum length of the text before the first match if the start of a long sentence is cut off. */
+/** Maximum length of the text that is kept before the first match if the start of a long sentence is cut off. */
 const LEAD_LENGTH = 60;
 const ELLIPSIS = '…';
 /** Matches the gap between two sentences. A title or abbreviation ending in a period does not end a sentence. */

@@ -15,7 +15,7 @@ export interface SearchRequest extends SearchFlags {
   term: string;
 }
 
-/** Removes control characters and repeated spaces. */
+/** Replaces each run of control characters and whitespace with one space, and trims the text. */
 export const tidySearchTerm = (typed: string): string => typed.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
 /** Both errors show the message 'Please enter search term' (spec 000 §5). */

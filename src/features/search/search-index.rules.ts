@@ -20,7 +20,7 @@ const maxEdits = (word: string): number => (word.length < SHORTEST ? 0 : word.le
 const soundAlike = (a: string, b: string): boolean =>
   SOUND_ALIKE.some((letters) => letters.includes(a) && letters.includes(b));
 
-/** The parts of two words that differ, without their common start and end. */
+/** What remains of two words without their common start and end. */
 function differences(a: string, b: string): [string, string] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -61,7 +61,7 @@ export interface SearchResults {
   results: SearchResult[];
   /** What was actually searched for: the typed term, with corrections and without words that no page contains. */
   term: string;
-  /** Typed words that no page contains, whether they were corrected or dropped. */
+  /** Typed words that no page contains. `term` contains corrections of some of them and leaves out the others. */
   missing: readonly string[];
   /** Whether each result contains only some of the words, because no page contains all of them. */
   isPartial: boolean;

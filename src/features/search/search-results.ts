@@ -94,7 +94,10 @@ const threeQuestions = (): Child[] => [
 
 const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
 
-/** A link to the contact form, for a term that is a phone number. The page already shows customer service's number below. */
+/**
+ * A link to the contact form, for a term that is a phone number. No phone link is needed, because the page already
+ * shows customer service's number below.
+ */
 const contact = (): Child =>
   element('p', 'search-direct', link(`${pageAddress('/msg/')}#!/contact-us`, t('toContact')));
 

@@ -31,7 +31,7 @@ describe('the login error table (000 §8)', () => {
     expect(loginOutcome(rejection(400, code))).toEqual(shows(modal));
   });
 
-  it('sends a demo user to the portal that the second error names', () => {
+  it('sends a demo user to the portal named in the second error of the response', () => {
     expect(loginOutcome(rejection(401, 'DEMOUSER', 'abc'))).toEqual({ kind: 'portal', brand: 'abc' });
     expect(loginOutcome(rejection(401, 'DEMOUSER'))).toEqual(shows('general', true));
   });

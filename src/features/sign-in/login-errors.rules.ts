@@ -30,7 +30,7 @@ const modal = (name: LoginModal): LoginOutcome => ({ kind: 'modal', modal: name,
 /** The last row of the table: 'Any other error: session cleared, generic error handler.' */
 export const GENERAL = { kind: 'modal', modal: 'general', clears: true } as const;
 
-/** Maps business codes to modals, for the table rows with a fixed text. */
+/** Maps business codes to modals: the rows of the login error table (spec 000 §8) with a fixed code and modal. */
 const MODAL_OF_CODE = new Map<string, LoginModal>([
   ['USER-NOT-ON-FILE', 'invalid'],
   ['GEN-NOMATCH', 'invalid'],
@@ -45,8 +45,8 @@ const MODAL_OF_CODE = new Map<string, LoginModal>([
 ]);
 
 /**
- * Returns undefined if the code is not in the table. Not in the spec: if the second error names no brand, the generic
- * error is shown.
+ * Returns undefined if the code is not in the table. Not in the spec: if the code is DEMOUSER but the failure's
+ * `detail` names no brand, the generic error is shown.
  */
 function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome | undefined {
   if (code === 'DEMOUSER') return detail ? { kind: 'portal', brand: detail } : GENERAL;
@@ -56,8 +56,8 @@ function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome |
 }
 
 /**
- * The table has no row for this status. decisions/sign-in#limits-on-wrong-sign-ins explains why the session is not
- * cleared.
+ * The login error table (spec 000 §8) has no row for this status. Unlike errors of the row 'Any other error', this
+ * status does not clear the session (decisions/sign-in#limits-on-wrong-sign-ins).
  */
 const TOO_MANY_REQUESTS = 429;
 

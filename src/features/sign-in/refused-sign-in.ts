@@ -24,7 +24,10 @@ async function showModal(
   return { state: 'refused', modal, failure };
 }
 
-/** Applies the login error table. Each user name has a limited number of guardian verification attempts (spec 000 §9). */
+/**
+ * Applies the login error table. Counts guardian verification attempts, because each user name has a limited number of
+ * them (spec 000 §9).
+ */
 export async function refusalOf(failure: Failure, userName: string): Promise<Refusal> {
   const outcome = loginOutcome(failure);
   if (outcome.kind === 'wait') return { state: 'limited', until: outcome.until };

@@ -16,7 +16,7 @@ it.each([
   ['sends an HTML page', { kind: 'html' }, 'Something went wrong on our side'],
   ['cannot be reached', { kind: 'drop' }, 'We couldn’t reach the service'],
 ] as const)(
-  'the form shows an error if the service %s, keeps the user name, and signs in on a later attempt',
+  'if the service %s, the form shows an error and keeps the user name, and a later attempt succeeds',
   async (_, failure, heading) => {
     breakCall('userInfo/userLogin', failure);
     renderFor(brand, '/login/', (slice) => <SignIn brand={slice} />);

@@ -48,7 +48,10 @@ export function dismissModal(): void {
 /** Longer waits get no timer, because setTimeout has a maximum delay; the button checks the time when it is clicked. */
 const LONGEST_TIMER_MS = 86_400_000;
 
-/** Shows when the next attempt is allowed. The message stays until then or until the user name changes. */
+/**
+ * Shows a message that says when the next attempt is allowed. The message stays until that time or until the user name
+ * changes.
+ */
 function showLimit(until: number | null): void {
   $signIn.set({ state: 'limited', until });
   if (until === null) return;
@@ -115,7 +118,7 @@ async function saveVisitorRates({ type }: UserRecord, brand: SignInBrand): Promi
   await Promise.race([saved.catch(() => {}), timeout]);
 }
 
-/** Sends the form. Does nothing while it is busy, or until the next attempt is allowed. */
+/** Sends the form. Does nothing if a sign-in is already in progress or the next attempt is not allowed yet. */
 export async function submitSignIn(userName: string, password: string, brand: SignInBrand): Promise<void> {
   if ($signIn.get().state === 'busy' || mustWait()) return;
   $signIn.set({ state: 'busy' });

@@ -27,7 +27,7 @@ const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const tokenBrand = brandWhere(({ signIn }) => signIn.flow === 'token');
 const SIGN_IN = 'userInfo/userLogin';
 
-describe('a rejected sign-in', () => {
+describe('a failed sign-in', () => {
   it.each([
     ['no-record', 'We couldn’t sign you in', 'The user name or password is wrong.', 'Try again'],
     ['child', 'This account needs a change', 'now 14 or older', 'Close'],
@@ -116,7 +116,7 @@ describe('a rejected sign-in', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('links to the recovery pages after a wrong password, and marks both fields once the modal is closed', async () => {
+  it('links to the recovery pages after a wrong password, and marks both fields after the modal closes', async () => {
     openSignIn(brand);
     await sendSignIn('maria', 'Wrong-1!');
     const modal = await dialog('We couldn’t sign you in');

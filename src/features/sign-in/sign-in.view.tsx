@@ -27,7 +27,7 @@ const SignInWait = ({ status }: { status: SignInState }) => (
   </div>
 );
 
-/** Bundled with the code that detects the error, so that it renders without a delay. */
+/** Lazy, but in the same chunk as the code that detects the error, so that the message renders without a delay. */
 const LoginError = lazy(async () => ({ default: (await import('./login-error.view.tsx')).LoginError }));
 
 interface SignInFormProps {

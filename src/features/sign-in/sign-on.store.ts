@@ -8,5 +8,5 @@ export type SignOnState =
   /** `name`: the `loginId` in the address. */
   { state: 'asking' | 'busy'; name: string } | { state: 'failed' };
 
-/** Null if there is no session to continue, or if the person chose the form. */
+/** Null if there is no session to continue, or if the person declined to continue it. */
 export const $signOn = atom<SignOnState | null>(null);

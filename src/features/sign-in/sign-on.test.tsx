@@ -94,7 +94,7 @@ describe('a session cookie and a loginId', () => {
         })),
     ],
     ['the service fails', 'maria', () => failCall('userInfo/getUserInfo')],
-  ])('lead back to the form after Continue is pressed if %s', async (_, who, prepare) => {
+  ])('lead back to the form if the person presses Continue and %s', async (_, who, prepare) => {
     signInElsewhere();
     prepare();
     await open(logonIdOf(who));
@@ -114,7 +114,7 @@ describe('a session cookie and a loginId', () => {
     expect(screen.queryByText(/Continue as/)).toBeNull();
   });
 
-  it('do not affect a session that another tab starts while the form asks whether to sign in', async () => {
+  it('leave every session open if another tab starts one before the person chooses to sign in as another user', async () => {
     const token = signInElsewhere();
     await open(logonIdOf('maria'));
     await question();

@@ -28,8 +28,8 @@ export type Simulation = v.InferOutput<typeof simulationResponse>;
  * Lets internal staff act as a member (spec 000 §1, §6, §7, header ObSSOCookie). 403 for anyone else, which opens the
  * simulate-prohibited modal (000 §8). Signing out with the proxy token returns nextAction stopSimulation (000 §4).
  * Not in the spec: the response; HMCSRProxyToken is the session's bearer token and an HttpOnly cookie that the service
- * sets and clears; ObSSOCookie is the caller's own cookie, set by every staff sign-in (WCTrustedToken by the older
- * flow); `reason`, which the member's access log shows.
+ * sets and clears; ObSSOCookie is the caller's own cookie, which every staff sign-in sets (the older flow also returns
+ * its value as WCTrustedToken); `reason`, which the member's access log shows.
  */
 export const startCsrProxy = defineCall({
   method: 'post',

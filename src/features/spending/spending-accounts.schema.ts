@@ -130,7 +130,8 @@ const balanceResponse = v.pipe(
 
 /**
  * Balance of an account in dollars (spec 001 §7 'Spending balance'), requested with the codes from accountList. 403 for an
- * account that is not the caller's. Not in the spec: the response; balanceAsOfDate as in accountList.
+ * account that is not the caller's. Not in the spec: the response, in which balanceAsOfDate has the same
+ * meaning as in accountList.
  */
 export const claimAmount = defineCall({
   method: 'get',

@@ -15,7 +15,10 @@ const automatic = (inputs: ModuleInputs) => usable(inputs) && inputs.autoEnroll;
 const chosen = (inputs: ModuleInputs) => usable(inputs) && !inputs.autoEnroll && inputs.accountExists;
 const withoutHsa = (inputs: ModuleInputs) => chosen(inputs) && !inputs.hsaExists;
 const disputed = (inputs: ModuleInputs) => withoutHsa(inputs) && inputs.hsaSetup && inputs.enrolling;
-/** Inputs that the spec calls 'No spending account'. An automatically opened HSA does not count as an account. */
+/**
+ * Inputs that the spec calls 'No spending account'. Inputs with automatic enrollment and an HSA are excluded, because
+ * other sentences cover them.
+ */
 const without = (inputs: ModuleInputs) =>
   usable(inputs) && !inputs.accountExists && !(inputs.autoEnroll && inputs.hsaExists);
 

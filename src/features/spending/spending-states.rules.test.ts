@@ -53,7 +53,7 @@ interface Table<Inputs, Outcome> {
   decide(inputs: Inputs): Outcome;
 }
 
-/** Inputs that are not covered by exactly one sentence, or whose outcome contradicts that sentence. */
+/** Inputs that no sentence or several sentences cover, or whose row or outcome contradicts their only sentence. */
 const misjudged = <Inputs, Outcome>({ inputs, rows, sentences, decide }: Table<Inputs, Outcome>): Inputs[] =>
   inputs.filter((input) => {
     const [sentence, ...others] = sentences.filter((any) => any.about(input));
@@ -69,13 +69,13 @@ const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcom
 ];
 
 describe('every combination of inputs', () => {
-  it('to moduleOf matches exactly one sentence of the specification, and results in the module that the sentence states', () => {
+  it('is covered by exactly one sentence of the specification, and moduleOf() returns the module of that sentence', () => {
     const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
     expect(MODULE_INPUTS).toHaveLength(3072);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);
   });
 
-  it('to boxOf matches exactly one sentence of the specification, and results in the box that the sentence states', () => {
+  it('is covered by exactly one sentence of the specification, and boxOf() returns the box of that sentence', () => {
     const table = { inputs: BOX_INPUTS, rows: BOX_ROWS, sentences: BOX_SENTENCES, decide: boxOf };
     expect(BOX_INPUTS).toHaveLength(256);
     expect([misjudged(table), idle(table)]).toEqual([[], []]);

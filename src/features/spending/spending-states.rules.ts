@@ -42,7 +42,10 @@ interface Row<Inputs, Outcome> {
 
 const ACCEPTED = 'Y';
 
-/** The first words of `source` in the rows for members who have an account but no HSA, and were not enrolled automatically. */
+/**
+ * How `source` begins in the rows for members who have an account but no HSA and are not enrolled automatically, with
+ * HSA setup on and an enrollment in process.
+ */
 const DISAGREE = 'The notes disagree for the case of HSA setup on with enrollment in process';
 const OTHER_READING = 'another reading gives spendingAccountPlusContentOnly';
 

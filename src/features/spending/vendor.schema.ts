@@ -11,9 +11,9 @@ const vendorResponse = v.pipe(
 );
 
 /**
- * Whether a vendor manages a group's accounts, so that Claims & Spending is shown (spec 001 §3 'Vendor detail', §6,
- * §7 'Vendor details'). 403 for a client or group that is not the caller's. Not in the spec: yearEndDate, the plan
- * year's last day, yyyyMMdd; vendorName.
+ * Whether a vendor manages a group's accounts; if so, Claims & Spending is shown (spec 001 §3 'Vendor detail', §6,
+ * §7 'Vendor details'). 403 for a client or group that is not the caller's. Not in the spec: vendorName, and
+ * yearEndDate (the last day of the plan year, as yyyyMMdd).
  */
 export const vendorDetails = defineCall({
   method: 'get',

@@ -21,7 +21,7 @@ interface Note {
   reference: string;
 }
 
-/** Null if the code does not load. */
+/** Resolves to null if the module does not load. */
 const loadFiles = () => import('./data-archive-files.ts').catch(() => null);
 
 const HEADING_ID = 'data-archive-heading';

@@ -6,8 +6,8 @@ import { compactDate, date, text } from '../../lib/http/wire.schema.ts';
 import type { Statement } from './statements.schema.ts';
 
 /**
- * Maps docTypeCode to the ODFolder of the file call, because the keys contain no folder. Not in the spec: the document
- * types of 001 §9.
+ * Maps docTypeCode to the ODFolder of the file call, because the document keys contain no folder. Not in the spec:
+ * which folder belongs to which docTypeCode. The folder names are document types in 001 §9.
  */
 const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['MHS', 'MHSMEM'],

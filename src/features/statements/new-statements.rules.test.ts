@@ -35,7 +35,7 @@ describe('countStatements', () => {
     expect(countStatements(response, range, MARIA)).toEqual({ count: 1, isAtLeast: false });
   });
 
-  it('reports a minimum if a source failed or an entry could not be parsed', () => {
+  it('reports its count as a minimum if a source failed or an entry could not be parsed', () => {
     expect(countStatements({ ...response, failed: ['quarterly'] }, range, MARIA).isAtLeast).toBe(true);
     expect(countStatements({ ...response, skipped: 1 }, range, MARIA).isAtLeast).toBe(true);
   });

@@ -26,7 +26,7 @@ describe('statementArchive', () => {
     expect(listed(MARIA, statementWith(), statementWith(), HIS).statements).toHaveLength(2);
   });
 
-  it('lists the family’s statements with names for a subscriber, but only the member’s own statements for a dependent', () => {
+  it('lists the statements of the whole family for a subscriber, but only the member’s own for a dependent', () => {
     const names = (reader: ArchiveReader) =>
       listed(reader, statementWith(), HIS).statements.map(({ dependent }) => dependent);
     expect(names(MARIA)).toEqual(['Maria', 'Daniel']);

@@ -42,7 +42,7 @@ export const sourcesFor = ({ isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>
 export interface ArchivedStatement extends Statement {
   /** '' for statements other than health statements, and if several people share the ecId. */
   dependent: string;
-  /** Null if no call can distinguish the document from another document. */
+  /** Null if no call can request exactly this document, for example if another document has the same attributes. */
   address: StatementAddress | null;
 }
 

@@ -85,7 +85,7 @@ describe('the statement archive', () => {
 });
 
 describe('the data archive', () => {
-  it('names only the saved files in its list, and says what to do about the other statements', async () => {
+  it('lists only the saved files, and says how many statements could not be saved', async () => {
     const files = watchSavedFiles();
     failCall('statement/document/:docentid');
     changeResponse('eobDocByUmi', (body: Explanations) => {
@@ -125,7 +125,7 @@ describe('the data archive', () => {
 });
 
 describe('the period of the archive', () => {
-  it('reloads the list when the member changes the period, and is restored on the next visit', async () => {
+  it('determines which statements are loaded, and is restored on the next visit', async () => {
     await openAs('maria', brand, ARCHIVE);
     await count('48 statements');
     const ends = titles().map((title) => parseWireDate(title.slice(-10)) ?? '');

@@ -33,7 +33,7 @@ describe('the file request of a statement (001 §7 ‘Statement file’)', () =>
     expect(query).not.toHaveProperty('field2');
   });
 
-  it('contains a docType that depends on the type code if the statement is an explanation of benefits', () => {
+  it('for an explanation of benefits contains a docType that depends on the type code', () => {
     expect(statementFileQuery(explanationWith())).toMatchObject({ docType: 'MHS', field2: 'PLTN' });
     expect(statementFileQuery(explanationWith({ typeCode: 'SRM' }))).toMatchObject({ docType: 'SRMEOB' });
   });

@@ -11,7 +11,7 @@ import {
   type StatementGroup,
 } from './statements.schema.ts';
 
-/** The docType of each group. MEDC uses COM (spec 001 §7). */
+/** The docType of each group. MEDC (`medicare-quarterly`) uses COM (spec 001 §7). */
 const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>> = {
   health: 'MHS',
   'payment-only': 'COM',
@@ -69,8 +69,8 @@ const documentKey = (statement: Statement): string =>
   JSON.stringify([statement.documentId, archiveQuery(statement)]);
 
 /**
- * Identifies a statement; if two sources list a statement, both entries have equal keys. A suppressed copy has a different key,
- * but the calls for the two copies have the same parameters, so neither copy can be opened.
+ * Identifies a statement; if two sources list a statement, both entries have equal keys. If only one entry is
+ * suppressed, the keys differ, and neither entry can be opened, because the calls for both have the same parameters.
  */
 export const statementKey = (statement: Statement): string =>
   JSON.stringify([documentKey(statement), statement.eci, statement.suppressed]);

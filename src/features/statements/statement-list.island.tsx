@@ -33,7 +33,7 @@ interface RefineProps extends DatedRefineProps {
   total: number;
 }
 
-/** Texts of the date range, which includes both dates (spec 001 §5 'within the range'). */
+/** Texts of the date range. The range includes its first and last day (spec 001 §5 'within the range'). */
 const RANGE_WORDS: RangeWords = {
   label: (end) => t(`ends.${end}`),
   hint: (span) =>

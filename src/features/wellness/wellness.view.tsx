@@ -74,7 +74,7 @@ function Programs({ programs, onRetry }: WellnessProps) {
   );
 }
 
-/** Shown instead of programs for a group without medical coverage. */
+/** Replaces the programs if the group has no medical coverage. */
 export const DentalOnly = ({ group }: { group: string }) => (
   <div className="panel">
     <EmptyNote

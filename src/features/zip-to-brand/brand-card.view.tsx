@@ -32,7 +32,7 @@ interface BrandCardProps {
   next: NextStep;
   /** Set if the visitor chooses between several brands: the card then says how its brand differs from the others. */
   choice?: { withState: boolean };
-  /** Whether the county list shows none of this brand's plans where the visitor lives. */
+  /** Whether, according to the county list, no plans for the requested segment are sold where the visitor lives. */
   isUnlisted?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
   const phone = brand.phone || contact.phone; // fallback for a missing phone (spec 000 §9)
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
   const label = isHere ? next.label : t('goTo', { brand: brand.name });
-  // For safety, the address comes from portals.json and never from the response.
+  // For safety, the address of another brand's site comes from portals.json and never from the response.
   const href = isHere ? safeHref(next.href) : portalAddress(brand.code, portals, window.location, thisPage());
   const prices = isHere && !isUnlisted ? next.prices : null;
   const isSecond = next.isSecond || prices !== null || (choice && !isHere);

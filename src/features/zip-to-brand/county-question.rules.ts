@@ -21,7 +21,7 @@ export type CountyQuestion =
 const compare = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /**
- * Marks in which counties of a zip code plans are sold. Counties without plans stay, because visitors may live there.
+ * Marks the counties of a zip code where plans are sold. Counties without plans stay, because visitors may live there.
  * @param sold the counties with plans of a segment; null if no segment was requested
  */
 export function markSold(all: readonly ListedCounty[], sold: readonly ListedCounty[] | null): County[] {
@@ -30,8 +30,8 @@ export function markSold(all: readonly ListedCounty[], sold: readonly ListedCoun
 }
 
 /**
- * Whether the county list has no plans for the requested segment where the visitor lives. The result then says to call,
- * because a brand may sell to the visitor anyway. @param county null if the zip code has none
+ * Whether the visitor's county has no plans for the requested segment, according to the county list. The result then
+ * says to call, because a brand may sell to the visitor anyway. @param county null if the zip code has no county
  */
 export const isUnlisted = (segment: Segment | null, county: County | null): boolean =>
   segment !== null && !county?.hasPlans;

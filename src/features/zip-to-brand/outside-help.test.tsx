@@ -8,12 +8,12 @@ import { dropAnswer } from './zip.store.ts';
 
 afterEach(dropAnswer);
 
-describe('a zip code without a brand', () => {
+describe('a zip code that no brand serves', () => {
   const noneFor = (zip: string) =>
     `No, ${MINNESOTA.name} does not serve zip code ${zip}. Nor do our other brands.`;
   const link = (name: string) => within(answer()).queryByRole('link', { name });
 
-  it('leads to the marketplace, Medicare, the state’s insurance department and this brand’s phone number', async () => {
+  it('leads to the marketplace, Medicare, the state’s insurance department, and the phone number of the site’s brand', async () => {
     openZip(MINNESOTA);
     await ask('99501');
     await waitFor(async () => expect(await heading(noneFor('99501'))).toHaveFocus());

@@ -36,7 +36,7 @@ describe('outsideOf, for a zip code without a brand', () => {
     },
   );
 
-  it.each(['PW', 'FM', 'MH'])('recognizes the state code %s as another country', (country) => {
+  it.each(['PW', 'FM', 'MH'])('recognizes that the state code %s stands for another country', (country) => {
     expect(outsideOf([country], null)).toEqual({ kind: 'abroad', country, places: [] });
   });
 

@@ -110,7 +110,7 @@ describe('the result of the zip form', () => {
   );
   const senior = brandWhere(({ code }) => code === plansOf('medicare')[0]?.code);
 
-  it('states on each card which groups the brand sells to', async () => {
+  it('shows on each card the groups of people that the brand sells to', async () => {
     openZip(direct, PLANS);
     await askFor('Anyone', PHILADELPHIA);
     await waitFor(async () =>

@@ -85,7 +85,7 @@ describe('the county of a zip code', () => {
     expect(answer()).not.toHaveTextContent('Our list shows no plans');
   });
 
-  it('is asked for before brands are shown, and determines them, if the zip code is in two states', async () => {
+  it('is asked for first if the zip code is in two states, and decides which brands are shown', async () => {
     openZip(MINNESOTA);
     await ask('59221');
     expect(
@@ -110,7 +110,7 @@ describe('the county of a zip code', () => {
     ).toHaveFocus();
   });
 
-  it('is reported as unknown if its lookup fails, and the result shows both states of the zip code', async () => {
+  it('is reported as unknown if its lookup fails, and the result lists the brands by state instead', async () => {
     failCall(FIND_COUNTIES);
     openZip(MINNESOTA);
     await ask('59221');

@@ -116,7 +116,7 @@ describe('a zip code entered on the site of the brand north', () => {
     },
   );
 
-  it('has no result cards until the county is chosen if the serving brands depend on the county', () => {
+  it('has no result cards while the visitor still has to choose the county that decides which brands serve them', () => {
     const waits = (given: Case): boolean => waitsForCounty(factsOf(given), headlineOf(factsOf(given)));
     expect(waits({ brands: [NORTH], counties: [CLAY, WILKIN] })).toBe(false);
     expect(waits({ brands: [NORTH, PRAIRIE], counties: [CLAY, CASS] })).toBe(true);

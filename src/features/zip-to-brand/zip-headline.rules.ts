@@ -37,7 +37,7 @@ export interface HeadlineFacts {
   /** The outcome for the county's state once the county is known, otherwise for the whole zip code. */
   outcome: ZipOutcome;
   here: string;
-  /** Postal codes of the zip code's states; null if unknown. */
+  /** Two-letter codes of the states that the zip code is in, such as `MN`; null if unknown. */
   states: readonly string[] | null;
   segment: Segment | null;
   question: CountyQuestion;
@@ -62,7 +62,10 @@ const differsByCounty = ({ segment, question }: HeadlineFacts): boolean =>
   question.kind === 'ask' &&
   new Set(question.counties.map(({ hasPlans }) => hasPlans)).size > 1;
 
-/** Whether there are no plans for the requested segment in the chosen county or, while none is chosen, in any of the counties. */
+/**
+ * Whether the county list has no plans for the requested segment in the chosen county. While the visitor still has to
+ * choose a county, this must be true of every county of the zip code.
+ */
 export function isUnlistedHere(facts: HeadlineFacts): boolean {
   const { segment, question, county, hasCounties, outcome } = facts;
   if (outcome.kind === 'none' || !hasCounties) return false;

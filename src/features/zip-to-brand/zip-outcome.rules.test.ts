@@ -33,7 +33,7 @@ describe('the outcome of a zip code (000 §7)', () => {
     expect(zipOutcome([NORTH, NORTH], KNOWN, 'north', null)).toMatchObject({ kind: 'one' });
   });
 
-  it("is a list of several brands in the service's order, with their differences", () => {
+  it("lists several brands in the service's order, with the properties in which they differ", () => {
     expect(zipOutcome([NORTH, DIRECT], KNOWN, 'prairie', null)).toEqual({
       kind: 'several',
       brands: [NORTH, DIRECT],

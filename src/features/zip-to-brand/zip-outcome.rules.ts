@@ -55,7 +55,7 @@ const TELLS: Readonly<Record<Difference, (brands: readonly ZipBrand[], segment: 
     description: () => true,
   };
 
-/** The properties whose values differ between brands and help to choose. */
+/** The properties that differ between the brands and that help the visitor choose. */
 const differencesOf = (brands: readonly ZipBrand[], segment: Segment | null): Difference[] =>
   SHOWN.filter(
     (name) => new Set(brands.map((brand) => String(brand[name]))).size > 1 && TELLS[name](brands, segment),
@@ -122,7 +122,10 @@ export function outcomeInState(
 export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => boolean): boolean =>
   [...choiceOf(outcome), ...outcome.others].some(isBrand);
 
-/** The brand to save as rating information (spec 000 §7); null if no brand was found or the visitor must choose. */
+/**
+ * The brand to save as rating information (spec 000 §7): the only brand to choose from or, if there are several, this
+ * site's brand. Null if there is no brand, or if this site's brand is not one of the several.
+ */
 export function ratedBrand(outcome: ZipOutcome, here: string): ZipBrand | null {
   return outcome.kind === 'one'
     ? outcome.brand

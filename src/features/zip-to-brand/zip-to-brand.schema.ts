@@ -79,11 +79,13 @@ const brandInfo = v.pipe(
 );
 
 /**
- * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans share an
- * area, none outside all areas; 400 unless the zip code is five digits. Not in the spec: the response. `stateCodes` are the zip
- * code's states that the brand serves, whatever its home state (decisions/visitors#states-of-a-zip-code). The phone number and
- * the hours are for visitors in another brand's area, because a site has no records of other brands. The markets U65, MED,
- * EMP and DEN say which groups the brand sells plans to; a brand with missing or unknown markets is still shown.
+ * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'). The list has several
+ * brands if their areas overlap, and is empty if the zip code is in no brand's area. The status is 400 unless the zip
+ * code is five digits. Not in the spec: the response. `stateCodes` are the zip code's states that the brand serves,
+ * which need not include the brand's home state (decisions/visitors#states-of-a-zip-code). The response
+ * includes each brand's phone number and hours: a site shows them to visitors in another brand's area, but has no
+ * records of other brands. The markets U65, MED, EMP and DEN say which groups the brand sells plans to; a brand with
+ * missing or unknown markets is still shown.
  */
 export const brandByZip = defineCall({
   method: 'get',
@@ -117,9 +119,10 @@ const county = v.pipe(
 );
 
 /**
- * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment): several if
- * it crosses a county line, none outside all areas. Not in the spec: the response; the segments U65 (under 65) and MED
- * (Medicare), which filter out counties without such plans; `stateCodes`, the zip code's states as the postal service
+ * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment). The list has
+ * several counties if the zip code crosses a county line, and is empty if the zip code is in no brand's area.
+ * Not in the spec: the response; the segments U65 (under 65) and MED (Medicare), which filter out counties without
+ * such plans; `stateCodes`, the zip code's states as the postal service
  * names them (also PR, AE for military mail, PW for Palau), empty if the zip code is not in use
  * (decisions/visitors#states-of-a-zip-code); `cityName`, the postal service's name of its city, if known; `countyKind`;
  * and `listedFor`, which is STATE if the zip code's counties are unknown and the list contains all counties of its states

@@ -16,7 +16,7 @@ export interface ZipAnswer {
   portals: Portals;
   /** The zip code's counties, or the failure of the county lookup. The brands are shown even after a failure. */
   counties: readonly County[] | Failure;
-  /** Postal codes of the zip code's states; null if unknown. */
+  /** Two-letter codes of the states that the zip code is in; null if unknown. */
   states: readonly string[] | null;
   /** The postal service's name of the city; '' if unknown. */
   city: string;

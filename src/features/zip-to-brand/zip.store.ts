@@ -51,7 +51,7 @@ function saveRating({ outcome }: ZipAnswer, here: string): void {
   if (!brand) return;
   void import('../../session/user/rating-info.ts')
     .then(({ saveRatingLocation }) => saveRatingLocation({ code: brand.code, storeId: brand.storeId }))
-    .catch(() => {}); // the code failed to load
+    .catch(() => {}); // the module failed to load
 }
 
 /** Stores the visitor's location and the rating information, unless the form still has to ask for the county. */

@@ -3,7 +3,7 @@
  * when a cookie flag is Y') after the user has interacted with the page and scrolled near the footer.
  */
 
-/** Distance from the viewport at which the link is shown, so that nothing visible moves. */
+/** The link loads while it is still this far outside the viewport, so that nothing visible moves when it appears. */
 const NEAR = '600px';
 
 function checkChat(offer: HTMLElement): void {

@@ -5,7 +5,7 @@ import { closedMessages } from '../page/closed-messages.ts';
 
 const byLanguage = oncePer((_hours: OpenHours) => new Map<PortalLanguage, string>());
 
-/** `closedMessages`, cached because many pages have the same hours and formatting weekday names is slow. */
+/** `closedMessages` with a cache, because weekday names are slow to format and many pages have the same hours. */
 export function prerenderedClosedMessages(hours: OpenHours): string {
   const messages = byLanguage(hours);
   const language = pageLanguage();

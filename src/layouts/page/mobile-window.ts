@@ -81,7 +81,7 @@ function onClick(event: MouseEvent): void {
     askOpener(opener, request.url);
     return;
   }
-  document.querySelector('.mobile-note')?.remove(); // removes a note about the opener, which is now closed
+  document.querySelector('.mobile-note')?.remove(); // the note says that a page opened in the opener, which is gone
   window.alert(t('openerGone'));
   if (!request.signsOut) event.preventDefault(); // signing out must not depend on an opener
 }

@@ -58,8 +58,8 @@ async function watchSession(): Promise<void> {
 
 /**
  * Updates the shell for a signed-in member: texts, session timeout, and header tabs on pages without the member area.
- * @param isFirst whether the member area's files have only now started to load. In that case the session comes from another
- *   browser tab, with a cached profile.
+ * @param isFirst whether the member area's files start to load only now. If so, the session and a cached profile come
+ *   from another browser tab.
  */
 export async function showMemberShell(page: Document, isFirst: boolean): Promise<void> {
   joinTabs();

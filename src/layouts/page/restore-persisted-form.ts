@@ -1,8 +1,8 @@
 /**
- * Inline script after the forms of a page; the content security policy contains its hash. Fills forms with persisted text
- * before they are painted: `data-kept` is a key in session storage, whose value contains the text by name or id of the
- * field. Does not overwrite text that the user has typed or the browser has restored. The value may also contain the height in
- * pixels of another element, by its id; the script reserves this height until the element is filled.
+ * Inline script after the forms of a page; the content security policy contains its hash. Fills forms with persisted
+ * text before they are painted, but keeps text that the user has typed or the browser has restored. A form's attribute
+ * `data-kept` is a key in session storage. The value stored there maps each field's name or id to its text. It may also
+ * map another element's id to a height in pixels, which the script reserves until the element is filled.
  */
 import { createHash } from 'node:crypto';
 import { META_KEY } from '../../lib/storage/storage.ts';

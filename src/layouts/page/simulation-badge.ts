@@ -38,7 +38,10 @@ function explainRefusals(outcome: HTMLElement, name: string): void {
   });
 }
 
-/** Restores the simulation cookie, which another window clears if its own simulation ends while this page loads. */
+/**
+ * Restores the simulation cookie. If a simulation in another window ends while this page loads, that window clears the
+ * cookie.
+ */
 function keepAmongSimulations(): void {
   holdSimulationLock();
   writeSimulationCookie();

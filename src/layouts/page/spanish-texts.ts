@@ -1,6 +1,6 @@
 /**
- * Loads every `*.text.es.ts`. Used while pages are prerendered. In the browser it is one chunk, which Spanish pages load
- * before their islands start (`renderer/render/spanish-texts-file.ts`).
+ * Registers the translations from every `*.text.es.ts`, for prerendering and for the browser. In the browser, Spanish
+ * pages load this module as one chunk before their islands start (`renderer/render/spanish-texts-file.ts`).
  */
 import { addTranslations, type Messages } from '../../lib/text/i18n.ts';
 

@@ -1,4 +1,7 @@
-/** The browser tests run with Temporal, because Chromium supports it. Node.js supports it only behind a flag. */
+/**
+ * Tests `zonedTime()` without Temporal, and with Temporal in a Node.js process that has the flag for it. The browser
+ * tests run only with Temporal, because Chromium supports it.
+ */
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';

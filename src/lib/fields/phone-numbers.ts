@@ -5,8 +5,8 @@ export type PhoneType = (typeof PHONE_TYPES)[number];
 export const MAX_PHONE_LENGTH = 15; // spec 000 §9
 
 /**
- * Matches the phone formats of spec 001 §5: `5555550100`, `(555) 555-0100`, `555-555-0100` and `555 555 0100`, with or
- * without a leading 1, and any eleven digits. Also matches some mixed formats
+ * Matches the phone formats of spec 001 §5, with or without a leading 1: `5555550100`, `(555) 555-0100`, `555-555-0100`
+ * and `555 555 0100`. Also matches any eleven digits, and some mixed formats
  * (decisions/messages#phone-forms-follow-the-specification).
  */
 export const PHONE_FORMS =

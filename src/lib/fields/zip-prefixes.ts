@@ -26,7 +26,10 @@ const UNUSED_PREFIXES: ReadonlySet<number> = new Set([
   854, 858, 861, 862, 876, 892, 896, 909, 929, 987,
 ]);
 
-/** The postal code of the state of a zip code, by its prefix; null for military mail and for prefixes that are not in use. */
+/**
+ * The two-letter abbreviation of a zip code's state, found by the zip code's prefix; null for military mail and for
+ * prefixes that are not in use.
+ */
 export function stateOfPrefix(zipCode: string): string | null {
   const prefix = Number(zipCode.slice(0, 3));
   if (UNUSED_PREFIXES.has(prefix)) return null;

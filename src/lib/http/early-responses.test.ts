@@ -66,7 +66,7 @@ describe('an early request (sent before the page needs it)', () => {
     },
   );
 
-  it('does not provide its response to a write', async () => {
+  it('does not provide its response to a request that writes data', async () => {
     page.start();
     await page.send(write, INPUT);
     expect(network).toHaveBeenCalledTimes(2);
@@ -94,7 +94,7 @@ describe('an early request (sent before the page needs it)', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is not sent once the page has sent an ordinary request', async () => {
+  it('is not sent after the page has sent an ordinary request', async () => {
     await page.send(postRead, INPUT);
     page.start({ payload: { a: 7 } });
     expect(network).toHaveBeenCalledTimes(1);
@@ -147,7 +147,7 @@ describe('an early read that failed', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('with a rejected token is followed by an ordinary request that refreshes the token', async () => {
+  it('because of a rejected token is followed by an ordinary request that refreshes the token', async () => {
     wiring.refreshToken.mockResolvedValue('token-2');
     network.mockImplementation((request) =>
       Promise.resolve(
@@ -160,7 +160,7 @@ describe('an early read that failed', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('with an invalid response gives a failure with the reference code of the early request', async () => {
+  it('because of an invalid response is not repeated, and its failure has the reference code of that request', async () => {
     network.mockResolvedValueOnce(respond({ payload: {} }));
     page.start();
     const reference = sent().headers.get('X-Reference');

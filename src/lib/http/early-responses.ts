@@ -42,7 +42,7 @@ async function read(request: PreparedRequest, controller: AbortController): Prom
     });
     return response.ok ? { response, reference } : null;
   } catch {
-    // After a failure other than a timeout, the ordinary request retries and reports the failure.
+    // After a failure other than a timeout, the caller sends the ordinary request, which reports any further failure.
     return hasTimedOut ? { response: null, reference } : null;
   } finally {
     clearTimeout(timer);
@@ -74,8 +74,9 @@ export function startEarlyRead(request: PreparedRequest): void {
 }
 
 /**
- * Takes the response to an identical early read, which can be taken once. Returns undefined if no identical read was
- * sent. If the early read failed other than by a timeout, resolves to null, and the caller sends the request itself.
+ * Takes the response of an early read that sent the same request; each response can be taken only once. Returns
+ * undefined if there is no such read. Resolves to null if the read failed for a reason other than a timeout; the caller
+ * then sends the request itself.
  */
 export function takeEarlyResponse(
   request: PreparedRequest,

@@ -1,4 +1,4 @@
-/** Calls for tests, and a mock network, which is reset before each test. */
+/** Service calls that tests use, and a mock network, which is reset before each test. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { ServiceError, type Failure } from '../remote/failure.ts';

@@ -199,17 +199,20 @@ describe('the retry logic (000 §7)', () => {
   });
 });
 
-describe('the HTTP wiring after a failed call', () => {
+describe('after a failed call, the HTTP wiring', () => {
   it.each([
     [400, 'Bad data.'],
     [404, 'The requested page was not found'],
     [500, 'The server reported an error.'],
     [418, ''],
-  ])('is notified of a critical failure with status %d and text %j (000 §8)', async (status, text) => {
-    network.mockResolvedValue(respond({}, status));
-    const failure = await failureOf(send(critical, { payload: {} }));
-    expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
-  });
+  ])(
+    'is notified that a critical call failed with status %d, and receives the error text %j (000 §8)',
+    async (status, text) => {
+      network.mockResolvedValue(respond({}, status));
+      const failure = await failureOf(send(critical, { payload: {} }));
+      expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
+    },
+  );
 
   it('receives the error text for status 407 if the front-end server wraps a 407 in a 502', async () => {
     network.mockResolvedValue(respond({ errors: [{ errorMessage: '407' }] }, 502));
@@ -218,7 +221,7 @@ describe('the HTTP wiring after a failed call', () => {
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
-  it('is not notified if the call is not critical, but a warning is logged', async () => {
+  it('is not notified of the failure if the call is not critical; only a warning is logged', async () => {
     network.mockResolvedValue(respond({}, 500));
     await failureOf(send(write, { payload: {} }));
     expect(wiring.criticalFailed).not.toHaveBeenCalled();

@@ -132,7 +132,10 @@ async function responseTo(
   return { response, reference: request.reference };
 }
 
-/** Sends a request. After a 401, repeats it once with a refreshed token, even a write, because the service has rejected the first request. */
+/**
+ * Sends a request. After a 401, repeats the request once with a refreshed token. This is safe even for a write, because
+ * the service has rejected the first request.
+ */
 async function sendOnce(
   call: CallShape,
   request: PreparedRequest,

@@ -5,7 +5,7 @@ import { readEntryParameters, withoutDefaultBrand } from './entry-parameters.rul
 
 const NOTHING = { defaultBrand: null, bypassesMaintenance: false, target: null };
 
-/** The hostile targets, except those that are plain words and so could be brand codes. */
+/** The hostile targets that are strings. Leaves out plain words, because they could be brand codes. */
 const WORDS = HOSTILE_TARGETS.filter(
   (target): target is string => typeof target === 'string' && !/^[a-z]+$/.test(target),
 );

@@ -1,6 +1,6 @@
 /** Reads a page's query (spec 000 §2 'Entry and query parameters'), except the personal `loginId`. */
 
-/** `target` is not in the spec: the address to open after sign-in. */
+/** `target`, the address to open after sign-in, is not in the spec. */
 const PARAMETERS = {
   defaultBrand: 'defBrand',
   maintenance: 'maintenance',

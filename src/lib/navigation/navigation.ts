@@ -30,7 +30,10 @@ export function safeHref(address: unknown): string | null {
   return localizedTarget(address, []);
 }
 
-/** Navigates to an address. Returns false if the address is not allowed. @param also additional allowed origins, such as another brand's portal */
+/**
+ * Navigates to an address. Returns false if the address is not allowed.
+ * @param also further origins to allow, such as another brand's portal
+ */
 export function navigateTo(
   address: unknown,
   how: 'assign' | 'replace' = 'assign',

@@ -1,7 +1,10 @@
 /** Finds the address of another site in the environment of the current host (decisions/brands#other-sites-by-environment). Pure. */
 import { environmentOf, environmentPrefix, type Environment } from '../storage/environment.ts';
 
-/** A site's address by environment. `everywhere`: a path of this site, or a page of another brand. Brands have a host in each environment. */
+/**
+ * A site's address by environment. `everywhere` is for all environments: a path of this site, or a page of another
+ * brand, whose host gets the environment's prefix.
+ */
 export type SiteAddress = Readonly<Partial<Record<Environment | 'everywhere', string>>>;
 
 /** Whether the address is in the reserved domain .example (RFC 2606), which cannot be registered. */

@@ -1,7 +1,7 @@
 /** At the first input, loads code that the first screen does not need, so that later actions do not wait for the code. */
 
 const USES = ['pointerdown', 'keydown'] as const;
-/** Time after which the task runs even without input, in case the connection is lost before the first input. */
+/** The task runs after this time even without input, because the connection may be lost before the first input. */
 const LATEST_MS = 10_000;
 
 /** Runs a task at the first pointer or key press, or after ten seconds. @returns a function that cancels the task */

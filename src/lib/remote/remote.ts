@@ -20,7 +20,7 @@ interface RemoteStore<T> {
   /** Like `ensure`, for a view. @returns a function to call when the view closes; when the last view closes, the call is aborted */
   open(ask: Ask<T>): () => void;
   fail(failure: Failure): void;
-  /** Aborts a call in flight when its view closes. Keeps a loaded value. */
+  /** For a view to call when it closes. Aborts the call in flight, if any; keeps a loaded value. */
   leave(): void;
   clear(): void;
 }

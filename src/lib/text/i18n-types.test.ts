@@ -42,7 +42,7 @@ describe('the parameters of a text', () => {
 
   it('determine which keys TextKey allows', () => {
     const plain: TextKey<typeof texts> = 'plain';
-    // @ts-expect-error -- takes a name and a day
+    // @ts-expect-error -- this text takes a name and a day, not only a name
     const visit: TextKey<typeof texts, 'name'> = 'visit';
     expect([plain, visit]).toEqual(['plain', 'visit']);
   });

@@ -18,7 +18,7 @@ it('oncePerText caches no results before rememberTexts is called', () => {
   expect(calls).toEqual(['ab', 'ab']);
 });
 
-it('oncePerText caches the results of the most recent texts after rememberTexts is called', () => {
+it('after rememberTexts(2) is called, oncePerText caches the results for the two most recently used texts', () => {
   rememberTexts(2);
   const { calls, lengthOf } = counted();
   for (const text of ['a', 'bb', 'a', 'ccc', 'a', 'bb']) expect(lengthOf(text)).toBe(text.length);

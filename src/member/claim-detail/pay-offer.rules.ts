@@ -32,8 +32,8 @@ type PayOffer =
   | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'terms' | 'blackout' | 'simulation' };
 
 /**
- * @returns null if nothing is left to pay, or if the service does not mark the claim as payable. A marked
- * claim does not show that this member has a spending account, because the mark applies to the whole family.
+ * @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The mark does not
+ * prove that this member has a spending account, because it applies to the whole family.
  */
 export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,

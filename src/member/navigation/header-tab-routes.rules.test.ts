@@ -63,7 +63,7 @@ describe('currentTabs', () => {
     ['claims/yearOfCosts', 'desktop', { claims: 'true', 'claims-and-spending': 'true' }],
     ['claims/messageCenter', 'desktop', {}],
     ['wellness2', 'desktop', {}],
-    // Claims is the active tab of a mobile window (000 §2).
+    // In a mobile window, Claims is active for every view under `claims/` (000 §2).
     ['claims/activitySummary', 'mobile', { claims: 'true' }],
     ['claims/messageCenter', 'mobile', { claims: 'true' }],
     ['claims/claimsAndPayments', 'mobile', { claims: 'page', 'claims-and-spending': 'true' }],

@@ -34,7 +34,8 @@ function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: 
   const routes = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
   // The activity summary has no tab of its own, so Home is marked instead (decisions/home#a-home-without-figures).
   if (id === 'home') routes.push(DEFAULT_PATH.join('/'));
-  // In a mobile window, Claims is active for every claims view, and Home opens in another window (spec 000 §2).
+  // In a mobile window, Claims is active for every view under `claims/`. Home is never active there, because it opens
+  // in another window (spec 000 §2).
   if (device === 'mobile' && id === 'claims') routes.push('claims');
   if (device === 'mobile' && id === 'home') return [];
   return routes.filter((address) => address !== null);

@@ -1,4 +1,7 @@
-/** Tab visibility (000 §6, decisions/shell#which-header-tabs-show): properties that hold for every brand and any group, and the style sheet. header-tabs-table.rules.test.ts lists the expected tabs of each brand. */
+/**
+ * Tests tab visibility (000 §6, decisions/shell#which-header-tabs-show): the style sheet, and properties of the tabs
+ * that hold for every brand and any group. header-tabs-table.rules.test.ts lists the expected tabs of each brand.
+ */
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -109,7 +112,7 @@ describe('claimsAndSpendingShows', () => {
     ['if the vendor says no', on, false, false],
     ['if the vendor lookup failed', on, null, false],
     ['if the switches could not be loaded', null, true, false],
-  ])('%s (switches %j, vendor lookup %j), returns %s', (_case, switches, vendor, shows) => {
+  ])('%s, given switches %j and vendor lookup result %j, returns %s', (_case, switches, vendor, shows) => {
     expect(claimsAndSpendingShows(switches, vendor)).toBe(shows);
   });
 });

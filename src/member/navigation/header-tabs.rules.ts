@@ -31,7 +31,7 @@ export type Device = (typeof DEVICES)[number];
 export const HEADING = 'claims-and-spending';
 const UNDER_HEADING = ['claims', 'spending'];
 
-/** Tabs of a mobile window, in the brand's order (spec 000 §2 'Mobile-window tab set'). */
+/** The tabs that a mobile window can show (spec 000 §2 'Mobile-window tab set'). The brand sets their order. */
 export const MOBILE_TABS: readonly string[] = ['home', 'claims', 'spending', 'find-a-doctor', 'wellness'];
 
 type Holds = (group: TabGroup, brand: TabBrand, today: IsoDate) => boolean;
@@ -79,7 +79,7 @@ export function claimsAndSpendingShows(
   return switches.showToAll || vendor === true;
 }
 
-/** Whether the tab Claims & Spending depends on the services. If not, the services are not called. */
+/** Whether the tab Claims & Spending can show, depending on the services. If not, the services are not called. */
 export const mayHaveHeading = (
   tabs: readonly string[],
   brand: TabBrand,

@@ -56,7 +56,10 @@ function mayHave(choice: GroupChoice): boolean {
   return mayHaveHeading(ids, brand, { group: choice.group, today: brandToday() });
 }
 
-/** Whether the tab Claims & Spending is shown; null while a service is loading. */
+/**
+ * `shows`: whether the tab Claims & Spending is shown; `sure`: whether both services responded without an error. Null
+ * while a service is loading.
+ */
 function headingOf(
   choice: GroupChoice,
   config: Remote<AppConfig>,
@@ -90,7 +93,7 @@ function askForHeading(choice: GroupChoice | null): void {
   }));
 }
 
-/** The tabs that the member has in a wide window, even if the window is narrow; null until they are decided. */
+/** The member's tabs for a wide window, whatever the width of the current window; null until they are decided. */
 export const $memberTabs = atom<readonly string[] | null>(null);
 
 /** A guess never replaces the tabs that the previous page stored. */

@@ -47,7 +47,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     }
   });
 
-  it('have the name of the content-service text that can replace their label', () => {
+  it('specify in textName which content-service text can replace their label', () => {
     expect(navEntries(brand).map(({ textName }) => textName)).toContain('NAV_LEFT_HEALTH_PLANS');
   });
 });

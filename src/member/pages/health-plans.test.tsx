@@ -39,7 +39,8 @@ describe('plan progress beside the health plans', () => {
   it('is absent and sends no request on brands that do not show plan progress on this page', async () => {
     await openAs('maria', withoutPanel, PLANS);
     await heading('5 plans');
-    await screen.findByRole('button', { name: /^Summary of benefits/ }); // on other brands, the panel loads before this button
+    // If a brand has the panel, the panel loads before this button and would be in the page by now.
+    await screen.findByRole('button', { name: /^Summary of benefits/ });
     expect(screen.queryByRole('region', { name: /Plan Progress$/ })).toBeNull();
     expect(screen.getByRole('main')).not.toHaveTextContent('how far along');
     expect(progressRequests()).toEqual([]);

@@ -10,7 +10,11 @@ const LINKS = [
   ['toContact', '/msg/#!/contact-us'],
 ] as const;
 
-/** The reason why there are no messages. @param messageCenter whether the brand has a message center; if so, the selected group has none (spec 000 §6, 001 §6) */
+/**
+ * The reason why there are no messages.
+ * @param messageCenter whether the brand has a message center; if it does, the selected group has no message center
+ *   (spec 000 §6, 001 §6)
+ */
 export const noMessagesLead = (messageCenter: boolean): string =>
   t(messageCenter ? 'dentalMessagesLead' : 'noMessagesLead');
 

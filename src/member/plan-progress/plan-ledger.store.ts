@@ -1,4 +1,7 @@
-/** The claims of a plan's benefit period with their services, for its ledgers. Loaded once per plan and session. */
+/**
+ * The claims of a plan's benefit period, with each claim's services, for the plan's ledgers. Loaded once per plan and
+ * session.
+ */
 import { atom, type WritableAtom } from 'nanostores';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import { fetchRecentClaims } from '../../features/claims/claims.store.ts';

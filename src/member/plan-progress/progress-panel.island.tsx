@@ -1,4 +1,7 @@
-/** The chunk with the plan progress panel for its three slots, and with tools of other features (spec 001 §2). */
+/**
+ * The chunk that contains the plan progress panel, which has a slot on three pages (spec 001 §2). Connects the panel to
+ * tools of other features.
+ */
 import { pageBrand } from '../../brand/page-brand.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlanAnswer as Answer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
@@ -50,7 +53,10 @@ export default function ProgressPanel(props: ProgressPanelProps) {
   return isInAnswer ? null : <Panel {...props} />;
 }
 
-/** The plan tile above the panels of the summary. It is in this chunk because it uses the same data as the panel. */
+/**
+ * The plan tile above the panels of the summary. It is in this chunk because it uses the same data as the plan progress
+ * panel.
+ */
 export function PlanAnswer(props: Omit<ComponentProps<typeof Answer>, 'panel'>) {
   const isPhone = useIsPhone();
   const { slot, period } = props;

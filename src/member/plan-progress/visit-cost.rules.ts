@@ -58,7 +58,10 @@ function byLimits({ deductibleLeft, maximumLeft }: StatedLimits, cost: MemberCos
   return deductibleLeft === 0 ? { why: 'share', cost } : { why: 'deductible', left: deductibleLeft, cost };
 }
 
-/** @returns null if the person is not on the plan, or if no plan is known and the service states no copay */
+/**
+ * @returns null if the person is not on the plan that pays for the specialty, or if that plan is unknown and the
+ *   service states no copay
+ */
 export function visitCost(
   { specialty, planNetwork, visitCopay }: Pick<Provider, 'specialty' | 'planNetwork' | 'visitCopay'>,
   { plans, person, typedCopay }: CostBasis,

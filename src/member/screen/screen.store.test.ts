@@ -29,7 +29,7 @@ describe('viewsOf', () => {
     expect(keysOf(hash)).toEqual(keys);
   });
 
-  it('resolves the key of each view, used as a hash, to that same view', () => {
+  it('resolves a hash that consists of "#/" and the key of a view to that view', () => {
     for (const key of Object.keys(VIEWS)) expect(keysOf(`#/${key}`).at(-1)).toBe(key);
   });
 

@@ -5,7 +5,10 @@ import { brand, count, LIST, period, rows } from '../../../tests/support/compone
 import { cents } from '../../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
 
-/** Members without claims, with one or several groups, an HSA, a spouse, a large family, a plan progress message, and ended coverage. */
+/**
+ * Members who together cover these cases: no claims, one group, several groups, an HSA, a spouse, a large family, a
+ * plan progress message, and ended coverage.
+ */
 const MEMBERS = [
   ...['maria', 'daniel', 'nora', 'ruth', 'signe', 'tomas', 'otto', 'hazel', 'bram', 'lucia', 'felix', 'cleo'],
 ];

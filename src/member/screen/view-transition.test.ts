@@ -44,10 +44,10 @@ afterEach(() => {
 
 const change = (next: Screen): void => fade(next, () => $screen.set(next));
 
-it('a change to another view fades, and no error is logged if the browser skips the transition', async () => {
+it('a change to another view runs a fade transition, and no error is logged if the browser skips it', async () => {
   change(screenOf('account'));
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([1, 'account']);
-  await new Promise((done) => setTimeout(done)); // gives an unhandled rejection time to fail the test
+  await new Promise((done) => setTimeout(done)); // waits, so that an unhandled rejection fails this test
   expect(root.dataset).toEqual({});
 });
 

@@ -9,7 +9,7 @@ export const payStepAddress = (step: PayStep): string => `${ALL_CLAIMS}/payClaim
 
 /**
  * Opens the page that pays a claim.
- * @param figuresTotal sum in cents of the amounts that should add up to the claim's cost; null if they do
+ * @param figuresTotal sum of the amounts in the claim's cost breakdown, in cents; null if it equals the claim's cost
  * @returns whether the page opens; false if nothing can be paid
  */
 export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): boolean {

@@ -18,7 +18,10 @@ import { afterPaint } from '../../lib/page/after-paint.ts';
 import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
 import { $isSummaryTurn } from '../summary/summary-turn.store.ts';
 
-/** Whether the summary's first claims are shown or overdue. True for other views, which do not wait for claims. */
+/**
+ * Whether the summary shows its first claims or has stopped waiting for them. True for other views, which do not wait
+ * for claims.
+ */
 function areShown(): boolean {
   const screen = $screen.get();
   return screen !== null && (!isSummary(screen) || $isSummaryTurn.get());
@@ -112,7 +115,7 @@ function start(brand: BrandSlice): () => void {
 
 let stop: (() => void) | null = null;
 
-/** Starts the member area once. @returns stop function, after which it can start again */
+/** Starts the member area once. @returns a function that stops the member area, so that it can be started again */
 export function startMemberArea(brand: BrandSlice): () => void {
   stop ??= start(brand);
   return () => {

@@ -24,7 +24,7 @@ import { SummaryPanels, useSummaryPanels } from './panels/summary-panels.island.
 const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadDeferred = () => import('./summary-deferred.island.tsx');
 
-/** Whether the first claims are shown, or take so long that other content goes first. */
+/** True once the first claims are shown, or take so long that other content is shown before them. */
 function useTurnAfterClaims(): boolean {
   const isTurn = useTurn(useDeferredValue(useStore($claimSummary).state !== 'loading'));
   useEffect(() => {

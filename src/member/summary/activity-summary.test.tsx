@@ -22,7 +22,7 @@ const messageRows = () => document.querySelectorAll('#messages-panel .message-ro
 const news = () => document.querySelector('.summary-news');
 const requestsTo = (pattern: RegExp) => sentRequests().filter(({ path }) => pattern.test(path));
 
-/** Waits for the educational material, which loads last. */
+/** Waits for the panel of educational material, which loads last, and then until no part of the page is loading. */
 async function allLoaded(): Promise<void> {
   await region(brand.formsLabel);
   await waitFor(() => expect(busy()).toBeNull());
@@ -135,7 +135,7 @@ describe('selecting another group', () => {
     expect(tabs()).toContain('prescriptions');
   });
 
-  it('loads the messages if the summary opened for a group without a message center', async () => {
+  it('loads the messages if the previously selected group has no message center', async () => {
     await openAs('maria', brand, '#/claims-and-spending');
     await user.selectOptions(await choice(), OTHER_GROUP);
     await goTo('#/claims/activitySummary');

@@ -129,7 +129,7 @@ interface AboutProps {
   text: string;
 }
 
-/** The selected group. If there are several, the member can select another, which changes panels, header tabs and filters. */
+/** The selected group. A member of several groups can change it here, which changes panels, header tabs and filters. */
 export function About({ text }: AboutProps) {
   const choices = useStore($groupChoices);
   const choice = useStore($groupChoice);

@@ -1,4 +1,7 @@
 import { atom } from 'nanostores';
 
-/** Whether the summary shows its first claims, or they take so long that other content goes first. False on other views. */
+/**
+ * Whether the summary may load its other content, because it shows the first claims or has waited too long for them.
+ * False on other views.
+ */
 export const $isSummaryTurn = atom(false);

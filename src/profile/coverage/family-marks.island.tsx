@@ -4,7 +4,7 @@ import { FamilyContext } from '../../ui/page/person-mark.tsx';
 import { $profile } from '../profile.store.ts';
 import { familyNames } from './person-mark.rules.ts';
 
-/** Provides the color of each family member to the person marks inside it. */
+/** Gives the person marks in `children` the family's names, which determine each person's color. */
 export function FamilyMarks({ children }: { children: ReactNode }) {
   const profile = useStore($profile);
   const names = useMemo(() => (profile.state === 'ready' ? familyNames(profile.value) : []), [profile]);

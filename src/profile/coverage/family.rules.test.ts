@@ -58,7 +58,7 @@ describe('the list of family members (001 §5)', () => {
     expect(inFamilyOrder(twins)).toEqual(twins);
   });
 
-  it('contains a person who is on several plans only once', () => {
+  it('contains each person only once, even if the person is on several plans', () => {
     const [daniel, maria] = [
       { relationshipCode: '01', dob: '1982-11-02', pin: '2', plan: 'medical' },
       { relationshipCode: '18', dob: '1984-03-14', pin: '1', plan: 'medical' },

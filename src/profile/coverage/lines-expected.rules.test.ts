@@ -10,7 +10,7 @@ it.each([
   expect(linesExpected(groupOf({ productList }))).toEqual(lines);
 });
 
-it('linesExpected() leaves out previous plans and plans of type Y (no progress)', () => {
+it('linesExpected() leaves out previous plans, and also plans of product type Y, which have no progress', () => {
   const productList = [
     planOf({ planPeriod: 'P', lineOfBusiness: 'D' }),
     planOf({ productTypeCode: 'Y', lineOfBusiness: 'V' }),

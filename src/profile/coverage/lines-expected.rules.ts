@@ -1,4 +1,7 @@
-/** Finds the kinds of plans to reserve space for until plan progress is loaded. Pure. Keep this file small, because a member's first page loads it. */
+/**
+ * Finds the kinds of plans for which the page reserves space until plan progress is loaded. Pure. Keep this file small,
+ * because a member's first page loads it.
+ */
 import type { ProfileGroup } from '../group/selected-group.rules.ts';
 
 const MEDICAL = 'M';

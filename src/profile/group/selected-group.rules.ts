@@ -4,7 +4,9 @@ import type { Profile } from '../profile.rules.ts';
 export type ProfileClient = Profile['clientList'][number];
 export type ProfileGroup = ProfileClient['groupList'][number];
 
-/** A group and its client, which holds the contract: an employer, or the plan itself for direct-pay members. */
+/**
+ * A group and its client. The client holds the contract; it is an employer, or the plan itself for direct-pay members.
+ */
 export interface GroupChoice {
   group: ProfileGroup;
   client: ProfileClient;

@@ -22,5 +22,5 @@ it('claimKey() returns a valid element id that is unique for each claim', () => 
   );
 });
 
-it('numberInKey() returns a key unchanged if the key is only a claim number, as in older builds', () =>
+it('numberInKey() returns a key from an older build unchanged, because it is only a claim number', () =>
   expect(numberInKey('229170000592')).toBe('229170000592'));

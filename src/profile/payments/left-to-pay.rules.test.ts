@@ -14,7 +14,7 @@ describe('leftForAccounts', () => {
     expect(leftForAccounts(cost, paid)).toBe(left),
   );
 
-  it('never returns less than zero or more than the cost', () => {
+  it('never returns a negative amount or an amount above the cost', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (cost, paid) => {
         const left = leftForAccounts(cost, paid);

@@ -117,5 +117,5 @@ export async function forgetPaidMarks(): Promise<void> {
   if (!owner || isSimulation()) return;
   $marks.set(NONE);
   persistForSession(SESSION_KEY, {});
-  await write(owner, {}).catch(() => {}); // storage is blocked, so nothing is persisted there
+  await write(owner, {}).catch(() => {}); // fails if storage is blocked, but then nothing is persisted there
 }

@@ -8,7 +8,7 @@ import { readMarks, type PaidMarks } from './paid-marks.rules.ts';
 import type { Profile } from '../profile.rules.ts';
 
 const KEY = 'PaidMarks';
-/** Maximum number of entries, one per member; the oldest is removed first. */
+/** Maximum number of entries. Each member has one entry; the oldest entry is removed first. */
 const MOST_ENTRIES = 20;
 
 export type MarksOwner = Pick<Profile, 'umi' | 'agreementId' | 'bvUserId' | 'pinNumber'>;

@@ -12,7 +12,7 @@ const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tscon
 /** Ids of old releases: as many as a site may keep, so that the next publish deletes one. */
 const OLD_RELEASES = ['1', '2', '3'];
 
-/** Makes a temporary project with links to the sources and to the compiled renderer, which counts as up to date there. */
+/** Makes a temporary project with links to the sources and the compiled renderer. Marks that renderer as current. */
 function makeProject(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
   mkdirSync(join(folder, RENDERER), { recursive: true });

@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../..');
 
 describe('shared browser chunks', () => {
   it.each(CHUNKS.flatMap(({ name, roots = [] }) => roots.map((root) => [name, root] as const)))(
-    'have only roots that exist in src: %s has %s',
+    'have only roots that exist in src: the chunk %s has the root %s',
     (_name, root) => expect(existsSync(join(SRC, root))).toBe(true),
   );
 

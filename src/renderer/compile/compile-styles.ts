@@ -12,7 +12,10 @@ import { FIXED_ATTRIBUTES, type Needs, type StyleNode } from '../render/style-ru
 
 const CLIENT = 'dist/renderer/client';
 
-/** Pseudo-classes that match if one argument matches. Rules with `:not` and `:has` are always included. */
+/**
+ * Pseudo-classes that match if one argument matches. The arguments of other pseudo-classes, such as `:not` and `:has`,
+ * do not decide whether a page includes a rule.
+ */
 const ONE_OF: ReadonlySet<string> = new Set(['is', 'where']);
 
 function needsOf(selector: Selector): Needs {

@@ -8,8 +8,8 @@ import type { Plugin, Rolldown } from 'vite';
 const VITE_HELPER = /vite\/preload-helper\.js$/;
 
 /**
- * The code of the helper. `files`: paths without a leading slash; undefined for a file without imports. Style sheets are
- * ignored: Vite adds them after `resolveDependencies`, but the styles are inline in the pages.
+ * The code of the helper. `files`: paths without a leading slash; undefined for a file without imports. Ignores the
+ * style sheets that Vite adds after `resolveDependencies`, because the pages contain their styles inline.
  */
 const HELPER = `export const __vitePreload = (load, files = []) => {
   for (const file of files) {

@@ -1,6 +1,7 @@
 /**
- * The custom element that starts an island. It has only the parts of Astro's `astro-island` that these pages use, a fifth of its
- * size (decisions/publishing#a-small-client-and-island-element). `small-island.ts` compiles it into an inline script.
+ * The custom element that starts an island. It has only the parts of Astro's `astro-island` that these pages use, so it
+ * is a fifth of the size (decisions/publishing#a-small-client-and-island-element). `small-island.ts` compiles it into
+ * an inline script.
  */
 type Props = Readonly<Record<string, unknown>>;
 type Part = Readonly<Record<string, unknown>>;

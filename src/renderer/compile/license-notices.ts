@@ -13,7 +13,10 @@ const PACKAGE = /(?:^|^.*\/)(?:node_modules\/|\0)(?<name>(?:@[^/]+\/)?[^/]+)\//;
 /** Matches fonts that `subset-fonts.ts` made. */
 const FONT = /(?:^|\/)\.cache\/fonts\/(?<name>[\w-]+)-\w+\//;
 const NOTICE = /^(?:licen[cs]e|notice|copying|ofl)/i;
-/** Heading in Vite's license file. The text below it concerns bundled dependencies, whose code is not sent to browsers. */
+/**
+ * Heading in Vite's license file. The text below it is about packages that are bundled into Vite, whose code is not
+ * sent to browsers.
+ */
 const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
 /** Matches Astro's scripts that are written into pages. */
 const WRITTEN_INTO_PAGES = /\.prebuilt\.js$/;

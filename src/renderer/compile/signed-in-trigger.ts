@@ -1,7 +1,7 @@
 /**
- * The directive `client:signed-in` renders the island if this browser tab has a session. It renders from scratch instead of hydrating, so that
- * the first rendering can show what the early requests have loaded instead of the prerendered skeleton. If the island fails to load,
- * a prerendered note offers a reload.
+ * The directive `client:signed-in` renders the island if this browser tab has a session. The island is rendered from
+ * scratch, not hydrated, so its first rendering can replace the prerendered skeleton with data that the early requests
+ * have loaded. If the island fails to load, a prerendered note offers a reload.
  */
 import type { ClientDirective } from 'astro';
 

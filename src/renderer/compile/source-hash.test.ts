@@ -130,7 +130,7 @@ describe('a compile', () => {
     }
   });
 
-  it('is needed after a source or the stored hash changes, but not after only the manifest is deleted', () => {
+  it('is needed if a source or the stored hash changes, but not if only the manifest is missing', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
       writeStamp(root, readSources(root));

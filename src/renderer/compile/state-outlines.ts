@@ -38,7 +38,7 @@ interface StateOutlines {
   /** SVG path of all borders, in tenths of the map's unit. */
   path: string;
   labels: readonly StateLabel[];
-  /** Width of the map in the map's unit. Only `path` is in tenths. */
+  /** Width of the map, in the map's unit, not in tenths of it as `path` is. */
   width: number;
   height: number;
 }

@@ -26,15 +26,18 @@ export const HEADING_CHARACTERS = `${ASCII}${SPACES}${between(0xc0, 0xff)}Œœ¡
 /** All of Latin-1, and the typographic characters that the font packages contain. */
 export const TEXT_CHARACTERS = `${HEADING_CHARACTERS}${between(0xa1, 0xbf)}ıˆ˜†‡‰‹›⁄↑↓−`;
 
-/** Characters of headlines, names and figures. They are few, because the home page waits for this font (decisions/publishing#fonts-that-move-no-text). */
+/**
+ * Characters of the font for headlines, names and figures. The list is short, because the home page waits for this font
+ * (decisions/publishing#fonts-that-move-no-text).
+ */
 export const HEADLINE_CHARACTERS = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}${between(0x30, 0x39)}áéíóúñ $,.'’:?¿&-`;
 
 const without = (characters: string, others: string): string =>
   [...characters].filter((character) => !others.includes(character)).join('');
 
 /**
- * The characters and OpenType features to keep for each value of `Font.characters`. The features are those that browsers apply by
- * default, and `tnum` for `tabular-nums`.
+ * The characters and OpenType features to keep for each value of `Font.characters`. `text` keeps the features that
+ * browsers apply by default, and `tnum` for `tabular-nums`.
  */
 const CUTS = {
   text: { text: TEXT_CHARACTERS, keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum'] },
@@ -61,7 +64,8 @@ export function subsetFace(font: Font, source: Buffer): Promise<Buffer> {
 }
 
 /**
- * Path of the smaller font in the cache; makes it if it is missing. @param own name of the package, which `packageOf` finds in the path
+ * Path of the smaller font in the cache. Makes the font if it is missing.
+ * @param own the package's name without its scope; part of the returned path, where `packageOf` reads it
  */
 async function cachedSubset(root: string, font: Font, own: string, path: string): Promise<string> {
   const source = readFileSync(path);

@@ -1,6 +1,6 @@
 /**
  * The directive `client:touch` hydrates a form at the first interaction. A submit is repeated after hydration.
- * Translated texts load first, so that React renders the same texts as the prerendered form.
+ * Translated texts load before hydration, so that React renders the same texts as the prerendered form.
  */
 import type { ClientDirective } from 'astro';
 

@@ -20,7 +20,7 @@ export class BrandRefusedError extends Error {
   readonly code: string;
   readonly what: string;
   readonly lines: readonly string[];
-  /** @param what heading of the lines, for example `2 errors in the rendered pages` */
+  /** @param what the heading above the lines, for example `2 errors in the rendered pages` */
   constructor(code: string, what: string, lines: readonly string[], options?: ErrorOptions) {
     super(`${code}: ${what}\n${lines.map((line) => `  ${line}`).join('\n')}`, options);
     this.name = 'BrandRefusedError';

@@ -68,7 +68,10 @@ interface Prepared {
   lines: { accepted: readonly string[]; held: readonly string[] };
 }
 
-/** Records errors in brand files and stops the publish. @throws BrandFilesError if a brand file has errors and `keepGoing` is off */
+/**
+ * If brand files have errors and `keepGoing` is off, records these errors and stops the publish.
+ * @throws BrandFilesError in that case
+ */
 async function refuseFileErrors(root: string, request: PublishRequest, keepGoing: boolean): Promise<void> {
   const { requested, everyCode } = request;
   const errors = fileErrors(request.states, requested);
@@ -214,7 +217,7 @@ export function publishSites(
         // Starts the workers before this thread reads brands, so that they load the renderer during the read.
         const isEarly = names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root);
         if (isEarly) team.start(names.length);
-        // After a compile, workers prepare sites only once all brands are read. If they began earlier, each worker would
+        // After a compile, workers prepare no site until all brands are read. If they began earlier, each worker would
         // compress the shared files, which have no compressed copies yet.
         const onRead = isEarly && !isRecompiled(root) ? beginOn(root, team) : undefined;
         return await publish(root, codes, options, team, onRead);

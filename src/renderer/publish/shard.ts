@@ -1,4 +1,7 @@
-/** Shards: subsets of the brands, each published by another machine (decisions/publishing#shards-by-the-brands-code). */
+/**
+ * Shards: subsets of the brands, each published by a different machine
+ * (decisions/publishing#shards-by-the-brands-code).
+ */
 import { createHash } from 'node:crypto';
 
 export interface Shard {
@@ -7,7 +10,7 @@ export interface Shard {
   of: number;
 }
 
-/** @param text for example `2/4` @throws Error with the expected format */
+/** @param text for example `2/4` @throws Error whose message contains the expected format */
 export function parseShard(text: string): Shard {
   const [, number = 0, of = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
   if (number < 1 || number > of)

@@ -41,7 +41,7 @@ it('a change of one brand’s file does not count as a change of a shared file',
   expect(sharedFilesChanged(root)).toBe(false);
 });
 
-it('every shared file counts as changed before the first publish', () => {
+it('all shared files count as changed if nothing has been published yet', () => {
   rmSync(join(root, 'dist/sites.json'));
   expect(sharedFilesChanged(root)).toBe(true);
 });

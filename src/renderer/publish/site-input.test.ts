@@ -36,7 +36,7 @@ describe('the input hash of a site', () => {
     expect(index.map((site) => input(site))).toEqual(files.map((site) => input(site)));
   });
 
-  it('can be computed if a notice has no link', () => {
+  it('can be computed even if a notice has no link', () => {
     const notice = { kind: 'storm', title: 'Storm', text: 'We are open.' } as const;
     const times = { starts: '2026-01-17 06:00', ends: '2026-01-18 08:00' };
     const alerts = alertsOf([{ ...notice, ...times }], first.brand, Date.parse('2026-01-17'));

@@ -30,7 +30,7 @@ const hashOf = (value: unknown): string =>
 
 /**
  * @param stamp stamp of the compiled renderer; if null, the input is unknown
- * @param brands all brands in a fixed order, because pages are checked against their names and domains
+ * @param brands all brands, in a fixed order; a site's pages are checked against the names and domains of all brands
  * @returns a function that returns a site's input hash
  */
 export function inputsOf(stamp: string | null, brands: readonly BrandName[]): (site: BrandSite) => string {

@@ -45,7 +45,7 @@ export function startWorker(root: string): StartedWorker {
   let stopped: { reason: string; cause?: unknown } | undefined;
   const failAll = (reason: string, cause?: unknown): void => {
     stopped ??= { reason, cause };
-    // Workers process tasks in order, so the worker stopped during the first waiting task.
+    // Rejects the first waiting task first. The worker stopped during that task, because it processes tasks in order.
     for (const [id, { code, reject }] of waiting) {
       waiting.delete(id);
       reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));

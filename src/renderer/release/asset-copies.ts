@@ -14,7 +14,9 @@ async function compressAsset(root: string, file: string): Promise<void> {
 
 const started = oncePer((_compiled: Assets) => new Map<string, Promise<void>>());
 
-/** Compresses compiled files that have no copies yet, as in the first publish after a compile. */
+/**
+ * Compresses the compiled files that have no compressed copies yet, for example in the first publish after a compile.
+ */
 export async function compressAssets(
   root: string,
   addresses: Iterable<string>,

@@ -14,7 +14,10 @@ export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
 /** Brotli quality for files that many pages share. Quality 11 takes ten times as long as 8 and saves a few percent. */
 const SHARED_QUALITY = 11;
-/** Brotli quality for pages. Quality 8 takes a quarter longer and saves 1 percent. Quality 4 takes a sixth less time but adds 7 percent. */
+/**
+ * Brotli quality for pages. Quality 8 would take a quarter longer and make pages 1 percent smaller. Quality 4 would
+ * take a sixth less time but make pages 7 percent larger.
+ */
 const PAGE_QUALITY = 5;
 /**
  * Brotli qualities for pages over the size limit, mostly sign-in pages. Compared with `PAGE_QUALITY`, quality 10 takes 18 times as long
@@ -24,12 +27,15 @@ const PAGE_QUALITY = 5;
 const HEAVY_PAGE_QUALITIES = [10, 11] as const;
 /** Limits in bytes. A page over the first limit gets quality 10, and if it is then still over the second limit, quality 11. The budget is 16,500. */
 const PAGE_LIMITS = [16_250, 16_450] as const;
-/** A window of 64 KiB, into which a page fits. The default of 4 MiB takes twenty times as long. */
+/** A window of 64 KiB, which is large enough for most pages. The default of 4 MiB takes twenty times as long. */
 const PAGE_WINDOW_BITS = 16;
 /** A window of 128 KiB for pages that are compressed at the best quality, because these pages may be larger than 64 KiB. */
 const BEST_WINDOW_BITS = 17;
 const SHARED_WINDOW_BITS = 22;
-/** For the few clients without Brotli. Level 6 would take 40 percent longer and save 3 percent. The largest memory level saves 7 percent of the time. */
+/**
+ * For the few clients without Brotli. Level 6 would take 40 percent longer and make files 3 percent smaller. The
+ * largest memory level takes 7 percent less time.
+ */
 const GZIP = { level: 4, memLevel: 9 };
 
 const brotli = promisify(brotliCompress);
@@ -118,7 +124,7 @@ export async function startCopies(root: string, path: string, bytes: Uint8Array)
 
 /**
  * Replaces the quick Brotli copy of a page over the size limit with the final copy. The page may already be served.
- * @param drafts path prefix for drafts, on the same disk and in a folder whose stale drafts are deleted
+ * @param drafts path prefix for drafts, on the page's disk and in a folder whose stale drafts are deleted
  */
 export async function finishCopies(root: string, page: string, drafts: string): Promise<void> {
   const bytes = readFileSync(page);

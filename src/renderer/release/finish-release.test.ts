@@ -43,7 +43,7 @@ async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
   await serveRelease(root, prepared, assets);
 }
 
-it('heavy pages are served with quickly compressed copies until finishRelease() compresses them fully', async () => {
+it('heavy pages have quickly compressed copies until finishRelease() replaces these with fully compressed copies', async () => {
   await serveOnly('first');
   const copy = () => brotliDecompressSync(readFileSync(served('index.html.br'))).toString();
   expect(isBest(served('index.html.br'))).toBe(false);
@@ -98,7 +98,7 @@ it('finishRelease() leaves no drafts after an earlier call was killed near its e
   expect(isBest(served('index.html.br'))).toBe(true);
 });
 
-it('a publish that fails before it writes the history keeps the list of its unfinished pages', async () => {
+it('a publish keeps the list of its unfinished pages if it fails before writing the history', async () => {
   mkdirSync(join(root, 'dist/history', DOMAIN), { recursive: true }); // a folder where the file should be, so that writing fails
   await expect(serveOnly('first')).rejects.toThrow();
   expect(readFileSync(join(root, UNFINISHED, DOMAIN), 'utf8')).toContain('index.html');

@@ -21,8 +21,8 @@ const readList = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
 /**
- * Whether a line of the list names a process that wrote to the list. Such lines have the form of a draft's name; all
- * other lines are pages.
+ * Whether a line of the list names a process that wrote to the list. Such a line starts with `.~`, like the end of a
+ * draft's name; all other lines name pages.
  */
 const isOwner = (line: string): boolean => line.startsWith('.~');
 
@@ -54,7 +54,7 @@ function removeRelease(folder: string): void {
   rmSync(draft, { recursive: true, force: true });
 }
 
-/** Finishes the releases of a domain that have a list of unfinished pages. */
+/** Finishes the releases of a domain. Does nothing if the domain has no list of unfinished pages. */
 export const finishRelease = (root: string, domain: string): Promise<void> =>
   withLock(root, domain, async (): Promise<void> => {
     const file = listFile(root, domain);
@@ -86,8 +86,8 @@ export const finishRelease = (root: string, domain: string): Promise<void> =>
   });
 
 /**
- * Finishes the releases that are unfinished because their publish was killed.
- * @param log receives errors. They are not thrown, because the sites of this publish are complete.
+ * Finishes the releases that earlier, killed publishes left unfinished.
+ * @param log receives errors. They are not thrown, because the current publish has already completed its own sites.
  */
 export async function finishAll(root: string, log: (line: string) => void): Promise<void> {
   const folder = join(root, UNFINISHED);

@@ -2,7 +2,10 @@ import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftName } from './draft-names.ts';
 
-/** Error codes of an impossible link: it leads to another disk, the disk has no hard links, or the file has too many links. */
+/**
+ * Error codes for a link that cannot be made: it leads to another disk, the disk does not support hard links, or the
+ * file has too many links.
+ */
 const IMPOSSIBLE: ReadonlySet<unknown> = new Set([
   'EXDEV',
   'EPERM',

@@ -64,8 +64,8 @@ function copyMarked(root: string, from: string, to: string, isOn: boolean): stri
 }
 
 /**
- * Starts or ends maintenance of a published site, for the served release and later releases. The changed release is
- * stored in place of the served release, not after it, so a rollback still leads to the release before.
+ * Starts or ends maintenance of a published site, for the served release and later releases. In the history, a changed
+ * copy replaces the served release, so a rollback still leads to the release before it.
  * @throws Error if the site is not published
  */
 export async function setMaintenance(root: string, domain: string, isOn: boolean): Promise<void> {

@@ -26,7 +26,10 @@ interface Ledger {
 const isLedger = (value: unknown): value is Ledger =>
   typeof value === 'object' && value !== null && 'at' in value && 'counted' in value && 'since' in value;
 
-/** The ledger. If the file is missing or corrupt, returns a new ledger, with which unused files stay longer. */
+/**
+ * The ledger, or a new one if the file is missing or corrupt. With a new ledger, the 30 days for which unused files are
+ * kept start again for every file.
+ */
 function readLedger(root: string): Ledger {
   const none: Ledger = { at: Number.NEGATIVE_INFINITY, counted: 0, since: {} };
   try {

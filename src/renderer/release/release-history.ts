@@ -19,7 +19,10 @@ export interface Release {
   input: string;
   /** When the release was published, as an ISO time. */
   at: string;
-  /** Whether a rollback led to this release. While it is served, builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named). */
+  /**
+   * Whether a rollback led to this release. If so, a build of all brands skips the release's site while the release is
+   * served (decisions/publishing#rollbacks-last-until-named).
+   */
   rolledBack?: true;
 }
 

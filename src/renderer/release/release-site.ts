@@ -59,7 +59,7 @@ export interface PreparedRelease {
   draft: string | null;
   /** Paths of hashed files in the draft, for the pool. */
   hashed: readonly string[];
-  /** Paths of pages that have only a quick compressed copy. */
+  /** Paths of pages whose Brotli copy was compressed quickly. `finishRelease` replaces it with a smaller copy. */
   quick: readonly string[];
   record: PublishedRecord | undefined;
   files: number;
@@ -146,7 +146,8 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   // Writes the record before the symlink changes, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
   if (draft !== null) addToPool(root, draft, hashed, assets);
-  // Lists the unfinished pages before moving the release, in case the process is killed in between.
+  // Lists the unfinished pages before moving the release, so that the list exists even if the process is killed after
+  // the move.
   if (served !== id || draft !== null) markUnfinished(root, domain, id, quick);
   moveDraft(join(releases, id), prepared);
   if (served === id) {

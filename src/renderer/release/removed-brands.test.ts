@@ -129,7 +129,7 @@ describe('a brand that has moved to another domain', () => {
     expect(await unchanged()).toBe(0);
   });
 
-  it('is listed in the site index with its old domain until it is published', async () => {
+  it('is listed in the site index with its old domain until it is published on the new domain', async () => {
     moveTo('polestar.example');
     writeFileSync(
       join(tree.root, SITE_INDEX),

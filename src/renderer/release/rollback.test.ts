@@ -87,7 +87,7 @@ describe('rollBack', () => {
     expect(served()).toBe('two');
   });
 
-  it('is undone by publishing the rolled-back release again', async () => {
+  it('is undone by publishing again the release that was served before the rollback', async () => {
     await publish('one', 'two', 'three');
     await rollBack(root, DOMAIN);
     await publish('three');
@@ -116,7 +116,7 @@ describe('isRolledBack', () => {
   const rolledBack = () => isRolledBack(root, DOMAIN);
   const idOf = (at: number) => readHistory(root, DOMAIN).at(at)?.id ?? '';
 
-  it('returns true from a rollback until the next publish, even if that publish has the same pages', async () => {
+  it('returns true after a rollback, and false again after the next publish, even one with the same pages', async () => {
     expect(rolledBack()).toBe(false);
     await publish('one', 'two', 'three');
     expect(rolledBack()).toBe(false);
@@ -147,7 +147,7 @@ describe('isRolledBack', () => {
     expect([served(), rolledBack(), storedTexts()]).toEqual(['two', false, ['one', 'two']]);
   });
 
-  it('returns false if a rollback was killed before it took effect, both before and after the next publish', async () => {
+  it('returns false both before and after the next publish if a rollback was killed before it took effect', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
     serve(root, DOMAIN, idOf(1));

@@ -16,7 +16,8 @@ export class NoEarlierReleaseError extends Error {
 }
 
 /**
- * Serves the previous release. Marks it in the history, so that builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named).
+ * Serves the previous release. Marks that release in the history, so that builds of all brands skip the site
+ * (decisions/publishing#rollbacks-last-until-named).
  * @throws NoEarlierReleaseError
  */
 export const rollBack = (root: string, domain: string): Promise<Release> =>

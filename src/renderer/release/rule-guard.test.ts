@@ -91,7 +91,7 @@ describe('changes of rules since the served release', () => {
   });
 
   it.each(sampleSpread(DAMAGED, 3))(
-    'are detected again after a publish without changes has replaced the damaged record %j',
+    'are detected if publishing the unchanged brand has replaced the damaged record %j',
     async (text) => {
       await tree.publish('one');
       tree.spoilRecord(text);

@@ -64,7 +64,7 @@ const hasValue = (text: string, path: readonly string[], value: unknown): boolea
   );
 
 /**
- * Questions about new values that another brand's served release contains, because the editor may have edited the wrong
+ * Questions about new values that are also in another brand's served release. The editor may have edited the wrong
  * file.
  */
 function exchangedValues(
@@ -82,7 +82,10 @@ function exchangedValues(
   });
 }
 
-/** Questions about footer links whose new address is also the address of another link, because a line may have been copied. */
+/**
+ * Questions about footer links whose new address is also the address of another link. The line may have been copied by
+ * mistake.
+ */
 const sameAddresses = ({ footer: { links } }: Brand, changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, after, file = '' }) => {
     const [key = ''] = path.slice(2);
@@ -92,7 +95,7 @@ const sameAddresses = ({ footer: { links } }: Brand, changes: readonly KeyChange
     return same === undefined ? [] : [`${name}: ${String(after)} is also that of ${same} (${file})`];
   });
 
-/** A question about a privacy policy whose effective date moved to an earlier day, because the year may be mistyped. */
+/** A question if the effective date of the privacy policy moved to an earlier day. The year may be mistyped. */
 const earlierDays = (changes: readonly KeyChange[]): string[] =>
   changes.flatMap(({ path, name, before, after }) =>
     dottedPath(path) === 'privacy.effective' && before !== undefined && after !== undefined && after < before

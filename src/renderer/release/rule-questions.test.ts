@@ -1,4 +1,4 @@
-/** Questions that an editor answers before a brand is published, in addition to changed rules. */
+/** Questions, other than those about changed rules, that hold a brand back until an editor accepts them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe('a question about a notice', () => {
     (await changesAgainstServed(tree.root, [tree.site()])).flatMap((found) => found.questions ?? []);
   const ENDED = `${FILE} ended on 2025-12-06, and no visitor has seen it: correct its times, or delete it`;
 
-  it('is asked until the next publish if the notice ended before any release contained it', async () => {
+  it('is asked until the next publish if the notice ended without appearing in any release', async () => {
     await tree.publish('one');
     tree.write(FILE, NOTICE);
     expect(await questions()).toEqual([ENDED]);
@@ -141,13 +141,13 @@ describe('a text that names a state', () => {
     return (await changesAgainstServed(tree.root, [tree.site()])).map(({ questions }) => questions);
   };
 
-  it('requires acceptance if the brand does not serve the state', async () => {
+  it('must be accepted by an editor if the brand does not serve the state', async () => {
     expect(await askedWith('Health coverage for the people of Wyoming.')).toEqual([
       ['Description of the brand: names Wyoming, which mincr does not serve'],
     ]);
   });
 
-  it('requires no acceptance if the brand serves the state', async () => {
+  it('does not have to be accepted if the brand serves the state', async () => {
     expect(await askedWith('Health coverage for all of Minnesota.')).toEqual([undefined]);
   });
 });

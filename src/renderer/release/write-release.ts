@@ -47,7 +47,7 @@ export function addToPool(root: string, folder: string, hashed: readonly string[
 interface WrittenRelease {
   /** Paths of hashed files, which are linked into the pool. */
   hashed: string[];
-  /** Paths of pages that have only a quick compressed copy (see `finishCopies`). */
+  /** Paths of pages whose Brotli copy was compressed quickly (see `finishCopies`). */
   quick: string[];
 }
 

@@ -6,7 +6,7 @@ const BRANDS = [
   { code: 'bay', name: 'Bay Health', domain: 'bay.example' },
 ];
 
-it("fillBrandLinks() inserts a brand's name and its address in the page's language", () => {
+it("fillBrandLinks() inserts a brand's name and domain into a link, and keeps the link's English or Spanish path", () => {
   const html =
     '<li><a data-brand="north" href="/find-your-plan/">north</a></li><li><a data-brand="bay" href="/es/find-your-plan/">bay</a></li>';
   expect(fillBrandLinks(html, BRANDS)).toBe(

@@ -45,7 +45,7 @@ describe('_headers', () => {
     expect([...headers.keys()]).toEqual(['/*', '/_astro/*', '/hashed/*']);
   });
 
-  it('never sets the same header for all paths and for a folder, because static hosts join the two values', () => {
+  it('sets no header both for all paths and for a folder, because static hosts would join the two values', () => {
     const [all = new Map(), ...folders] = headers.values();
     for (const folder of folders) expect([...folder.keys()].filter((name) => all.has(name))).toEqual([]);
   });

@@ -52,7 +52,10 @@ export const redirectsFile = (redirects: Readonly<Record<string, string>>): stri
 
 /** Maximum number of rules. Cloudflare Pages accepts 100, but operators may add rules (decisions/publishing#host-headers-fit-few-rules). */
 const MAX_RULES = 15;
-/** Limits of Cloudflare Pages. For redirects, the limit for addresses without patterns (decisions/shell#old-addresses-redirect). */
+/**
+ * Limits of Cloudflare Pages. `MAX_REDIRECTS` is the limit for redirects without patterns
+ * (decisions/shell#old-addresses-redirect).
+ */
 const MAX_HEADER_LINE = 2000;
 const MAX_REDIRECTS = 2000;
 const MAX_REDIRECT_LINE = 1000;

@@ -6,7 +6,7 @@ const LINK = /<link rel="stylesheet" href="(?<address>[^"]+)">/g;
 /** Returns the rules of a style sheet by its address; undefined for an unknown style sheet, whose link stays in the page. */
 export type StylesOf = (address: string) => readonly StyleNode[] | undefined;
 
-/** Returns the names that a script may add to its page, in the form of `Needs`. */
+/** Returns the names that a script may add to its page, such as `.class` or `#id` (see `Needs`). */
 export type AddedNames = (script: string) => readonly string[];
 
 /** Matches the addresses of scripts and islands. */
@@ -28,8 +28,8 @@ function withStyle(html: string, style: string): string {
 }
 
 /**
- * Inlines styles. Pages that link the same style sheets get the same style, with the rules that any of these pages uses, so that
- * a site has only about eight different styles, and its policy eight hashes.
+ * Pages that link the same style sheets get the same inline style, which contains every rule that at least one of them
+ * uses. A site therefore has only about eight different styles, and its policy has only about eight hashes.
  */
 export function inlineStyles(
   pages: readonly string[],

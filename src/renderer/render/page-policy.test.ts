@@ -25,7 +25,7 @@ describe('the content security policies for a site', () => {
     );
   });
 
-  it('contain, in the HTTP header, the hashes of all pages and the header-only directives', () => {
+  it('contain, in the HTTP header, the header-only directives and the hashes of all pages', () => {
     expect(header).toBe(
       `${start}frame-ancestors 'none';trusted-types service-html;script-src 'self' ${hash('boot')} ${hash('island')};style-src 'self' ${hash('p{}')} ${hash('b{}')}`,
     );
@@ -49,7 +49,7 @@ describe('the content security policies for a site', () => {
     expect(inHead(crossing.pages[0])).toContain(expected);
   });
 
-  it('allow a tag manager’s Trusted Types policy, and its host for scripts and requests', () => {
+  it('allow a tag manager’s Trusted Types policy, scripts from the tag manager’s host, and requests to that host', () => {
     const tagged = sitePolicies([page], { ...parts, tags: 'https://tags.example' });
     for (const policy of [tagged.header, inHead(tagged.pages[0])]) {
       expect(policy).toContain("connect-src 'self' https://tags.example;");

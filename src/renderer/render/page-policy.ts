@@ -39,8 +39,8 @@ const readDirectives = (policy: string): [name: string, sources: string[]][] =>
     .flatMap(([name = '', ...sources]) => (name === '' ? [] : [[name, sources]]));
 
 /**
- * The sources of a directive in addition to Astro's. Only the tag manager's address is trusted; its scripts are still
- * subject to Trusted Types (decisions/visitors#consent-before-a-tag-manager).
+ * The sources to add to those that Astro sets for a directive. The tag manager's origin is allowed, but its scripts are
+ * still subject to Trusted Types (decisions/visitors#consent-before-a-tag-manager).
  */
 const additions = (name: string, { origins, tags }: SiteParts): readonly string[] =>
   ({

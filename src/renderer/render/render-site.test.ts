@@ -1,4 +1,4 @@
-/** Checks of rendered pages. They find errors in templates, which checks of brand files cannot find. */
+/** Tests of `renderSite`. Its checks of rendered pages find template errors that checks of brand files cannot find. */
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { themeFile } from '../../brand/addresses.ts';

@@ -23,8 +23,9 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Changes `<a data-brand="…" href="/about/">…</a>` to a link to that page of the other brand, or deletes it if the brand was removed. Runs
- * after the check that no page names another brand. Only the page of brands by state has such links (decisions/visitors#pages-that-name-other-brands).
+ * Replaces `<a data-brand="…" href="/about/">…</a>` with the brand's name, linked to that page of the brand's site, or
+ * deletes it if the brand was removed. Runs after the check that no page names another brand; only the page that lists
+ * the brands by state has such links (decisions/visitors#pages-that-name-other-brands).
  */
 export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
   html.includes('<a data-brand=')
@@ -119,7 +120,7 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: st
   };
 }
 
-/** Writes each page's policy into it. @returns the policy for the response headers */
+/** Adds to each page its own policy. @returns the policy for the response headers of all pages */
 function writePolicies(
   pages: readonly RenderedPage[],
   compiled: string,
@@ -210,7 +211,7 @@ export async function renderSite(
   assets: Assets,
   ready: FileReady = () => {},
 ): Promise<RenderedSite> {
-  // Uses a copy, so that values cached by site object are freed after this render.
+  // Uses a copy, so that values in caches keyed by the site object are freed after this render.
   const site = { ...published };
   const { brand } = site;
   const { pages, facts } = await renderPages(render, site, assets);

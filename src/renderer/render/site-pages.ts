@@ -82,8 +82,8 @@ export function localizedPaths({ pages, redirects }: BrandSite['brand']): Set<st
 }
 
 /**
- * The redirects of a site. Redirects to its pages exist in both languages. Old addresses, unlike pages, may end without a slash, for
- * example `/member/home` and `/chmptl/chm/jsp/member.do`.
+ * The redirects of a site. Those that lead to a page of the site exist in both languages. Old addresses, unlike pages,
+ * may end without a slash, for example `/member/home` and `/chmptl/chm/jsp/member.do`.
  */
 export function redirectsInLanguages(brand: BrandSite['brand']): Record<string, string> {
   const localized = localizedPaths(brand);

@@ -50,7 +50,7 @@ describe('siteTexts', () => {
     expect(calls).toEqual(['a', 'a']);
   });
 
-  it('reuses the results of a text in which only the site’s phone number has changed', () => {
+  it('reuses the stored results of a text if only the site’s phone number in the text has changed', () => {
     const other = '1-866-555-0123';
     const linked = (phone: string): string => {
       const texts = siteTexts(root, 'mincr', '1', phone);

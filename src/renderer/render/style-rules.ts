@@ -2,7 +2,7 @@
 
 import { oncePerText } from '../../lib/text/once-per-text.ts';
 
-/** The names that a rule needs. A page must have all of these names, but only one of the alternatives in a nested list. */
+/** The names that a rule needs. A page must have all of them. In a nested list of alternatives, one is enough. */
 export type Needs = readonly (string | readonly Needs[])[];
 
 interface StyleRule {
@@ -17,7 +17,7 @@ interface StyleBlock {
   inside: readonly StyleNode[];
 }
 
-/** A part of a style sheet: a rule, a block, or a string of CSS that every page includes. */
+/** A part of a style sheet: a rule, a block, or a string of CSS. Strings are included in every page. */
 export type StyleNode = string | StyleRule | StyleBlock;
 
 export const isMet = (needs: Needs, names: ReadonlySet<string>): boolean =>

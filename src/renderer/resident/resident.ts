@@ -53,7 +53,7 @@ function publishThread(root: string) {
     };
     return started.on('error', fail).on('exit', fail);
   };
-  /** @param send receives the responses before the last one @returns the last response */
+  /** @param send called with each response except the last @returns the last response */
   const publish = async (request: ResidentRequest, send: Receive): Promise<ResidentResponse> => {
     const thread = (worker ??= start());
     const last = await new Promise<ResidentResponse>((resolve) => {

@@ -77,7 +77,10 @@ export async function joinUnlessTyping(): Promise<void> {
   announceOtherTabUser(session === null ? null : fullName(session.user));
 }
 
-/** Joins another tab's session, even if fields contain text. That text is from the ended session, or Firefox restored it on reload. */
+/**
+ * Joins another tab's session, if there is one. Text in the fields does not prevent this, because it is from the ended
+ * session or Firefox restored it on reload.
+ */
 export async function joinRemainingSession(): Promise<void> {
   if (hasSessionCookie()) await joinSession();
 }

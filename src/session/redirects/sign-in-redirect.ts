@@ -14,7 +14,7 @@ import { dispatch } from '../session-machine.ts';
 import { mustSetPassword } from '../user/stored-user.rules.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
 
-/** The stored header tabs of non-members, one value per device. With 'none', no header tab is shown (`header-tabs.css`). */
+/** Header tabs stored for non-members, on desktop and on mobile. 'none' hides every header tab (`header-tabs.css`). */
 const NO_TABS = ['none', 'none'];
 
 export function hideMemberTabs({ type }: UserRecord): void {

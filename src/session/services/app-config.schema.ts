@@ -58,10 +58,10 @@ const configResponse = v.pipe(
 );
 
 /**
- * Public switches of an application for a brand (spec 000 §7 'appConfig/public/list'). Not in the spec: a list of name
- * and value, both strings; the application `member`; the brand in lower case or `ALL`; MAINTENANCE (Y or N),
- * LIVE_CHAT_START_DATE and LIVE_CHAT_END_DATE (yyyyMMdd, inclusive), LIVE_CHAT_BRANDS (codes). A missing switch is
- * off.
+ * Public switches of an application for a brand (spec 000 §7 'appConfig/public/list'). Not in the spec: the response is
+ * a list of name-value pairs, both strings; the application is `member`; the brand is in lower case or `ALL`; the
+ * switches are MAINTENANCE (Y or N), LIVE_CHAT_START_DATE and LIVE_CHAT_END_DATE (yyyyMMdd, inclusive), and
+ * LIVE_CHAT_BRANDS (codes). A missing switch is off.
  */
 export const publicAppConfig = defineCall({
   ...PUBLIC_APP_CONFIG,
@@ -80,7 +80,10 @@ export const secureAppConfig = defineCall({
 });
 export type AppConfig = ResponseOf<typeof publicAppConfig>;
 
-/** The service's clock (ISO 8601, UTC) and version (spec 000 §7). Not in the spec: path; response, with an IANA timeZone. */
+/**
+ * The service's clock (ISO 8601, UTC) and version (spec 000 §7). Not in the spec: the path; the shape of the response,
+ * which also contains an IANA timeZone.
+ */
 export const serverInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/public/helperUtil',

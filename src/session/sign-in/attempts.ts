@@ -1,4 +1,7 @@
-/** Counts attempts per user name in this window. Stores a digest instead of the name (spec 000 §9; decisions/sign-in#limits-on-identity-checks). */
+/**
+ * Counts attempts per user name in this browser tab. Stores a digest instead of the name (spec 000 §9;
+ * decisions/sign-in#limits-on-identity-checks).
+ */
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { attemptsLeft, personAttempts, type Attempt, type IdentifiedPerson } from './attempts.rules.ts';
 import { ATTEMPTS_KEY } from '../storage/session-keys.ts';

@@ -65,9 +65,10 @@ export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
 /**
  * Signs in by the newer flow (spec 000 §3 'Login response (newer flow)', §7). 401 with errors[0].errorMessage if
  * rejected (000 §8). 429 SIGN-IN-LIMIT with Retry-After after too many wrong sign-ins of one user name or from one
- * address, even with the right password. Not in the spec: that limit; the payload; the response's fields, after 000 §3
- * 'User data record', 'Session token payload' and §4 'a zip code or county'; session_expires_in, the seconds until the
- * session ends, regardless of token refreshes and keep-alive calls (decisions/session#the-end-that-nothing-extends).
+ * address, even with the right password. Not in the spec: that limit; the payload; the response's fields, which are
+ * modeled on 000 §3 'User data record', 'Session token payload' and §4 'a zip code or county'; session_expires_in, the
+ * seconds until the session ends, regardless of token refreshes and keep-alive calls
+ * (decisions/session#the-end-that-nothing-extends).
  */
 export const userLogin = defineCall({
   method: 'post',

@@ -22,9 +22,9 @@ export const ltpaLogout = defineCall({
 const validateResponse = v.object({ valid: v.boolean(), logonId: optionalText });
 
 /**
- * Whether the token is valid; 401 if not, or if LtpaToken2 belongs to another or an ended session (spec 000 §4
- * 'Session stale check', 'failed token check', §7). Not in the spec: the response; `valid: false` ends the session as a
- * 401 does; without the cookie only the bearer token counts.
+ * Checks the session's token. 401 if the token is invalid, or if LtpaToken2 belongs to a different or an ended session
+ * (spec 000 §4 'Session stale check', 'failed token check', §7). Not in the spec: the response; that `valid: false`
+ * ends the session, as a 401 does; that only the bearer token counts if there is no LtpaToken2.
  */
 export const validateLtpa = defineCall({
   method: 'get',

@@ -64,7 +64,7 @@ export async function signOut(chain: string): Promise<void> {
   const cookie = storedSessionCookie();
   dispatch({ type: 'sign-out-requested' });
   const now = currentSession();
-  // This tab has no session, but cookies of an earlier session are left. Clear the cookies and notify the services.
+  // If this tab has no session but still has cookies of an earlier one, clears them and notifies the services.
   if (now.state !== 'signing-out') return dispatch({ type: 'session-ended', to: chain });
   const closeDialog = openDialogIfSlow({
     heading: t('leaving'),

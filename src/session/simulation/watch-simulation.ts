@@ -22,7 +22,7 @@ function endToken(access: string): void {
   void notifySessionEnded({ access, trusted: null, rejected: false, replaced: false, info });
 }
 
-/** Stops polling only once the cookies are cleared. They are not cleared while a duplicate of the last window is open. */
+/** Clears the cookies, and then stops polling. Does neither while a duplicate of the last window is open. */
 async function stopAfterLast(): Promise<void> {
   const isLast = await clearCookiesOfLastSimulation();
   if (isLast && open.size === 0) stopPolling();

@@ -29,6 +29,6 @@ export function persistedZip(): ZipRequest | null {
 
 export const forgetZip = (): void => sessionStore.remove(ZIP_KEY);
 
-/** Persists field values by field id, which `layouts/page/restore-persisted-form.ts` reads. @param height height of the result in pixels */
+/** Persists values by field id, for `restore-persisted-form.ts`. @param height height of the result in pixels */
 export const persistZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
   sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_SLOT]: height });

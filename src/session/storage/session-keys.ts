@@ -4,7 +4,10 @@ export const REFRESH_KEY = 'RefreshToken'; // spec 000 §4 'Token login session'
 export const SESSION_COOKIE_KEY = 'SessionCookie'; // the session cookie's value when this tab joined (spec 000 §4 'Session stale check')
 export const BRAND_COOKIE = 'brand'; // spec 000 §4
 const SESSION_ATTRIBUTE = 'session'; // attribute of <html>; 'asking': waiting for another tab to share its session
-/** Event about a sign-in or sign-out in another tab. The detail is the user's name if this page has typed text and offers to join the session; otherwise null, as after a sign-out. */
+/**
+ * Event about a sign-in or sign-out in another tab. If this page contains typed text, it offers to join the session,
+ * and the detail is the name of the session's user; otherwise the detail is null, for example after a sign-out.
+ */
 export const OTHER_TAB_SIGN_IN_EVENT = 'session:in-other-tab';
 
 type SessionMark = 'in' | 'out' | 'asking';

@@ -20,7 +20,7 @@ it('a value persisted for a session does not expire before the session ends', ()
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
   persistForSession('SelectedGroup', '10452000');
   vi.setSystemTime(3 * HOUR_MS);
-  sessionStore.set(SESSION_COOKIE_KEY, 'first'); // keep-alive also persists this value again
+  sessionStore.set(SESSION_COOKIE_KEY, 'first'); // keep-alive stores the same cookie value again
   expect(persistedForSession('SelectedGroup')).toBe('10452000');
 });
 

@@ -5,8 +5,9 @@ import { text } from '../../lib/http/wire.schema.ts';
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
 /**
- * Called every 240 000 ms; only success or error is read (spec 000 §7, §9). Not in the spec: path, response, and that it
- * extends the session by a whole lifetime. A token with a refresh token is refreshed instead. 401 once expired.
+ * Called every 240 000 ms; only success or error is read (spec 000 §7, §9). 401 if the session has expired.
+ * Not in the spec: path, response, and that the call extends the session by a whole lifetime. A session with a refresh
+ * token is extended by a token refresh instead.
  */
 export const keepAlive = defineCall({
   method: 'get',
@@ -15,7 +16,7 @@ export const keepAlive = defineCall({
   response: success,
 });
 
-/** Called with keepAlive while a vendor cookie exists (spec 001 §7). Not in the spec: path and response. */
+/** Sent together with keepAlive while a vendor cookie exists (spec 001 §7). Not in the spec: path and response. */
 export const vendorKeepAlive = defineCall({
   method: 'get',
   path: '/sxesvc/x-services/vendor/keepAlive',
@@ -36,7 +37,10 @@ export const readServerStorage = defineCall({
   response: storedResponse,
 });
 
-/** Stores a text for 60 minutes (spec 000 §9). Not in the spec: path, payload, response; at most 10 000 characters. */
+/**
+ * Stores a text of at most 10 000 characters for 60 minutes (spec 000 §9). Not in the spec: path, payload, response and
+ * maximum length.
+ */
 export const writeServerStorage = defineCall({
   method: 'put',
   path: '/rbsmbl/x-services/sessionStorage/{key}',

@@ -1,4 +1,7 @@
-/** The time of the user's last activity, in local storage, so that all tabs share it, even after the device slept (decisions/session#one-deadline-for-inactivity). */
+/**
+ * The time of the user's last activity. All tabs read it from local storage, so that they agree even after the device
+ * slept (decisions/session#one-deadline-for-inactivity).
+ */
 import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 

@@ -53,7 +53,7 @@ it.each([
   ['if the session’s end is not known', { phase: 'warning', secondsLeft: 60 }, Infinity, true],
   ['if the session ends first', { phase: 'warning', secondsLeft: 60 }, 60_000, false],
   ['if the user is active', { phase: 'active' }, Infinity, false],
-] as const)('isInactivityFirst(), %s (phase %j, %s ms left), returns %s', (_, idle, left, warned) => {
+] as const)('%s (phase %j, %s ms left), isInactivityFirst() returns %s', (_, idle, left, warned) => {
   expect(isInactivityFirst(idle, left)).toBe(warned);
 });
 

@@ -1,4 +1,4 @@
-/** The dialog that opens before a session reaches its maximum age. Loaded shortly before then. */
+/** The dialog that opens before a session reaches its maximum age. In the same chunk as `timeout-warning.ts`. */
 import { pageTimeZone } from '../../lib/date/brand-day.ts';
 import { pageLocale } from '../../lib/text/i18n.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
@@ -37,7 +37,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
   const opened = openDialog({
     heading: t('heading'),
     body: t(simulation ? 'simulationText' : 'text', { time: showTime(endsAt) }),
-    // Close is the first button and gets the focus, so that a key press meant for a form does not end the session.
+    // Close comes first and gets the focus, because a stray key press on the sign-in button would end the session.
     actions: [{ label: t('close') }, ...(simulation ? [] : [signIn])],
     onClose: () => {
       if (notice === opened) sessionStore.set(CLOSED_KEY, closedNotice(endsAt - Date.now()));
@@ -48,7 +48,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
   notice = opened;
 }
 
-/** Closes the dialog without storing that the user closed it, so that it opens again. */
+/** Closes the dialog from code. Does not store this as a close by the user, so that the dialog can open again. */
 function closeByCode(): void {
   const open = notice;
   notice = undefined;

@@ -29,7 +29,7 @@ async function sendKeepAlive(): Promise<void> {
 /** Persists the session again, because stored values expire after an hour (spec 000 §9), even while the session is in use. */
 function extendStoredSession(): void {
   const session = storedSession();
-  if (session) saveSession({ ...session, profile: {} }); // leaves out the cached profile, which must expire
+  if (session) saveSession({ ...session, profile: {} }); // does not renew the stored profile, which must expire
 }
 
 function startKeepAlive(isActive: () => boolean): void {

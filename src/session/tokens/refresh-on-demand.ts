@@ -13,7 +13,7 @@ const loadRefresh = () =>
 export const refreshToken = async (old: string): Promise<string | null> =>
   (await loadRefresh()).refreshAccessToken(old);
 
-/** Refreshes the tokens if needed; undefined if no refresh is due. A failure is ignored, because the call that follows will fail. */
+/** Refreshes the tokens; undefined if no refresh is due. Ignores a failure, because the next call then fails itself. */
 export function refreshIfDue(): Promise<void> | undefined {
   const held = storedTokens();
   if (held === null || !isRefreshDue(held, Date.now())) return undefined;

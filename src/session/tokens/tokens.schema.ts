@@ -15,7 +15,10 @@ function claimsText(token: string): string {
   }
 }
 
-/** Decodes an access token (spec 000 §3 'The decoded token gives uid or user_id'). Does not verify the signature, which the services do. */
+/**
+ * Decodes an access token (spec 000 §3 'The decoded token gives uid or user_id'). Does not verify the signature; the
+ * services verify it.
+ */
 export const decodedToken = v.pipe(
   text,
   v.transform(claimsText),
@@ -63,11 +66,12 @@ const tokensResponse = v.pipe(
 export type Tokens = v.InferOutput<typeof tokensResponse>;
 
 /**
- * Issues tokens in exchange for user name and password, and later for the refresh token (spec 000 §4, §7). The payload is a form;
- * the server in front of the portal adds client id and secret, as Basic authorization and in the form. A refresh token works once,
- * with its access token. 400 with errors[0].errorMessage invalid_grant_incorrect_creds or
- * invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin. Not in the spec: the path; `brand`
- * of the password grant; invalid_grant for a used refresh token.
+ * Issues tokens in exchange for user name and password, and later for the refresh token (spec 000 §4, §7). The payload
+ * is a form; the server in front of the portal adds client id and secret, as Basic authorization and in the form. A
+ * refresh token works only once, and only with the access token that was issued with it. 400 with
+ * errors[0].errorMessage invalid_grant_incorrect_creds or invalid_grant_account_locked (000 §8); 429 for the password
+ * grant as in userLogin. Not in the spec: the path; `brand` of the password grant; invalid_grant for a used refresh
+ * token.
  */
 export const requestTokens = defineCall({
   method: 'post',

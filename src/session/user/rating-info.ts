@@ -25,8 +25,9 @@ export function addRatingLocation(
 }
 
 /**
- * Whether to retry a call after a failure (spec 000 §8 '401 on rating-info save while not logged in: session cleared and the call
- * retried'). Reads are retried too, because they send the same old token.
+ * Whether to retry a call after a failure (spec 000 §8 '401 on rating-info save while not logged in: session cleared
+ * and the call retried'). Not only saves but also reads are retried, because both may send the token of an earlier
+ * session.
  */
 export const shouldRetry = ({ status }: Pick<Failure, 'status'>, isSignedIn: boolean): boolean =>
   status === 401 && !isSignedIn;

@@ -35,7 +35,7 @@ function* focusTargetsNear(opener: Element): Generator<HTMLElement | null | unde
   if (popover) yield* document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(popover)}"]`);
 }
 
-/** Focus targets after a dialog closes, best first. Headings are for Safari, which does not focus a pressed button. */
+/** Focus targets, best first. Headings are for Safari: it does not focus a pressed button, so the opener is unknown. */
 function* focusTargetsAfter(opener: Element | null): Generator<HTMLElement | null | undefined> {
   if (opener && opener !== document.body) yield* focusTargetsNear(opener);
   yield headingIn(topDialog());

@@ -31,8 +31,8 @@ function bodyOf(label: string): { body: HTMLElement; report: Report } {
 
 /**
  * Shows a 'Please Wait' dialog if a task takes longer than `shownAfterMs`, until it ends or fails. The default texts
- * are those for downloads (spec 001 §2 'A download shows a progress modal'). Only the button aborts: with Escape or a
- * press outside it would be easy to abort by accident.
+ * are those for downloads (spec 001 §2 'A download shows a progress modal'). Only the button aborts the
+ * task, because Escape or a press outside the dialog is easily accidental.
  */
 export async function withProgressDialog<T>(
   task: (signal: AbortSignal, report: Report) => Promise<T>,

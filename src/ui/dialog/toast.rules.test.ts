@@ -56,7 +56,7 @@ describe('toastToDrop', () => {
     expect(toastToDrop(toasts)).toBe(expected);
   });
 
-  test('with more than MAX_TOASTS toasts, drops one that expires if there is one, and otherwise the oldest', () => {
+  test('with more than MAX_TOASTS toasts, drops a toast that expires, or the oldest toast if none expires', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
         const index = toastToDrop(toasts);

@@ -148,7 +148,7 @@ function newToast(toast: Toast): Shown {
   return shown;
 }
 
-/** Replaces a toast with the same text. @returns a function that removes the toast */
+/** Shows a toast. Removes an earlier toast that has the same text. @returns a function that removes the toast */
 export function showToast(toast: Toast): () => void {
   const section = region();
   const settled = section.isConnected;

@@ -51,7 +51,7 @@ describe('the date range presets (001 §9)', () => {
     ['2026-08-31', 'sixMonths', '2026-02-28'],
     ['2024-02-29', 'twelveMonths', '2023-02-28'],
     ['2025-03-31', 'thirtyDays', '2025-03-01'],
-  ] as const)('on %s include %s with the first day %s', (today, option, from) => {
+  ] as const)('include, if today is %s, the preset %s, which begins on %s', (today, option, from) => {
     expect(spanOf({ option }, today).from).toBe(from);
   });
 });
@@ -71,7 +71,7 @@ const EDGES = [
 
 describe('edgesOf (001 §5)', () => {
   for (const [zone, moment, today] of EDGES) {
-    it(`includes ${today} as the last day of a preset in ${zone} at ${moment}`, () => {
+    it(`includes ${today}, the current day in ${zone} at ${moment}, as the last day of a preset`, () => {
       const now = todayIn(zone, Date.parse(moment));
       expect(now).toBe(today);
       const edges = edgesOf({ option: 'sixtyDays' }, now);

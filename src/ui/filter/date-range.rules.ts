@@ -2,7 +2,7 @@
 import { addDays, addMonths, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import { parseTypedDate, type TypedDateError } from '../../lib/date/typed-date.rules.ts';
 
-/** Presets in display order, each with a function from today to its first day. Names from spec 001 §2 'Statement archive'. */
+/** Presets in display order. Each computes its first day from `today`. Names from spec 001 §2 'Statement archive'. */
 const PRESETS = {
   thirtyDays: (today) => addDays(today, -30),
   sixtyDays: (today) => addDays(today, -60),
@@ -14,7 +14,7 @@ export type RangePreset = keyof typeof PRESETS;
 
 /** The value of the option for custom dates (spec 001 §9). */
 export const CUSTOM_VALUE = '-1';
-/** Earliest start of a custom range, in years ago (spec 001 §5, §9). */
+/** How many years before today a custom range may start at the earliest (spec 001 §5, §9). */
 const CUSTOM_YEARS = 2;
 
 export type CustomRange = { option: 'custom' } & DateSpan;

@@ -33,7 +33,7 @@ describe('the chosen font size', () => {
     expect(fontSizeCookie('large')).toBe('fontSize=large; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  test('is read by the module and by the inline head script, even among other cookies', () => {
+  test('is read from its cookie by the module and by the inline head script, even among other cookies', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const others = fc.array(fc.tuple(name, name), { maxLength: 4 });
     fc.assert(

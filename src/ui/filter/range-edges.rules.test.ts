@@ -8,7 +8,7 @@ import { toUsDate } from '../../lib/date/date.ts';
 const TODAY = '2026-11-21';
 const limits = customLimits(TODAY);
 
-/** A custom range that the form accepts, with its first day, its last day, or both. */
+/** A custom range that the form accepts, and the days to test: its first day, its last day, or both. */
 const rangeAndDays = fc
   .record({
     back: fc.integer({ min: 0, max: 730 }),
@@ -24,7 +24,7 @@ const rangeAndDays = fc
   });
 
 describe('the start and end dates of a custom range (001 §5)', () => {
-  it('are not part of the range, but are recognized by isOnEdge()', () => {
+  it('are excluded from the range itself, but isOnEdge() recognizes them', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         for (const day of days) {
@@ -53,7 +53,7 @@ describe('the start and end dates of a custom range (001 §5)', () => {
     );
   });
 
-  it('each move outward by at most one day, and stay valid, if rangeWith() returns a wider custom range', () => {
+  it('stay valid, and each move outward by at most one day, if rangeWith() widens the custom range', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);
@@ -66,7 +66,7 @@ describe('the start and end dates of a custom range (001 §5)', () => {
     );
   });
 
-  it('make rangeWith() return the shortest possible preset instead of a custom range if the end date is today', () => {
+  it('are replaced in rangeWith() by the shortest possible preset if the end date is today', () => {
     const range = { option: 'custom', from: '2026-11-01', to: TODAY } as const;
     const lastCustom = { from: range.from, to: range.to };
     expect(rangeWith([TODAY], range, TODAY)).toEqual({ option: 'thirtyDays', lastCustom });
@@ -77,7 +77,7 @@ describe('the start and end dates of a custom range (001 §5)', () => {
     expect(rangeWith([TODAY], { ...range, from: '2025-01-01' }, TODAY)?.option).toBe('twelveMonths');
   });
 
-  it('both move outward if they are equal, but rangeWith() returns null for the earliest allowed start date', () => {
+  it('both move outward if they are equal; rangeWith() returns null if the start would become too early', () => {
     const singleDay = { option: 'custom', from: '2026-11-05', to: '2026-11-05' } as const;
     expect(rangeWith(['2026-11-05'], singleDay, TODAY)).toEqual({
       option: 'custom',

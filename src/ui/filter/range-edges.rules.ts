@@ -18,9 +18,10 @@ export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
   range.option === 'custom' && (day === range.from || day === range.to);
 
 /**
- * Moves an end of a custom range outward by one day if `days` contains the day at that end, which the range excludes.
- * @returns a preset if today must be included, because a custom range cannot end after today; null if neither day can be
- * added, because a range cannot start more than two years ago (spec 001 §5)
+ * A custom range excludes its first and its last day. For each of these that `days` contains, moves that end outward by
+ * one day.
+ * @returns a preset if today must be included, because a custom range cannot end after today; null if neither day can
+ * be added, because a range cannot start more than two years ago (spec 001 §5)
  */
 export function rangeWith(days: readonly IsoDate[], range: CustomRange, today: IsoDate): RangeChoice | null {
   const limits = customLimits(today);

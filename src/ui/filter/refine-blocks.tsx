@@ -83,7 +83,10 @@ const InUse = ({ count }: { count: number }): ReactNode =>
 
 const IN_VIEW = { block: 'nearest', inline: 'nearest' } as const;
 
-/** Scrolls a block's name fully into view on keyboard focus. After a press, the name must stay under the pointer. */
+/**
+ * Scrolls a block's name fully into view on keyboard focus. A press does not scroll it, because it must stay under the
+ * pointer.
+ */
 function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.matches(':focus-visible')) return;
   currentTarget.scrollIntoView(IN_VIEW);

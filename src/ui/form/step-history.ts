@@ -29,7 +29,10 @@ export interface ResumedStep {
 export function useStepHistory({ step, isFinal, onHash, onResume }: StepHistory): boolean {
   const first = useRef(step);
   const shown = useRef(step);
-  /** After a reload, the step that the form returns to; null once that step is shown. The steps in between get no history entry. */
+  /**
+   * The step that the form is returning to after a reload; null once that step is shown. Steps that the form shows on
+   * the way get no history entry.
+   */
   const awaited = useRef<string | null>(null);
   const [hasNavigated, setHasNavigated] = useState(false);
   const onMove = useEffectEvent(() => onHash(currentHash()));

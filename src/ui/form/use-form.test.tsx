@@ -172,7 +172,7 @@ it('useForm shows an error beside its field without moving focus when showBeside
   expect(screen.getByLabelText('city')).not.toHaveFocus();
 });
 
-it('useForm validates on hydration instead of calling onReady if the user submitted the form earlier', () => {
+it('useForm validates a form that was submitted before hydration, and does not call onReady for it', () => {
   const onReady = vi.fn<(form: HTMLFormElement) => void>();
   const sample = <Sample send={vi.fn<SampleProps['send']>()} onReady={onReady} />;
   render(<div data-pressed="">{sample}</div>);

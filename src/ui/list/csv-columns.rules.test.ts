@@ -40,7 +40,7 @@ describe('amountCell', () => {
     [125_000, '1250.00'],
   ])('writes %d cents as %s', (cents, text) => expect(amountCell(cents)).toBe(text));
 
-  it('writes an amount that can be parsed to the same number of cents', () => {
+  it('writes an amount that toCents() parses back to the original number of cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         expect(toCents(amountCell(cents))).toBe(cents);

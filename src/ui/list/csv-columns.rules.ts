@@ -24,7 +24,7 @@ export const csvLines = <Row>(
 export type FileScope = 'fileAll' | 'fileFiltered' | 'fileReadable';
 
 /**
- * Which rows a file contains: all, only filtered, or only readable rows.
+ * Which rows a file contains: every row, only the rows that match the filters, or every row except unreadable ones.
  * @param all number of readable rows in the period
  * @param leftOut number of unreadable rows
  */

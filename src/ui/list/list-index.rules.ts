@@ -30,7 +30,10 @@ export interface ListDefinition<Row> {
   words: ListWords;
 }
 
-/** A set of rows that have the same option in every facet. Filters and counts read these few buckets, not each row. */
+/**
+ * A set of rows that have the same option in every facet. Filtering and counting read these few buckets instead of each
+ * row.
+ */
 interface FacetBucket {
   /** For each facet, the option that all rows of the bucket have, as an index into the facet's `options`. */
   options: readonly number[];
@@ -72,7 +75,8 @@ function bucketRows(count: number, facets: readonly CodedFacet[]) {
   const bucketOf = new Uint32Array(count);
   for (let row = 0; row < count; row += 1) {
     const codes = facets.map((facet) => facet.codes[row] ?? 0);
-    // Encodes the row's options as one number: one digit per facet, whose base is the facet's number of options.
+    // Encodes the row's options as one mixed-radix number with one digit per facet. The base of each digit is the
+    // number of options of its facet.
     const key = codes.reduce((sum, code, at) => sum * (facets[at]?.options.length ?? 1) + code, 0);
     const position = positions.get(key) ?? positions.size;
     positions.set(key, position);

@@ -50,7 +50,7 @@ function NoneLeft({ words, search, isFiltered, onClear, onClearSearch }: NoneLef
   );
 }
 
-/** Sort and downloads. Hidden if no row is left (spec 001 §2 'hides the ribbon and download links'). */
+/** The sort control and the downloads. Hidden if no row is left (spec 001 §2 'hides the ribbon and download links'). */
 interface ListToolbarProps {
   id: string;
   total: number;
@@ -100,7 +100,7 @@ interface ListResultsProps<Row> {
   columns: ReactNode;
   /** The heading of a row's group. Neighboring rows with the same heading form a group; without this function there are no groups. */
   headingOf?: ((row: Row) => string) | undefined;
-  /** Use `position` as the React key: after a change of page, sort or filters React then reuses the rows' elements. */
+  /** Use `position` as the React key. React then reuses the rows' elements when the page, sort or filters change. */
   renderRow(row: Row, position: number, isOpen: boolean): ReactNode;
 }
 

@@ -31,7 +31,7 @@ const MAGNIFIER = <Search aria-hidden="true" size={20} />;
 const CROSS = <X aria-hidden="true" size={20} />;
 
 /**
- * The typed text, for which the list is searched after a pause. If another control changes the search, the control's
+ * The typed text, for which the list is searched after a pause. If another control changes the search, the new search
  * text replaces the typed text.
  */
 function useTyped(text: string, onSearch: (text: string) => void) {

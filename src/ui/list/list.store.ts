@@ -22,7 +22,7 @@ interface ListOptions<State extends ListState> {
   initial: State;
   persisted: { read(): State | null; save(state: State): void };
   flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
-  /** Registers a callback for sign-out. The caller passes this function in, because `src/ui` must not import the session. */
+  /** Registers a callback for sign-out. Callers provide this function, because `src/ui` must not import the session. */
   whenSignedOut(forget: () => void): void;
   /** Page and open rows after filtering. Default: page 1 with its first row open. */
   restart?: Restart;
@@ -50,7 +50,7 @@ function pageStores<Row, Loaded extends { index: ListIndex<Row> }>(
   return { $filters, $ordered, $page };
 }
 
-/** A search sends no analytics flag, and opens no row, because each opened row requests its detail. */
+/** A search sends no analytics flag. It also opens no row, because each opened row requests its detail. */
 function searchActions($search: WritableAtom<string>, showFirstPage: () => void) {
   /** The text of a search that a link started; '' if there is no such search (decisions/claims#searching-the-claims-list). */
   let ownSearch = '';

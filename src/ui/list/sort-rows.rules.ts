@@ -67,7 +67,10 @@ function sortByRank(positions: Uint32Array, { of, unknown }: Ranks, descending =
   return sorted;
 }
 
-/** A function from a sort's name to the positions of the rows in that order. Each order is computed at its first use. */
+/**
+ * Returns a function that takes a sort's name and returns the indexes of the rows in that sort's order. Each order
+ * except the default is computed at its first use.
+ */
 export function rowOrders<Row>(
   rows: readonly Row[],
   sorts: SortDefinitions<Row>,

@@ -40,7 +40,7 @@ describe('RemoteView', () => {
     expect(shown({ state: 'ready', value: ['a'] })).toBe('<b>a</b>');
   });
 
-  it('links the phone number in the notes for a partial value and for a failure', () => {
+  it('shows the phone number as a link in the partial-value note and in the failure note', () => {
     expect(shown({ state: 'ready', value: ['?'] })).toMatch(
       /^<b>\?<\/b><p class="skipped-note">.*tel:\+18005550110/,
     );

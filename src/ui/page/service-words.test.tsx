@@ -13,8 +13,8 @@ const show = (words: string, say: (words: string) => string, shown?: string): st
 
 const paid = (who: string): string => `La cobra ${who}.`;
 
-describe('text from a service that is inserted into a sentence', () => {
-  it('is the only part of the sentence that is marked as English on a Spanish page', () => {
+describe("a service's text to insert in a sentence", () => {
+  it('is marked as English on a Spanish page, and the rest of the sentence is not', () => {
     page('es');
     expect(show('Individual Coverage', paid)).toBe('La cobra <span lang="en">Individual Coverage</span>.');
   });
@@ -31,7 +31,7 @@ describe('text from a service that is inserted into a sentence', () => {
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toContain('<span lang="en"><b>Larkmoor…</b></span>');
   });
 
-  it('leaves the sentence without a lang attribute if the sentence does not contain the text', () => {
+  it('causes no lang attribute in the sentence if the sentence does not contain it', () => {
     page('es');
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });

@@ -18,5 +18,8 @@ function mediaHook(media: string): () => boolean {
 /** Whether the window is too narrow for two columns. Same breakpoint as left-nav.css. */
 export const useIsNarrow = mediaHook('(max-width: 59.99rem)');
 
-/** Whether the window is as narrow as a phone's, so that panels start closed (decisions/home#the-summary-on-a-phone). Same breakpoint as fold.css. */
+/**
+ * Whether the window is as narrow as a phone. If so, panels start closed (decisions/home#the-summary-on-a-phone). Same
+ * breakpoint as fold.css.
+ */
 export const useIsPhone = mediaHook('(max-width: 29.99rem)');

@@ -58,7 +58,8 @@ function tagAt(html: string, start: number): Token {
   const element = name.toLowerCase();
   if (slash === '/') return { kept: `</${name}>`, end };
   if (TEXT_ONLY.includes(element)) return { kept: '', end: endOfText(html, element, end) };
-  // Elements that are not allowed stay without attributes; DOMPurify removes them later and decides whether their content stays.
+  // An element that is not allowed only loses its attributes here. DOMPurify removes the element later and decides
+  // whether its content stays.
   return { kept: ALLOWED_TAGS.includes(element) ? `<${name}${attributes}>` : `<${name}>`, end };
 }
 

@@ -95,7 +95,7 @@ describe('links in HTML from a service', () => {
     expect(shown(`<a href="${href}" target="_top" rel="opener">Go</a>`)).toBe(expected),
   );
 
-  it("to a site that must not be linked become text that contains the site's name only once", () => {
+  it('become plain text if their site must not be linked, and the text names the site only once', () => {
     expect(shown('<a href="http://news.example/a">news.example</a>')).toBe('news.example');
   });
 });
@@ -128,7 +128,7 @@ describe('pictures in HTML from a service', () => {
       '<span lang="en" class="html-left-out">Picture not shown: x</span>',
     ],
     ['data:image/png;base64,iVBO', '<img alt="x" src="data:image/png;base64,iVBO">'],
-  ])('from %s become %s', (source, expected) => {
+  ])('if their src attribute is %s, become %s', (source, expected) => {
     show(`<img alt="x" src="${source}">`);
     expect(host.innerHTML).toBe(expected);
   });
@@ -145,7 +145,7 @@ describe('pictures in HTML from a service', () => {
   });
 });
 
-it("sanitizeHtml marks the texts that it adds to a service's HTML with the language of the page", () => {
+it("sanitizeHtml sets lang to the page's language on each text that it adds to a service's HTML", () => {
   document.documentElement.lang = 'es';
   expect(shown('<img src="/a.png">')).toContain('lang="es"');
 });

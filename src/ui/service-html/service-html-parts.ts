@@ -22,7 +22,10 @@ function openInNewTab(link: HTMLAnchorElement): void {
   link.append(' ', textElement('span', t('newTab'), 'visually-hidden'));
 }
 
-/** Links to a site outside the brand and shows the site's host, because the link's text may name another host. @returns false if the URL is not safe */
+/**
+ * Points a link to a site outside the brand and appends the site's host, because the link's text may name another host.
+ * @returns false if the URL is not safe
+ */
 function linkOutside(link: HTMLAnchorElement, address: string): boolean {
   const href = outsideHref(address);
   if (href === null) return false;
@@ -32,7 +35,7 @@ function linkOutside(link: HTMLAnchorElement, address: string): boolean {
   return true;
 }
 
-/** Replaces a link whose URL is not safe with its text, followed by the URL's host. */
+/** Replaces an unsafe link with its text, followed by the URL's host if the text does not name that host. */
 function unlink(link: HTMLAnchorElement, host: string): void {
   const isNamed = host === '' || link.textContent.includes(host);
   link.replaceWith(...link.childNodes, ...(isNamed ? [] : [` ${t('siteName', { host })}`]));

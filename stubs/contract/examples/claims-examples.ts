@@ -57,7 +57,7 @@ const detailQuery = ({ day }: ExampleContext, { wire }: ClaimRecord) => ({
   },
 });
 
-/** The claim to pay: the first on which the member owes less than 50 dollars, and the amount owed. */
+/** The first claim on which the member owes something, but less than 50 dollars. `amount` is the dollars owed. */
 function payable(world: ExampleContext) {
   const { family } = world.member;
   const claim = firstClaim(world, (record) => {

@@ -30,7 +30,8 @@ export const messagesExamples = [
   example(actions.messageReadFlag, 'maria', (world) => ({
     payload: { ids: [{ ...newest(world, false), processStatus: 'R' as const }] },
   })),
-  // Theo sends this request, because otherwise maria's getMessages example would lack the deleted message.
+  // Theo sends this request. If maria sent it, the message that it deletes would be missing from her getMessages
+  // example.
   example(actions.delStatusFlag, 'theo', (world) => ({
     payload: { ids: [{ ...newest(world, false), processStatus: 'D' as const }] },
   })),

@@ -33,7 +33,7 @@ const wendell = (day: string): ConsumerQuery => ({
   brand: 'hmbcbs',
 });
 
-/** Wendell's consumerId, which the consumerProfile call returns. */
+/** Wendell's consumerId. Calls consumerProfile first, because the sandbox accepts the id only after that call. */
 async function consumerId({ day, ask }: ExampleContext): Promise<string> {
   await ask(consumerProfile, { payload: wendell(day) });
   return consumerIdOf(UNREGISTERED_FAMILIES.ashgrove.id, WENDELL.pin);

@@ -1,4 +1,7 @@
-/** Example requests of the other sign-in flows, of tokens, the user data record and keep-alive. */
+/**
+ * Example requests of the sign-in flows except `userLogin`, and of the calls for tokens, the user data record and
+ * keep-alive.
+ */
 import * as v from 'valibot';
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';

@@ -1,4 +1,4 @@
-/** The response fields of sign-in flows, tokens and the user data record that the session reads. */
+/** The response fields that the session reads: those of the sign-in flows, the tokens and the user data record. */
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';

@@ -82,7 +82,7 @@ export const BY_PROGRESS = {
       },
     },
   }),
-  /** A family that changed insurers this year, so that the amounts so far were carried over. */
+  /** A family that changed insurers this year. Its amounts from the earlier insurer were carried over. */
   petrov: newFamily('petrov', {
     serial: '57',
     lastName: 'Petrov',

@@ -57,7 +57,7 @@ export const BY_SPENDING = {
   hutchins: alone('hutchins', '39', 'Amos', 'Hutchins', { name: 'Bellweather Aviation', hsaSetup: true, hsaInProcess: true }),
   /** With HSA setup but neither an account nor an enrollment in process, the moduleId is openHSA. */
   ivers: alone('ivers', '40', 'Cleo', 'Ivers', { name: 'Marlstone Ceramics', hsaSetup: true, hsaTerms: false }),
-  /** For a spouse who sees no account, the moduleId is noBox. */
+  /** If a spouse sees no account, the spouse's moduleId is noBox. */
   jarrow: newFamily('jarrow', {
     serial: '41',
     lastName: 'Jarrow',

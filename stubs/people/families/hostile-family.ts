@@ -3,7 +3,7 @@ import { ATTACKS } from '../../attacks/attacks.ts';
 import type { WrittenMessage } from '../family.ts';
 import { newFamily } from './new-family.ts';
 
-// Names must not contain spaces, because a person's full name is split at the first space.
+// Neither the first nor the last name may contain a space, because a person's full name is split at the first space.
 const FIRST_NAME = '<img/src=x/onerror=alert(1)>';
 const LAST_NAME = '"><svg/onload=alert(1)>';
 export const HOSTILE_NAME = `${FIRST_NAME} ${LAST_NAME}`;
@@ -13,7 +13,7 @@ const MESSAGES = 10;
 
 const PER_MESSAGE = Math.ceil(ATTACKS.length / MESSAGES);
 
-/** Messages whose bodies contain all attacks of `ATTACKS`. The first attack of each body is also the title. */
+/** Messages whose bodies together contain all attacks of `ATTACKS`. The first attack of each body is also the title. */
 const messages: readonly WrittenMessage[] = Array.from({ length: MESSAGES }, (_, index) => {
   const attacks = ATTACKS.slice(index * PER_MESSAGE, (index + 1) * PER_MESSAGE);
   return {

@@ -172,7 +172,7 @@ describe('the services for a forgotten user name or password', () => {
     return all;
   };
 
-  it('always return the same question for an unknown name or for a person who chose no question', async () => {
+  it('always return the same question for a given unknown name or a given person who chose no question', async () => {
     const services = openAccounts();
     expect((await services.user('nora-temp')).challengeQuestion).toBe('');
     const names = ['nora-temp', ...Array.from({ length: 40 }, (_, at) => `unknown-${at}`)];

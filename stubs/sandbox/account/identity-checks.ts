@@ -54,7 +54,10 @@ export const countGuardian = (services: SandboxServices, logonId: string): boole
 export const hasPin = (services: SandboxServices, logonId: string): boolean =>
   checksOf(services, logonId).pins > 0;
 
-/** The refusal when a limit is reached. @param logonIds the next attempt is possible when the counts of all these names have expired */
+/**
+ * The refusal when a limit is reached.
+ * @param logonIds the names whose counts must all expire before the next attempt is possible
+ */
 export const refuseChecks = (services: SandboxServices, code: string, ...logonIds: string[]): Response =>
   refuseUntil(
     Math.ceil(

@@ -69,7 +69,7 @@ describe.each<[string, Call, object]>([
   ['a home phone', account.updateProfile, { phone1: '412-555-0120' }],
   ['phones', account.updateProfile, PHONES],
 ])('a change of %s', (_, call, payload) => {
-  it('is saved without a password within five minutes of the sign-in, even with a newer token', async () => {
+  it('is saved without a password within five minutes of the sign-in, even if the token was refreshed since', async () => {
     const { tokenSignIn, refresh, withToken, clock, issued } = open();
     const signIn = await tokenSignIn('maria');
     clock.now += FRESH_MS;

@@ -4,7 +4,10 @@ import { html } from 'hono/html';
 /** Path of the chat provider's window, which is a page and not a call of the contract. */
 export const CHAT_WINDOW = '/sxesvc/chat/window';
 
-/** The window's content security policy: a form, but no script. `sandbox` is not set, because the form would then be sent without an origin. */
+/**
+ * The window's content security policy: a form, but no script. Leaves out `sandbox`, because with it the form would be
+ * sent without an origin.
+ */
 export const CHAT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

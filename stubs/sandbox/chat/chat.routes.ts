@@ -15,8 +15,9 @@ import { serveCall } from '../serve-call.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_OF_A_WEEK = 7 * 48;
-/** Kinds of stored state: the settings of a chat, by chat code, and its messages, by conversation. */
+/** Kind of stored state: chat settings, keyed by chat code. */
 const TURNED = 'chat-turned';
+/** Kind of stored state: chat messages, keyed by conversation. */
 const WRITTEN = 'chat';
 
 /**

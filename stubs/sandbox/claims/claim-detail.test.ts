@@ -68,7 +68,7 @@ describe('the amounts of claim lines', () => {
   );
 
   it.each(['maria', 'ruth', 'theo', 'bram'])(
-    'of %s contain no plan payment for a cost that counts toward the deductible',
+    'on %s’s claims include no plan payment for a cost that counts entirely toward the deductible',
     (id) => {
       const lines = claimsOf(id).flatMap((claim) => (costOf(claim) === null ? [] : claim.lines));
       const settled = lines.filter(({ isDenied }) => !isDenied);
@@ -120,7 +120,7 @@ describe('claim/detail', () => {
     ['3', 1, null],
     ['5', 1, null],
   ] as const)(
-    'for status %s, returns a receivedDate %i day and a planPaidDate %s days after the service',
+    'for status %s, adds %i day to the service date for receivedDate, and %s days for planPaidDate',
     async (code, received, paid) => {
       const claim = claimWhere(
         'maria',
@@ -184,7 +184,7 @@ describe('claims/v2/recent', () => {
     const shown = ({ claims }: typeof recent) => claims.map(({ callActivitiesV2, ...claim }) => claim);
     expect(shown(recent)).toEqual(shown(summary));
     expect(recent.sinceLastVisit).toBe(summary.sinceLastVisit);
-    // The sandbox sends callActivitiesV2Flag only in the raw format.
+    // In the sandbox, only claims in the raw format have callActivitiesV2Flag, and only drug claims are in that format.
     expect(
       recent.claims.filter(({ callActivitiesV2 }) => callActivitiesV2).map(({ planType }) => planType),
     ).toEqual(summary.claims.flatMap(({ planType }) => (planType === 'drug' ? [planType] : [])));

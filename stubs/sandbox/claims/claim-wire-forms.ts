@@ -41,8 +41,8 @@ const deniedOf = (record: ClaimRecord): { memberDeniedAmount?: number } =>
     : {};
 
 /**
- * The fields of a claim that can be paid. A partly approved claim keeps the generated paymentInfo 'You may get a bill',
- * with which the portal shows no pay button.
+ * The payment fields of a claim marked as payable. A partly approved claim keeps its generated paymentInfo, 'You may
+ * get a bill', so the portal shows no pay button.
  */
 const payFields = ({ wire: { claimStatusCode } }: ClaimRecord) => ({
   claimPayButton: 'true',

@@ -124,7 +124,7 @@ describe('claim/summary with a forbidden or invalid query', () => {
     expect(await statusOf(id, changes)).toBe(403);
   });
 
-  it("returns 403 for another person's query", async () => {
+  it('returns 403 if the query requests the claims of another family', async () => {
     expect(await statusOf('nora', {}, 'maria')).toBe(403);
     expect(await statusOf('theo', {}, 'ruth')).toBe(403);
   });

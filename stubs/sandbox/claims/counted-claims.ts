@@ -18,7 +18,7 @@ export interface Shares {
   readonly notCovered: number;
 }
 
-/** The amount that a line counts toward one limit, in the line's network. */
+/** The amount that a line counts toward one limit of the line's network. */
 interface Counted {
   readonly type: BenefitCode;
   /** The amount in cents; for visits, the number of visits times 100. */
@@ -51,10 +51,10 @@ export const networkOf = ({ wire }: DrawnClaim, family: Family): NetworkCode =>
 
 const NOTHING: Shares = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 };
 
-/** The highest copay, in cents. Higher costs count toward the deductible first. */
+/** The highest copay, in cents, except for drugs. A higher cost is not a copay; it goes toward the deductible first. */
 const HIGHEST_COPAY = 4000;
 
-/** The range of the member's expected cost of a line in process, in cents. */
+/** The range, in cents, of the expected member cost for one line of a claim in process. */
 const EXPECTED = [1500, 9000] as const;
 
 function sharesOf(
@@ -108,7 +108,10 @@ function countLine(
   return { ...line, cost, planPaid, network, shares, counted };
 }
 
-/** Returns a function that finds a claim's accumulation year. All claims of a product and year share an accumulation year. */
+/**
+ * Returns a function that finds a claim's accumulation year. Claims for the same product in the same accumulation
+ * year share one `BenefitYear`, so that their amounts add up.
+ */
 function benefitYears(family: Family, day: IsoDate) {
   const pins = family.members.map(({ pin }) => pin);
   const years = new Map<string, BenefitYear>();
@@ -171,7 +174,7 @@ function settledWire(wire: ClaimWire, lines: readonly CountedLine[]): ClaimWire 
   };
 }
 
-/** Adds counted lines to claims. @param claims newest first */
+/** Adds to each claim its lines, with the amounts that count toward the plan's limits. @param claims newest first */
 export function countClaims(family: Family, claims: readonly DrawnClaim[], day: IsoDate): ClaimRecord[] {
   const counted = countLines(family, claims, day);
   return claims.map((claim) => {

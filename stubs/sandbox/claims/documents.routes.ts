@@ -16,7 +16,10 @@ import { serveCall } from '../serve-call.ts';
 import { claimsWorkbook, XLSX } from './claim-spreadsheet.ts';
 
 const DOWNLOADS = '/rbsmbl/x-services/download/file/';
-/** Kind of stored state for downloadable files, by file name. They have no owner, because a browser downloads them without a token. */
+/**
+ * The `kind` under which the state stores download links, by file name. The links are stored under no owner, because a
+ * browser downloads a file without a token.
+ */
 const DOWNLOAD = 'download';
 export const LINK_MS = 5 * 60_000;
 const downloadRow = v.object({

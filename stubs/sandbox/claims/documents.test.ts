@@ -140,7 +140,7 @@ describe('the claims spreadsheet', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('cannot be downloaded after the session that created its link ends, but links of other sessions stay valid', async () => {
+  it('has a link that stops working when its session ends, but links of other sessions stay valid', async () => {
     const { sessions } = sandbox.services;
     const [token, other] = [sessions.start('MARIA', 'mincr'), sessions.start('MARIA', 'mincr')];
     const made = async (bearer: string) => {

@@ -7,7 +7,7 @@ import type { ClaimRecord } from './counted-claims.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { householdOf } from '../member/household.ts';
 
-/** The kind of the state values that store payments. A payment's key is its idempotency key. */
+/** The `kind` under which the state stores payments. The key is the payment's idempotency key. */
 export const PAYMENT = 'payment';
 
 /** A stored payment, with the fields of its request and response. */

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { HSA_TERMS_TEXTS } from './hsa-terms.ts';
 import { educationTexts } from './education-texts.ts';
 
-/** Spanish versions of the content service's texts, by name. There are none for HSA terms and lists. */
+/** Spanish versions of the content service's texts, by name. The HSA terms and the lists have none. */
 const SPANISH_CONTENT: Readonly<Record<string, string>> = {
   LEFTNAV_HEALTH_PLANS_LABEL: 'Resumen de beneficios',
   LEFTNAV_HEALTH_PLANS_DESCRIPTION: 'Sus planes y lo que cubren.',

@@ -57,7 +57,10 @@ const MISSING: readonly string[] = [
 const BRAND_WITH_GAPS = 'nasw';
 const BRAND_WITHOUT_ITEMS = 'nanw';
 
-/** Age of the video in days. It counts as seen by members who visited the educational material on its date or later. */
+/**
+ * Age of the video in days. The movie panel is not shown to members who visited the educational material on the video's
+ * date or later.
+ */
 const VIDEO_AGE_DAYS = 5;
 
 const ITEM_TEXTS: Texts = Object.entries(ITEMS).flatMap(([key, fields]) =>

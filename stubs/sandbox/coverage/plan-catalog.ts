@@ -114,7 +114,8 @@ const MODELS: readonly Model[] = [
     base: 58.4,
   },
   {
-    // `coinsurance` is omitted, because the member's share is that of Medicare, which depends on the kind of care.
+    // `coinsurance` is omitted, because the member pays the same share as under Medicare, and that share depends on the
+    // kind of care.
     mark: 'MEDCHOICE',
     market: 'MED',
     planName: 'Advantage Choice',

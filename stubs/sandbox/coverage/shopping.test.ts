@@ -79,7 +79,7 @@ describe('a cart', () => {
     expect([await plans(OTHER, maria), await plans(ID, ruth), await plans(ID)]).toEqual([[BRONZE], [], []]);
   });
 
-  it('that a visitor filled belongs to the person who signs in, once the portal has stored the cart’s id', async () => {
+  it('filled by a visitor belongs to the person who signs in, once the portal has stored the cart’s id', async () => {
     await put(ID, [item(SILVER)]);
     const maria = await signIn('maria');
     expect(await plans(OTHER, maria)).toEqual([]);
@@ -138,7 +138,7 @@ describe('the plan list', () => {
     expect(await ratingFactsFor('brand=ibcah')).toEqual({ MED: ['ONE', false, false] });
   });
 
-  it('is parsed without invalid plans or invalid rating facts, and invalid fields of other plans become null', async () => {
+  it('is parsed without invalid plans and invalid rating facts, and invalid fields in the remaining plans become null', async () => {
     const response = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
     const { payload } = await response.json();
     const [first, ...others] = payload.plans;

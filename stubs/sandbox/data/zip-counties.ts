@@ -2,8 +2,8 @@
  * Counties and cities of zip codes: real data for all states that brands serve (decisions/visitors#the-sandboxs-zip-code-table).
  * A zip code is listed if at least two of these sources agree on a county: the ZIP-county crosswalk of HUD and the postal
  * service (public domain), the county weights of SimpleMaps (2024) and the postal codes of GeoNames (March 2026, CC BY 4.0).
- * Further counties from one of the first two are listed too, because asking the visitor is better than assuming a wrong
- * county. For Connecticut, counties are listed and not planning regions.
+ * A listed zip code also has the counties that only HUD's crosswalk or only SimpleMaps names, because asking the
+ * visitor is better than assuming a wrong county. For Connecticut, counties are listed and not planning regions.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -118,7 +118,7 @@ describe('brandsOfZip', () => {
   );
 });
 
-describe('brandsOfZip for zip codes with and without an area', () => {
+describe('brandsOfZip, whether or not the zip code has an area', () => {
   it.each([
     ['15501', ['hmbcbs', 'dirpa', 'bl']],
     ['16901', ['nepa', 'dirpa', 'ccs', 'pp']],
@@ -131,12 +131,12 @@ describe('brandsOfZip for zip codes with and without an area', () => {
     expect(brandsAround(zipCode)).toEqual(codes);
   });
 
-  it('returns each of the brands for at least one zip code prefix', () => {
+  it('returns each brand for some zip code prefix, so that no brand is unreachable', () => {
     const reached = new Set(PREFIXES.flatMap(brandsAround));
     expect(codes.filter((code) => !reached.has(code))).toEqual([]);
   });
 
-  it('returns, in Pennsylvania, at least two brands for each prefix, and the regional brand for each area', () => {
+  it('returns at least two brands for each Pennsylvania prefix, including the regional brand for prefixes with areas', () => {
     const inState = PREFIXES.filter((prefix) => stateOfZip(prefix) === 'PA');
     expect(inState.filter((prefix) => brandsAround(prefix).length < 2)).toEqual([]);
     for (const { prefix, state, plans } of ZIP_AREAS)

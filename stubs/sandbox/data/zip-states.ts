@@ -44,7 +44,7 @@ export function statesOfZip(zipCode: string): readonly string[] {
   return [...states].toSorted((state, other) => Number(other === mail) - Number(state === mail));
 }
 
-/** The first state or territory that a zip code is in; null if there is none. */
+/** The first state or territory that a zip code is in, ignoring the codes in `ELSEWHERE`; null if there is none. */
 export const stateOfZip = (zipCode: string): string | null =>
   statesOfZip(zipCode).find((state) => !ELSEWHERE.includes(state)) ?? null;
 
@@ -107,8 +107,8 @@ const regionalPlans = (zipCode: string): readonly string[] => {
 };
 
 /**
- * The brands that serve a zip code, in the order of `brandsByState`. Each brand has a list of those states of the zip code
- * that the brand serves.
+ * The codes of the brands that serve a zip code, in the order of `brandsByState`. The value for each code is the list
+ * of states in which the brand serves that zip code.
  */
 export function brandsOfZip(zipCode: string): ReadonlyMap<string, readonly string[]> {
   const served = new Map<string, readonly string[]>();

@@ -31,7 +31,7 @@ export interface Faults {
   remove(logonId?: string): number;
 }
 
-/** The part of a path that names the call in a fault: the part after `x-services/`, or otherwise the whole path. */
+/** The name by which a fault refers to a call: the part of the path after `x-services/`, or else the whole path. */
 export const callOf = (path: string): string => path.split('/x-services/').at(-1)?.replace(/^\//, '') ?? path;
 
 /** Whether a fault's segments match the end of a path. A segment like `:storeID` matches anything. */

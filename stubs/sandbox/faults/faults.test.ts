@@ -67,7 +67,7 @@ describe('a fault of kind', () => {
     expect([read.length, skipped]).toEqual([sent.length - 1, 1]);
   });
 
-  it('"wrong-type" responds with 500 if the response does not contain the field', async () => {
+  it('"wrong-type" makes the service respond with 500 if its original response lacks the field to change', async () => {
     const { claims } = await withFault({ kind: 'wrong-type', field: 'payload.noSuchField.3' });
     const response = await claims();
     expect([response.status, await response.json()]).toEqual([
@@ -76,14 +76,14 @@ describe('a fault of kind', () => {
     ]);
   });
 
-  it('"says" replaces the text of one field only', async () => {
+  it('"says" (a text change) replaces the text of only one field', async () => {
     const field = 'payload.messages.0.text';
     const { claims } = await withFault({ kind: 'says', field, text: 'down' });
     const parsed = v.parse(claimSummary.response, await (await claims()).json());
     expect([parsed.spendingDataComplete, parsed.claims.length > 0]).toEqual([false, true]);
   });
 
-  it('"says" replaces the text in every list entry that has the field if the path contains *', async () => {
+  it('"says" (a text change) with * in its field path changes every list entry that has the field', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.*.providerName';
     const { claims } = await withFault({ kind: 'says', field, text: 'Elm Street Clinic' });
     const parsed = v.parse(claimSummary.response, await (await claims()).json());

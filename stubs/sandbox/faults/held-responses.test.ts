@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHeldResponses } from './held-responses.ts';
 
-/** Whether a promise is settled by the next turn of the event loop. */
+/** Whether a promise settles before the next turn of the event loop. */
 const isSettled = (promise: Promise<void>): Promise<boolean> =>
   Promise.race([
     promise.then(() => true),

@@ -13,7 +13,7 @@ interface StoreRow extends Place {
 
 const KINDS = ['Health Store', 'Member Center', 'Coverage Corner'] as const;
 
-/** @param spread width in degrees of the area around a town's center in which its stores lie; default: within the town */
+/** @param spread width, in degrees, of the area around a town's center that contains its stores; default: town width */
 function storesIn(amount: number, seed: string, spread?: number): readonly StoreRow[] {
   const random = createRandom(seed);
   return Array.from({ length: amount }, (_, index) => {

@@ -22,7 +22,8 @@ function isOwnOrigin(origin: string | null, address: string): boolean {
 }
 
 /**
- * Whether a request may be handled: it has a safe method, or it sends JSON, or a page of this host sends a form or an empty body.
+ * Whether a request may be handled. A request with an unsafe method must not be marked as cross-site, and must either
+ * send JSON, or send a form or no body from a page of this host.
  * @param request only its method, URL and headers are read
  */
 export function maySend({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): boolean {

@@ -35,7 +35,7 @@ export const recordVisit = (
 export const saveTerms = ({ state }: SandboxServices, { logonId }: Person, terms: SavedTerms): void =>
   state.set(logonId, TERMS, 'code', terms);
 
-/** Starts an HSA enrollment for a group, unless one is already in process. @returns its confirmation number */
+/** Starts a group's HSA enrollment, unless one exists. @returns the new or existing enrollment's confirmation number */
 export function enroll({ state }: SandboxServices, { logonId }: Person, group: string, day: IsoDate): string {
   state.add(logonId, ENROLLMENT, group, { confirmation: `HSA${group}${day.replaceAll('-', '')}`, day });
   return state.get(logonId, ENROLLMENT, group, enrollment)?.confirmation ?? '';

@@ -19,7 +19,7 @@ const GETS = [
 
 describe('visit records', () => {
   it.each(GETS)(
-    'sent to $path change one date in volatileMemberInfo, and only for the sender',
+    'change one date in volatileMemberInfo, only for the sender, when they are sent to $path',
     async ({ path }, field) => {
       const { ask, signIn } = openSandbox();
       const profile = async (id: string) => {
@@ -39,7 +39,7 @@ describe('visit records', () => {
     },
   );
 
-  it('of claims and payments are accepted with the bvUserId or the userId', async () => {
+  it('for the claims and payments view are accepted with either the bvUserId or the userId', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     for (const id of [bvUserId('maria'), 'maria']) {
@@ -78,7 +78,7 @@ describe('accessLog', () => {
     return v.parse(accessLog.response, await response.json()).items;
   };
 
-  it("lists accesses to the whole family's records for a subscriber, but only to their own records for other members", async () => {
+  it('shows a subscriber the accesses to all family records, but other members only the accesses to their own', async () => {
     const all = await log('maria');
     const names = new Set(all.map(({ memberFirstName }) => memberFirstName));
     expect(all).toHaveLength(9);

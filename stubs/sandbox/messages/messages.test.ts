@@ -92,7 +92,7 @@ describe('member/getMessages with a forbidden or invalid query', () => {
     expect(await statusOf(id, changes)).toBe(403);
   });
 
-  it("returns 403 for another person's query", async () => {
+  it('returns 403 if the signed-in person sends a query that was made for another person', async () => {
     expect(await statusOf('nora', {}, 'maria')).toBe(403);
   });
 

@@ -20,7 +20,7 @@ import {
 } from '../claims/visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** The kind of the state values that store which user paid with each idempotency key. */
+/** The `kind` under which the state stores the payer's logon id. The key is the payment's idempotency key. */
 const KEY_OWNER = 'payment-key';
 
 type PaidClaims = PaymentRow['claims'];

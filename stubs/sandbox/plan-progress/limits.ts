@@ -13,7 +13,7 @@ export interface Limit {
   readonly familyThreshold: number | null;
 }
 
-/** The amount for one visit. Visits are stored times 100, so that they can be formatted like cents. */
+/** The amount for one visit. Numbers of visits are multiplied by 100, so that they can be formatted like cents. */
 export const VISIT = 100;
 
 const VISITS_A_YEAR = 20;

@@ -30,8 +30,8 @@ const DIRECT_PAY = 'directPay';
 const LINES: readonly string[] = ['M', 'D', 'V', 'X'];
 
 /**
- * The members that a pin stands for: for a subscriber's pin, all members that the caller may see; for another pin, only that
- * member. Undefined if the caller may not see the member.
+ * The members that a pin stands for: for a subscriber's pin, all members that the caller may see; for any other pin,
+ * only the member with this pin. Undefined if the caller may not see the member with this pin.
  */
 function requestedMembers(
   pin: string | undefined,
@@ -92,7 +92,7 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
   for (const { group, product } of held) {
     const { begin, end } = accumulationPeriod(product, day);
     const key = `${group.number} ${begin}`;
-    // If the number is '', the portal sends 'directPay' (spec 001 §3).
+    // A direct-pay group has the number '' here. The portal then requests it as 'directPay' (spec 001 §3).
     const groupNum = group.directPay ? '' : group.number;
     const before = queries.get(key);
     queries.set(key, {

@@ -53,7 +53,7 @@ const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>)
   );
 
 describe('the plan progress services', () => {
-  it('return the members’ total as the family amount, and twice one member’s threshold as the family threshold', async () => {
+  it('return a family amount that is the members’ total, and a family threshold that is twice one member’s', async () => {
     const marias = await deductible('maria');
     const people = marias?.individual?.individuals ?? [];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Maria', 'Daniel', 'Leo', 'Ines']);

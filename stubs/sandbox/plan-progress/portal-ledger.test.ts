@@ -41,7 +41,7 @@ async function detailsOf(id: string) {
   return { claims, details };
 }
 
-/** The outcome of each ledger that a person sees, one for each amount in the panel. */
+/** The outcomes of all ledgers that a person sees. The panel has one ledger for each amount. */
 async function outcomesOf(id: string) {
   const profile = await read(memberInfo, id, {});
   const { agreementId, pinNumber, relationshipCode } = profile;

@@ -69,7 +69,7 @@ export const planWire = (
   records: readonly AccumulationRecord[],
   day: IsoDate,
 ): PlanWire => ({
-  // If the number is '', the portal reads 'directPay' (spec 001 §3).
+  // A direct-pay group has the number '' here. The portal replaces '' with 'directPay' (spec 001 §3).
   groupNumber: group.directPay ? '' : group.number,
   lob: product.line,
   productTypeCode: productTypeOf(product),
@@ -108,7 +108,7 @@ function memberWire(
 }
 
 /**
- * Accumulations in the wire format by line of business.
+ * A product's accumulations in the wire format of `planProgress`, which groups them by line of business.
  * @param asker the subscriber, under whose name the family's amounts are sent
  */
 export function lobWire(

@@ -18,7 +18,10 @@ const EVERYBODY: readonly Family[] = [...Object.values(FAMILIES), ...Object.valu
 
 type MemberQuery = Extract<ConsumerQuery, { memberId: string }>;
 
-/** The relationship codes (spec 001 §4) of the person to register, by the options of spec 000 §6. A guardian registers a child. */
+/**
+ * The relationship codes (spec 001 §4) that the person to register may have, by relationship option (spec 000 §6). With
+ * the guardian option, that person is a child.
+ */
 const CODES: Readonly<Record<MemberQuery['relationship'], readonly string[]>> = {
   SELF: ['18', '20'],
   SPOUSE: ['01'],

@@ -150,8 +150,8 @@ it.each(['accessToken', 'refreshToken'] as const)(
   },
 );
 
-describe('the calls for decoded and issued tokens', () => {
-  it("return the names of the cookies that a header contains, and refuse another person's id", async () => {
+describe('the service for decoded and issued tokens', () => {
+  it("returns the names of the cookies that customHeader contains, and refuses another person's id", async () => {
     const { request, tokenOf } = open();
     const tell = (uid: string, customHeader: string) =>
       request(tokens.sendDecodedTokens, { payload: { tokens: [{ uid }], customHeader } }, tokenOf('maria'));
@@ -164,7 +164,7 @@ describe('the calls for decoded and issued tokens', () => {
     expect((await tell('maria', 'no pairs')).status).toBe(400);
   });
 
-  it('issue a token that is accepted until its owner revokes it', async () => {
+  it('issues a token that is accepted until its owner revokes it', async () => {
     const { request, tokenOf, profile } = open();
     const response = await request(tokens.issueToken, { payload: { audience: 'vendor' } }, tokenOf('maria'));
     const { token } = v.parse(tokens.issueToken.response, await response.json());

@@ -18,7 +18,7 @@ export function setSessionCookies(c: SandboxContext, token: string, trusted: str
   setTrustedCookie(c, trusted);
 }
 
-/** Sets only the single-sign-on cookie. In flows without a session cookie, internal staff still need it to simulate members. */
+/** Sets only the single-sign-on cookie. Internal staff need it for simulations, even in flows without `LtpaToken2`. */
 export const setTrustedCookie = (c: SandboxContext, trusted: string): void =>
   setCookie(c, TRUSTED_COOKIE, trusted, cookieOptions(c));
 

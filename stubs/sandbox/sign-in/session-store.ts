@@ -68,7 +68,7 @@ export interface Sessions {
   secondsLeft(token: string): number;
   /** Extends a token to a whole lifetime from now, but not beyond the end of its session. An expired token stays expired. */
   extend(token: string): void;
-  /** Makes a token expire. Its session continues, and `find` still returns it. */
+  /** Makes a token expire. The session continues, and `find` still returns the session for this token. */
   endToken(token: string): void;
   /** Ends a session, all its tokens, and the simulations that were started in it. */
   end(path: string): void;

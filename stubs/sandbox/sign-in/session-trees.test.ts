@@ -19,7 +19,7 @@ interface Token {
   /** The refresh token of the access token; null if the access token cannot be refreshed. */
   refresh: string | null;
   path: string;
-  /** When the token expires. It is valid until then if its outer sessions are open. */
+  /** When the access token expires. Until then, it is valid if its outer sessions are open. */
   until: number;
 }
 

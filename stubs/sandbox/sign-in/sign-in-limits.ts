@@ -1,4 +1,7 @@
-/** Limits wrong sign-ins and look-ups per user name and per network address (decisions/sign-in#limits-on-wrong-sign-ins). */
+/**
+ * Limits wrong sign-ins and, separately, look-ups of names. Both are limited per name and per network address
+ * (decisions/sign-in#limits-on-wrong-sign-ins).
+ */
 import * as v from 'valibot';
 import type { SandboxServices, SandboxContext, ServerBindings } from '../context.ts';
 import { refuseUntil } from '../http/requests.ts';
@@ -85,7 +88,7 @@ export function refuseLookUp(
 }
 
 /**
- * Counts a look-up, which is a call without a password that reveals something about a name.
+ * Counts a look-up: a call that needs no password, but reveals something about a name.
  * @param name may be an unknown name
  */
 export const countLookUp = (services: SandboxServices, c: SandboxContext, name: string): void =>

@@ -46,7 +46,10 @@ export function logSignIn(
     });
 }
 
-/** When the sign-in that started a session took place, in milliseconds since 1970; undefined if it was not the person's own sign-in. */
+/**
+ * The time of the sign-in that started a session, in milliseconds since 1970. Undefined if the session did not start
+ * with the person's own sign-in.
+ */
 export const signedInAt = (
   { state }: SandboxServices,
   { logonId }: Person,

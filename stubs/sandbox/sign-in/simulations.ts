@@ -1,4 +1,4 @@
-/** Simulations, in which staff see the portal as a member: by the customer-service proxy login, or as an agent for a client (spec 000 §1, §6). */
+/** Staff see a member's portal: customer service by the proxy login, an agent for a client (spec 000 §1, §6). */
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
@@ -93,7 +93,7 @@ function logAccess(
   state.set(`family ${member.family}`, 'look', `${made.at}-${hashOf(staff.logonId).slice(0, 8)}`, made);
 }
 
-/** The simulations of a family's members in this sandbox, newest first. */
+/** The access-log entries for simulations of the family's members in this sandbox, newest first. */
 export const accessesTo = ({ state }: SandboxServices, familyId: string): v.InferOutput<typeof look>[] =>
   [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
@@ -102,7 +102,10 @@ export function isSimulated({ sessions }: SandboxServices, token: string): boole
   return session !== undefined && isSimulation(session.root);
 }
 
-/** Ends a simulation. The cookie is cleared with the last simulation of the staff's session. @returns whether the token was that of a simulation */
+/**
+ * Ends a simulation. Also deletes the cookie if no other simulation is open in the staff member's session.
+ * @returns whether the token belonged to a simulation
+ */
 export function endSimulation(services: SandboxServices, c: SandboxContext, token: string): boolean {
   const root = services.sessions.find(token)?.root;
   if (!root || !isSimulation(root)) return false;

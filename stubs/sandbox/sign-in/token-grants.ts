@@ -8,7 +8,10 @@ import { hashOf, isSimulation, isWithin, SESSION_SECONDS, type SessionRoot } fro
 
 const REFRESH_MS = 8 * 3_600_000;
 
-/** The state stores refresh tokens without an owner. The key is the hash of the refresh token for REFRESH, and the hash of its access token for REFRESH_OF. */
+/**
+ * The state stores refresh tokens without an owner. A REFRESH entry has the hash of the refresh token as its key; a
+ * REFRESH_OF entry has the hash of the access token.
+ */
 const OWNER = '';
 const REFRESH = 'refresh';
 const REFRESH_OF = 'refresh-of';

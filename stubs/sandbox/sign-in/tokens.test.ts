@@ -65,7 +65,7 @@ describe('the services', () => {
       expect([response.status, await response.json()]).toEqual([401, invalid]);
     });
 
-    it('with 401 after POST /sandbox/expire for the caller, while another person’s session stays valid', async () => {
+    it('with 401 if POST /sandbox/expire has ended the caller’s session, while another person’s session stays valid', async () => {
       const { ask, signIn } = openSandbox();
       const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
       expect(await (await ask('POST', '/sandbox/expire', { logonId: 'Maria' })).json()).toEqual({

@@ -49,7 +49,7 @@ type UserInfo = UserInfoWire['payload']['userInfo'];
 
 /** The fields of staff in the user data record: agencies, regions and which of them are selected (spec 000 §3 'User data record'). */
 function staffRecord({ person: { staff }, account: { preference, npnNo } }: Subject) {
-  // Agency and region are used only if the person wants them remembered. The broker's view is always used.
+  // Agency and region are sent only if the person wants them remembered. The preferred broker view is always sent.
   const remembered = preference?.rememberAgencyRegion ? preference : undefined;
   return {
     npnNo: npnNo ?? staff?.npnNo ?? '',

@@ -11,7 +11,7 @@ export const dollars = (cents: number): number => cents / 100;
 export const visibleAccounts = ({ family, self }: Member): Account[] =>
   ownsAccounts(self) ? accountsOf(family) : [];
 
-/** Whether claims are paid from an account. Of a family's accounts with one employer, only the first pays claims. */
+/** Whether claims are paid from an account: true only for the family's first account with each employer. */
 export const isPaying = (account: Account, { family }: Member): boolean =>
   accountsOf(family).find(({ client }) => client === account.client)?.id === account.id;
 

@@ -18,7 +18,7 @@ const KINDS = {
 /** Days from the end of a statement's period to its creation. */
 const CYCLE_DAYS = 3;
 
-/** The call that lists generated statements, by code. */
+/** For each statement code, the call that lists the generated statements. */
 const SOURCES = {
   MHS: 'health',
   COM: 'payment-only',
@@ -155,7 +155,7 @@ export function statementsOf(
 
 const EXPLANATIONS = { every: 91, count: 8, newest: 5 } as const;
 
-/** The subscriber's explanations of benefits, newest first. No statement archive lists them. */
+/** The subscriber's explanations of benefits, newest first. The statement archive calls do not return them. */
 export function explanationsOf(member: Member, day: IsoDate): StatementRecord[] {
   const { family, self } = member;
   if (!isSubscriber(self) || family.claims.total === 0) return [];

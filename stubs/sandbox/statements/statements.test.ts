@@ -83,7 +83,7 @@ describe('explanations of benefits', () => {
     },
   });
 
-  it('are listed only for the subscriber, if their period ends within the requested range', async () => {
+  it('are listed only for the subscriber, and only if their period ends within the requested range', async () => {
     const { statements } = await read(eobDocByUmi, 'maria', range(`${family.umi}0`, 96, 5));
     expect(statements.map(({ endDate }) => endDate)).toEqual([back(5), back(96)]);
     expect((await read(eobDocByUmi, 'maria', range(family.umi, 95, 6))).statements).toEqual([]);
@@ -128,7 +128,7 @@ describe('the documents of statements', () => {
     }
   });
 
-  it('for a health statement, contain exactly the recipient’s settled claims in the period of the statement', async () => {
+  it('contain exactly the recipient’s settled claims in the statement’s period if it is a health statement', async () => {
     const claims = sandbox.services.claimsOf(family, DAY);
     const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
     expect(all.length).toBeGreaterThan(5);

@@ -13,7 +13,7 @@ export interface Accounts {
   find(logonId: string): Person | undefined;
   /**
    * Creates a clone: a person with a new logon id and the records of the given person. Undefined if the id is unknown.
-   * @param beside another clone whose household the clone joins; by default it has its own household
+   * @param beside an existing clone, whose household the new clone joins; default: a household of its own
    */
   clone(likeId: string, beside?: Person): Person | undefined;
   register(person: Registered): void;
@@ -35,7 +35,7 @@ const REGISTERED = 'registered';
 /** The `kind` under which the state stores the household that a clone has joined. The key is the clone's logon id. */
 const HOUSEHOLD = 'household';
 
-/** Converts a registered user to a person. The password is stored separately, like a changed password. */
+/** Converts a registered user to a person. The password is '', because `savePassword` stores it separately. */
 const personOf = ({ member, logonId, ...said }: Registered): Person => ({
   ...said,
   id: logonId.toLowerCase(),

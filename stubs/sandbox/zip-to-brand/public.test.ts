@@ -63,7 +63,7 @@ describe('zipToBrand/getBrandInfo', () => {
     ['U65', []],
     [['MED', 'PETS'], ['medicare']],
   ])(
-    'has only known markets in the parsed response if the service returns the markets %j',
+    'returns a response that is parsed without unknown markets if the markets are %j',
     async (markets, read) => {
       const { payload } = await (await ask('GET', `${BRAND_INFO}?zipCode=43215`)).json();
       const brandInfo = payload.brandInfo.map((brand: object) => ({ ...brand, markets }));
@@ -124,7 +124,7 @@ describe('zipCode/countyList', () => {
     expect(list.counties.map(({ name, kind }) => `${name} ${kind}`)).toEqual(expected);
   });
 
-  it('returns all counties of the state, marked as state-wide, if sources disagree on the zip code', async () => {
+  it('returns all counties of the state and sets isStateWide if sources disagree on the zip code', async () => {
     const list = await listOf('15270');
     expect([list.isStateWide, list.counties.length, list.states]).toEqual([true, 67, ['PA']]);
   });

@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.ts';
 export { brands, brandWhere, expect, unlikeBrands } from '../../support/portal.ts';
 
 interface JourneyFixtures {
-  /** A tab in a browser without cookies or storage. */
+  /** A tab in a new browser profile, which has no cookies or stored data yet. */
   user: User;
   /** The published sites over plain http, and a function that creates accounts on the http server. */
   plain: { at(brand: Brand, path: string): string; newPerson(): Promise<Person> };

@@ -1,4 +1,4 @@
-/** Opens the claims list and claims, and changes the service's claims, in component tests. */
+/** Opens the claims list or one claim in component tests, and changes the claims in the service's responses. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { brandWhere } from '../brands.ts';

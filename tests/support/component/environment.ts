@@ -22,7 +22,7 @@ export default {
           super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
         }
       };
-      globalThis.Uint8Array = Bytes; // Node's Buffer is not an instance of jsdom's Uint8Array, which would break the sandbox's PDFs
+      globalThis.Uint8Array = Bytes; // Node's Buffer does not extend jsdom's Uint8Array; the sandbox's PDFs need it to
       fillBrowserGaps();
     }
     return { teardown() {} };

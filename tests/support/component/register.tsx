@@ -17,7 +17,7 @@ import {
 import { brandWhere } from '../brands.ts';
 import { renderFor, user } from './portal.tsx';
 
-/** A brand that asks for the kind of registration. */
+/** A brand that offers several kinds of registration. */
 export const brand = brandWhere(
   ({ memberId, registrationTypes, signIn }) =>
     memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
@@ -111,12 +111,15 @@ export async function fill(values: Values): Promise<void> {
   }
 }
 
-/** Leaves a field, which triggers its check. @param other label of the field to click */
+/** Leaves a field, which triggers its check. @param other the label of the field to click instead */
 export const leaveFor = (other: string): Promise<void> => user.click(screen.getByLabelText(other));
 
 export const next = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Continue' }));
 
-/** Chooses the kind of registration, on a brand that asks. @param relationship relationship of a member */
+/**
+ * Chooses the kind of registration, on a brand that offers several.
+ * @param relationship the option to choose in the relationship field, which only members have
+ */
 export async function choose(label: RegExp | string, relationship = 'SELF'): Promise<void> {
   await user.click(screen.getByRole('radio', { name: label }));
   if (document.querySelector('[name="relationship"]')) await fill({ relationship });
@@ -154,7 +157,7 @@ export async function fillQuestion(): Promise<void> {
   if (!terms.checked) await user.click(terms);
 }
 
-/** Fills the user name and password step and continues to the last step, which it fills too. */
+/** Fills in the user name and password, continues to the last step, and fills in that step too. */
 export async function chooseSignIn(logonId: string): Promise<void> {
   await step('Choose how you sign in');
   await fill({ logonId, password: PASSWORD });

@@ -1,4 +1,7 @@
-/** Responds to `fetch` in component tests with a sandbox in the same process, which is new for each test. Everything above `fetch` is the portal's own code. */
+/**
+ * Responds to `fetch` in component tests: each test gets a new sandbox, which runs in the same process as the test.
+ * Everything above `fetch` is the portal's own code.
+ */
 import { callOf } from '../../../stubs/sandbox/faults/fault-store.ts';
 import { withClientSecret } from '../../../scripts/server/forwarding/client-secret.ts';
 import { faultRequest } from '../../../stubs/sandbox/faults/fault.schema.ts';

@@ -1,4 +1,4 @@
-/** Chooses brands by the switches that operations have set in the sandbox. */
+/** Chooses brands by the values that the sandbox sets for a brand's switches. */
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { BRAND_SWITCHES } from '../../../stubs/sandbox/controls/switch-defaults.ts';
 import { brandWhere } from '../brands.ts';

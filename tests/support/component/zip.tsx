@@ -1,4 +1,7 @@
-/** The zip form of the home page or of 'Find your plan' in component tests: renders the page around it, submits it, and reads its result. */
+/**
+ * Helpers for component tests of the zip form. They render the form of the home page or of 'Find your plan', submit it,
+ * and read its result.
+ */
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { portalsFile } from '../../../src/renderer/publish/portals-file.ts';
@@ -26,8 +29,9 @@ export const FIND_COUNTIES = 'zipCode/countyList';
 const publishPortals = (): void => publishFile('/portals.json', portalsFile(brands));
 
 /**
- * Renders the form and the slot of its result. The end of the test clears the result, whose store lives as long as the
- * worker. @param path path of the home page, or of 'Find your plan', which asks for the segment
+ * Renders the form and the slot for its result. The result is cleared when the test ends, because its store lives as
+ * long as the worker.
+ * @param path path of the home page, or of 'Find your plan', which asks for the segment
  */
 export function openZip(brand: Brand, path = '/', below: ReactNode = null): void {
   publishPortals();

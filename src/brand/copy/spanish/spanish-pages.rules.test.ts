@@ -9,7 +9,7 @@ describe('the file name of a Spanish page', () => {
     expect(englishName(name)).toBe(name);
   });
 
-  it('is recognized as Spanish in a path', () => {
+  it('is recognized by its .es.md ending even if it includes folders', () => {
     expect(isSpanishName('brands/_pages/about.es.md')).toBe(true);
     expect(isSpanishName('brands/_pages/about.md')).toBe(false);
   });

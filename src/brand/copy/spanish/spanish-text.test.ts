@@ -47,7 +47,7 @@ it('a Spanish page gives one error if it is used as its own English page', () =>
     ).toEqual([expect.stringMatching(/^this text is in Spanish \('.+'\): write it in English$/)]);
 });
 
-it('a Spanish page gives errors if English paragraphs are added', () => {
+it('a Spanish page gives errors if English paragraphs are added to it', () => {
   for (const file of SPANISH) {
     const paragraphs = bodyOf(file).split(/\n\n+/);
     paragraphs.splice(paragraphs.length / 2, 0, 'Call us before your visit. We tell you what you pay.');

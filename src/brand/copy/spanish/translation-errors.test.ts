@@ -133,7 +133,7 @@ describe('a page without a translation', () => {
     ]);
   });
 
-  it("gives an error that suggests copying the shared translation if the page is a brand's own", () => {
+  it("gives an error that suggests copying the shared translation if the page is in a brand's folder", () => {
     using tree = brandTree();
     tree.write('brands/mincr/pages/about.md', ENGLISH);
     const error =

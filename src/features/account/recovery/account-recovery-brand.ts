@@ -1,4 +1,7 @@
-/** The part of the brand that the account recovery pages need. The full slice would be a tenth of their size. */
+/**
+ * The part of the brand that the account recovery pages need. The full slice would make up a tenth of the size of these
+ * pages.
+ */
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { MemberIdRule } from '../../../lib/fields/member-id.rules.ts';
 

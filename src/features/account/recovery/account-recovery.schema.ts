@@ -27,12 +27,12 @@ const sentResponse = v.pipe(
 
 /**
  * Sends a forgotten user name or a temporary password by email (spec 000 §7 'forgottenUsernamePassword'). The response
- * is the masked email address. 404 USER-NOT-ON-FILE if no member matches. 400 GEN-NOMATCH for a wrong answer, a wrong
- * PIN, or an unknown name. 429 IDENTITY-LIMIT after the third wrong attempt within an hour for a user name (000 §9), or
- * for a member ID or person (registration attempts count too). 429 also beyond the look-up limit of an IP address
- * (decisions/sign-in#limits-on-look-ups-of-names). Not in the spec: path, payload and response. To get a user name,
- * send names, birth date (yyyy-MM-dd) and member ID (at least 9 characters). To get a password, send the answer to the
- * security question or the PIN of requestPin.
+ * is the masked email address. To get a user name, send names, birth date (yyyy-MM-dd) and member ID (at least 9
+ * characters). To get a password, send the user name with the answer to the security question or with the PIN that
+ * requestPin sent. 404 USER-NOT-ON-FILE if no member matches. 400 GEN-NOMATCH for a wrong answer, a wrong PIN, or an
+ * unknown user name. 429 IDENTITY-LIMIT after the third wrong attempt within an hour for a user name (000 §9), or for a
+ * member ID or person (registration attempts count too). 429 also beyond the look-up limit of an IP address
+ * (decisions/sign-in#limits-on-look-ups-of-names). Not in the spec: path, payload and response.
  */
 export const forgottenUsernamePassword = defineCall({
   method: 'post',

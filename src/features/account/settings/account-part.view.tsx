@@ -1,4 +1,4 @@
-/** A part of the account page, with its own heading, and the list of all parts. */
+/** The parts of the account page: their list, the links to them, and the section that shows one under its heading. */
 import type { ReactNode } from 'react';
 import { t } from './account-page.text.ts';
 import type { PartProps } from './part-props.ts';

@@ -30,7 +30,7 @@ export interface OpenerProps {
 
 interface BookIslandProps {
   user: UserRecord;
-  /** Opens a client's portal. Another feature supplies it. */
+  /** A component that opens a client's portal. Another feature provides it. */
   Opener(props: OpenerProps): ReactNode;
 }
 

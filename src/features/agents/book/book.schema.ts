@@ -40,9 +40,9 @@ const bookResponse = v.pipe(
 );
 
 /**
- * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). 403 for an agency that does
- * not belong to the caller, or without the entitlement BOOK_OF_BUSINESS (internal staff have the entitlements of
- * agency 1). Not in the spec: all of it; the whole book in one response.
+ * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). The response contains the whole
+ * book. 403 for an agency that does not belong to the caller, or without the entitlement BOOK_OF_BUSINESS (internal
+ * staff have the entitlements of agency 1). Not in the spec: the entire call.
  */
 export const bookOfBusiness = defineCall({
   method: 'get',

@@ -70,7 +70,7 @@ function LetterEditor({ letter, onReason }: { letter: Letter; onReason(reason: s
   );
 }
 
-/** Whether today is the last day to appeal. A letter sent today would arrive too late. */
+/** Whether today is the last day to appeal. If so, a letter sent today would arrive after the deadline. */
 const isLastDay = (appeal: Appeal): boolean => appeal.state === 'dated' && appeal.daysLeft === 0;
 
 const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (

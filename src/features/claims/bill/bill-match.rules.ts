@@ -1,6 +1,6 @@
 /**
- * Compares a bill with the member's claims (decisions/claims#comparing-a-bill-with-a-claim). Pure; typed values never
- * leave the page. Amounts are in cents.
+ * Compares a bill with the member's claims (decisions/claims#comparing-a-bill-with-a-claim). Pure; the values that the
+ * member types never leave the page. Amounts are in cents.
  */
 import { addDays, type IsoDate } from '../../../lib/date/date.ts';
 import { toCents } from '../../../lib/text/money.ts';

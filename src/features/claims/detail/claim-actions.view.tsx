@@ -13,7 +13,7 @@ interface ClaimActionsProps {
   claim: Claim;
   saving: Saving;
   onPrint: (() => void) | null;
-  /** Saves the claim as a file. The call for the file works even if the claim's services failed to load. */
+  /** Saves the claim as a file. This works even if the claim's service lines failed to load. */
   onSave(): void;
   onRetry(): void;
 }

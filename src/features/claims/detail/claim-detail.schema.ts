@@ -30,7 +30,7 @@ export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS] | 'unkno
 const isKey = <T extends object>(table: T, code: string): code is Extract<keyof T, string> =>
   Object.hasOwn(table, code);
 
-/** Null while the service is in process. */
+/** Null for an empty code, which means that the claim line is still in process. */
 function lineStatus(code: string): LineStatus | null {
   if (code === '') return null;
   return isKey(LINE_STATUS, code) ? LINE_STATUS[code] : 'unknown';
@@ -151,8 +151,8 @@ export type ClaimDetail = v.InferOutput<typeof claimDetailResponse>;
  * does not match the request. Not in the spec: the field names of the request and of a service, except the drug fields
  * and the totals, which are from 001 §3; the amounts copay, coinsurance and not covered; the denial reason; the
  * appeal deadline; the dates on which the plan received and paid the claim; networkCode; accumulations and
- * pendingAccumulations, the accumulators that a service has moved or may move, by the codes of plan progress;
- * productLineCode M or D omits services of other lines.
+ * pendingAccumulations, the amounts that a service has added or may add to accumulators, by the codes of plan
+ * progress; productLineCode M or D, which omits services of other lines.
  */
 export const claimDetail = defineCall({
   method: 'post',

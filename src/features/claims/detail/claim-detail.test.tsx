@@ -1,4 +1,4 @@
-/** An open claim (spec 001 §2): its cost, figures and steps, and services that fail. */
+/** An open claim (spec 001 §2): its cost, figures and steps, and what it shows if a call fails. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -167,7 +167,7 @@ describe('an expanded claim whose detail call fails', () => {
     expect(within(maybe).queryByRole('button')).toBeNull();
     await user.click(toggleOf(adjusted));
     const drug = await openRow(rows()[POSITION.approvedDrug]);
-    expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // a drug claim contains its own figures
+    expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // from the list, not from the failed detail call
     const papers = await part(drug, 'Documents');
     await within(papers).findByText('We can’t show the documents right now.');
     expect(papers).toHaveTextContent(/Reference [2-9A-Z]{8}/);

@@ -42,7 +42,10 @@ function Offer({ onMark }: OfferProps) {
   );
 }
 
-/** Whether something is left to pay, or may be, because a spending account paid an unknown recipient. */
+/**
+ * Whether an amount is left to pay. Also true if this is uncertain, because a spending account paid an unknown
+ * recipient.
+ */
 const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolean =>
   standing.state === 'left'
     ? standing.cents > 0

@@ -11,7 +11,10 @@ export type DocumentKind =
   | 'claim-denial-notice';
 
 const DOCUMENT_TYPES = ['EOB', 'DEB', 'IEB', 'EOP', 'MEB', 'ALG'] as const;
-/** Not in the spec: the spec says only which prefixes give PAS, and that other documents are EOB, EOP or CDN. */
+/**
+ * Not in the spec: the kind for each type code. The spec states only the prefixes of a PAS (plan activity statement),
+ * and that other documents are EOB, EOP or CDN.
+ */
 const KIND_BY_TYPE = {
   EOB: 'explanation-of-benefits',
   DEB: 'explanation-of-benefits',
@@ -53,8 +56,9 @@ export type ClaimDocument = v.InferOutput<typeof claimDocument>;
 
 /**
  * The documents of a claim (spec 001 §3 'Claim documents', §7 'EOB documents'); the prefix of 'sequence number' decides
- * the kind (001 §5). Empty for a claim in process. 403 for a claim that the member may not see. Not in the spec: the
- * wrapper names, the key 'file name' for docByFileName, and which document types are EOB, EOP and CDN.
+ * a document's kind (001 §5). The list is empty for a claim in process. 403 for a claim that the member may not see.
+ * Not in the spec: the wrapper names, the key 'file name' for docByFileName, and which document types are EOB, EOP and
+ * CDN.
  */
 export const eobDocByClaim = defineCall({
   method: 'post',
@@ -92,8 +96,8 @@ const claimList = v.array(v.object({ claimNumber: text }));
 
 /**
  * Makes a spreadsheet of claims; its link becomes the browser's location (spec 001 §7 'Claim spreadsheet'). 403
- * for a claim that the member may not see. Not in the spec: the form field `claims`, a JSON list of objects with
- * claimNumber, and the response payload.link, an address from the host's root.
+ * for a claim that the member may not see. Not in the spec: the form field `claims` (a JSON list of objects with
+ * claimNumber); payload.link in the response (a path that starts at the host's root).
  */
 export const claimSpreadsheet = defineCall({
   method: 'post',

@@ -72,21 +72,27 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ['medical', 'medical'],
     ['ods', 'drug'],
     ['dental', 'dental'],
-  ])('map the system code %s of a raw claim to the plan type %s', (sysSrcCode, planType) => {
-    expect(parsed({ ...raw, sysSrcCode }).planType).toBe(planType);
-  });
+  ])(
+    'need not both state a plan type: for a raw claim, system code %s means plan type %s',
+    (sysSrcCode, planType) => {
+      expect(parsed({ ...raw, sysSrcCode }).planType).toBe(planType);
+    },
+  );
 
   it.each([
     ['true', true],
     ['false', false],
     ['', false],
     [undefined, false],
-  ])('with claimPayButton %j are payable: %j', (claimPayButton, payable) => {
-    expect([
-      parsed({ ...raw, claimPayButton }).payable,
-      parsed({ ...plain, claimPayButton }).payable,
-    ]).toEqual([payable, payable]);
-  });
+  ])(
+    'with claimPayButton %j are both parsed into a claim whose payable field is %j',
+    (claimPayButton, payable) => {
+      expect([
+        parsed({ ...raw, claimPayButton }).payable,
+        parsed({ ...plain, claimPayButton }).payable,
+      ]).toEqual([payable, payable]);
+    },
+  );
 
   it('differ in required fields: a raw claim is invalid if it lacks a field of the raw form', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))

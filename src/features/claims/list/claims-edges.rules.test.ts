@@ -51,7 +51,7 @@ describe('claims on the first and last day of a period (001 §5)', () => {
     );
   });
 
-  it('are shown if the member switches to the longer period that is suggested for them', () => {
+  it('are all shown after the member switches to the suggested longer period that includes those days', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);

@@ -8,7 +8,7 @@ import type { Claim } from '../claims.schema.ts';
 
 export interface EdgeClaims {
   count: number;
-  /** The one or two dates of these claims, in order. */
+  /** The dates of these claims, in order: the period's start date, its end date, or both. */
   days: readonly IsoDate[];
   /** The longer period that includes these claims; null if that period would begin more than two years ago. */
   include: RangeChoice | null;

@@ -19,7 +19,10 @@ export async function changePeriod(period: RangeChoice, context: ListContext): P
   claimsListActions.showResult();
 }
 
-/** Changes the period from a button inside the list. Then moves focus to the heading, because loading replaces the list and the button. */
+/**
+ * Changes the period when a button inside the list is pressed. Then moves focus to the heading, because loading
+ * replaces the list and the button.
+ */
 export async function changePeriodInList(period: RangeChoice, context: ListContext): Promise<void> {
   await changePeriod(period, context);
   focusReloadedResult(LIST_ID);

@@ -62,7 +62,7 @@ it('the claims list gives different ids to claims that have the same number but 
 });
 
 describe('the filters of the claims list (001 §2)', () => {
-  it('keep exactly the claims that match a chosen option in each facet that has one', () => {
+  it('keep exactly the claims that match a chosen option in every facet where options are chosen', () => {
     fc.assert(
       fc.property(listsWithFilters, ({ claims, filters }) => {
         const left = new Set(claimsOf(claims, filters));
@@ -115,7 +115,7 @@ describe('the filters of the claims list (001 §2)', () => {
     expect(optionsOf(people, 'member')).toEqual(CONTEXT.memberOrder);
   });
 
-  it('treat a claim as new if its service date is after the last visit', () => {
+  it("treat a claim as new if its service date is after the member's last visit to the claims", () => {
     const on = (serviceDate: string) =>
       isNew(claimWith({ serviceDate }), { ...CONTEXT, lastVisit: '2026-11-03' });
     expect([on('2026-11-02'), on('2026-11-03'), on('2026-11-04')]).toEqual([false, false, true]);

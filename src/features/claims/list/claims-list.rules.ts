@@ -19,12 +19,12 @@ import { t } from './claims-list.text.ts';
 import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
 import { amountsMeant, foldedWords, foldText, type CentsRange } from '../../../ui/list/typed-words.rules.ts';
 
-/** Numbers with fewer digits are not searched in claim numbers, because many claim numbers contain them. */
+/** A number with fewer digits is not looked up in claim numbers, because too many claim numbers contain it. */
 const NUMBER_PART_DIGITS = 4;
 
 const ONLY_DIGITS = /^\d+$/;
 
-/** A part of the searched text. A claim must match all terms. */
+/** A part of the text that the member searches for. A claim must match all terms. */
 interface Term {
   /** The word to find; '' if the term can only be an amount. */
   word: string;

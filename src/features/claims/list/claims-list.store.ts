@@ -28,7 +28,7 @@ import { CLAIMS_LIST } from './persisted-filters.ts';
 
 interface LoadedClaims {
   index: ListIndex<Claim>;
-  /** Claims on the first and last day of a custom period, which excludes them (spec 001 §5). */
+  /** Claims on the start and end dates of a custom period, which excludes both dates (spec 001 §5). */
   atEdges: ListIndex<Claim>;
   /** The requested period, and the date of the request. */
   period: RangeChoice;

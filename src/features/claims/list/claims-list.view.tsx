@@ -50,7 +50,7 @@ function Reason({ period, isWithoutDays }: { period: RangeChoice; isWithoutDays:
 function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
   // A custom period excludes its first and last day, so it may contain no day. The note then must not say 'no claims'.
   const isWithoutDays = period.option === 'custom' && !holdsDays(period);
-  /** Whether the note on excluded claims already gives the reason. */
+  /** Whether the note on excluded claims already says why the list is empty. */
   const isExplained = isWithoutDays && edgeClaims !== null;
   if (isExplained && edgeClaims.include !== null) return null;
   return (

@@ -34,7 +34,7 @@ async function chooseDates(from: string, to: string): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-/** The last day without a claim before the day of the newest claim. */
+/** The latest day that is before the newest claim and has no claim. */
 function dayWithout([newest = '', ...others]: readonly string[]): string {
   let day = addDays(newest, -1);
   while (others.includes(day)) day = addDays(day, -1);
@@ -69,7 +69,7 @@ describe('the custom dates of the claims list', () => {
     expect(start()).toHaveValue(later);
   });
 
-  it('exclude claims on the start and end dates, and show a note on why the list is empty', async () => {
+  it('exclude claims on the start and end dates themselves, and an empty list explains this exclusion', async () => {
     await openList('maria');
     const shown = days();
     const typed = toUsDate(shown[1] ?? '');
@@ -122,7 +122,7 @@ describe('the custom dates of the claims list', () => {
     await announced(new RegExp(String.raw`^${all} claims\. The first claim is open\.$`));
   });
 
-  it('come with a button that shows the last 30 days, including today, if the end date is today', async () => {
+  it('come with the button "Show the last 30 days" if the end date is today', async () => {
     await openList('maria');
     const [newest = ''] = days();
     const today = Date.now();
@@ -186,7 +186,7 @@ describe('a period of the claims list', () => {
     ['sends an HTML page', { kind: 'html' }],
     ['sends another type', { kind: 'wrong-type', field: 'payload.totalClaims' }],
   ] as const)(
-    'stays visible, offers a retry, and does not say that there are no claims if the service %s',
+    'stays visible if the service %s, and offers a retry instead of the message for an empty list',
     async (_, failure) => {
       breakCall('claims/v2/recent', failure);
       await openAs('maria', brand, LIST);

@@ -19,7 +19,7 @@ export const FAMILY = PEOPLE.map(patientKey);
 export const settled = (number: string, changes: Partial<Claim> = {}): Claim =>
   claimWith({ number, memberCost: 1000, planPaid: 5000, ...changes });
 
-/** The costs of the claims. By default, the response is complete. */
+/** The costs of these claims, from a response that is complete unless `changes` says otherwise. */
 export const costs = (
   claims: readonly Claim[],
   changes: Partial<ReceivedClaims> = {},

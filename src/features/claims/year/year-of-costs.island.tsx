@@ -28,7 +28,7 @@ import { YearPanel } from './year-panel.view.tsx';
 const ROWS = 12;
 const NO_CLAIMS: ReceivedClaims = { claims: [], skipped: 0, total: 0, isPaidKnown: true };
 
-/** The frame of the view. While loading it is as high as a loaded year. */
+/** The frame of the view. During loading, `aria-busy` makes it as high as a loaded year. */
 const FRAME = (content: ReactNode, isLoading: boolean): ReactNode => (
   <section className="panel costs" aria-busy={isLoading || undefined}>
     {content}

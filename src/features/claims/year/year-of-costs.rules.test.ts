@@ -72,7 +72,7 @@ describe('a year of costs from a response', () => {
     expect(year.planPaidUnknown).toBe(1);
   });
 
-  it("caps payments from spending accounts at the member's share of each claim, and counts overpaid claims", () => {
+  it("caps spending account payments at the member's share of a claim, and gives the number of overpaid claims", () => {
     const claims = [settled('1', { paid: 1500 }), settled('2', { paid: 300 }), settled('3', { paid: 1000 })];
     expect(costs(claims)).toMatchObject({ total: { share: 3000, fromAccounts: 2300 }, overpaid: 1 });
     expect(costs(claims, { isPaidKnown: false }).overpaid).toBe(0);

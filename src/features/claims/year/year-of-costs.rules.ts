@@ -89,7 +89,10 @@ const fingerprint = (claim: Claim): string => {
   return JSON.stringify([serviceDate, status, memberCost, planPaid, paid, planType, patientKey(patient)]);
 };
 
-/** All entries with the key of one claim. The service may send a claim twice; entries that differ are not counted as one claim. */
+/**
+ * The entries with the same claim key. The service may send a claim twice; if the entries differ, the claim is unclear
+ * and its amounts are not counted.
+ */
 type Entries = readonly [Claim, ...Claim[]];
 
 function byClaim(claims: readonly Claim[]): Entries[] {

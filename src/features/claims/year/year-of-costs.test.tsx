@@ -33,7 +33,10 @@ const sum = (list: readonly number[]): number => list.reduce((total, amount) => 
 const column = (part: Element | null, at: number): number[] =>
   [...(part?.querySelectorAll(`tr > :nth-child(${at})`) ?? [])].map(({ textContent }) => cents(textContent));
 
-/** Counts and sums only claims with both amounts, in cents. Claims in process lack them. */
+/**
+ * The number of claims with a known cost, and the sums in cents of what the plan paid and of the member's cost.
+ * Claims in process have no cost.
+ */
 function totalsOf({ payload }: Sent): readonly [number, number, number] {
   const settled = payload[CLAIMS].filter(
     ({ yourCost, bilgProvTotMbrLiab }) => (yourCost ?? bilgProvTotMbrLiab) !== undefined,

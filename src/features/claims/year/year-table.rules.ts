@@ -1,4 +1,4 @@
-/** The tables of a year's costs, and the same rows as a CSV file (decisions/home#a-year-of-health-costs). Pure. */
+/** The tables of a year's costs, and a CSV file with the same rows (decisions/home#a-year-of-health-costs). Pure. */
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { monthAndYear } from '../../../ui/chart/month-names.ts';
 import { amountCell } from '../../../ui/list/csv-columns.rules.ts';

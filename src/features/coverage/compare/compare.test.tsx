@@ -142,7 +142,7 @@ it('the comparison lets the visitor remove plans until two remain', async () => 
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
 });
 
-it('a shared comparison asks who needs coverage, says why, and then shows the plans', async () => {
+it('a shared comparison asks who needs coverage, explains why it asks, and then shows the plans', async () => {
   await openPlans(brand, LINK);
   expect(await screen.findByText(/This link holds plans only\. Ages .* are private/)).toBeVisible();
   await showPrices('52');
@@ -169,7 +169,7 @@ it('a shared comparison says that a plan is missing, and shows the list if only 
   expect(screen.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
 });
 
-it('plans from another state in a shared comparison are selected when the zip code is in that state', async () => {
+it("a shared comparison of another state's plans selects them once the visitor's zip code is in that state", async () => {
   const dakota = brandWhere(({ code }) => code === 'ndbcbs');
   await openPlans(dakota, '#compare=NDBCBS-MN-BRONZE,NDBCBS-MN-SILVER');
   const note = await screen.findByText(

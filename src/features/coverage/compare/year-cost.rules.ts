@@ -32,7 +32,10 @@ const checkupPrice = ({ beforeDeductible }: PlanNumbers): number | null =>
 const shareOf = (cost: number, deductible: number, percent: number): number =>
   Math.min(cost, deductible) + Math.round((Math.max(0, cost - deductible) * percent) / 100);
 
-/** Numbers that the cost depends on but the plan does not state. Deductible and coinsurance count only for care beyond a checkup. */
+/**
+ * Numbers that the cost depends on but the plan does not state. The deductible and the coinsurance are needed only if
+ * the person needs care besides a checkup.
+ */
 function missingNumbers(plan: PlanNumbers, cost: number): MissingNumber[] {
   const checkup = checkupPrice(plan);
   const needed: [MissingNumber, number | null, boolean][] = [

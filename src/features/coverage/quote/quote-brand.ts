@@ -17,8 +17,8 @@ export interface QuoteBrand {
 const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const;
 
 /**
- * The segments to choose from: those that the brand sells plans for. A brand that sells only to employers offers all
- * segments, because it can tell visitors where to buy such plans.
+ * The segments to choose from: those that the brand sells plans for. A brand that sells for no segment, for example
+ * only to employers, offers all segments, because it can tell visitors where to buy a plan for their segment.
  */
 function segmentsOf({ markets }: Brand): readonly Segment[] {
   const sold = SEGMENTS.filter((segment) => markets.includes(MARKET_OF[segment]));

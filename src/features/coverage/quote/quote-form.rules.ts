@@ -33,7 +33,10 @@ export interface QuoteContext {
   /** What the zip form on the same page shows: its typed zip code, and whether it asks for a county. */
   zipForm: { typed: string; asksCounty: boolean };
   dataDomainToken: number;
-  /** Minimum ages from the brand record, and the state to use if there is no county (spec 000 §5). */
+  /**
+   * Minimum ages by state, and the brand's state, both from the brand record. The brand's state applies if the
+   * visitor's county is unknown (spec 000 §5).
+   */
   ages: PlansBrand['ages'];
   /** Today in the brand's time zone. */
   today: IsoDate;
@@ -62,7 +65,7 @@ export const ageNeeded = ({ ages, location }: QuoteContext): number => ageToAppl
 /** States where community rating forbids prices by age. */
 const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
 
-/** Whether prices may depend on age. @param state postal code */
+/** Whether prices may depend on age. @param state two-letter state code, such as NY */
 export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
 
 /** `zipChanged`: the zip form shows another zip code than the one that would be sent. */

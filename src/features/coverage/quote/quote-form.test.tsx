@@ -131,7 +131,7 @@ describe('the requests of the contact-me form', () => {
     expect(keysOf(LEAD).size).toBe(1);
   });
 
-  it('count as sent if only the email failed, and the email can then be sent again on its own', async () => {
+  it('count as sent if the prospect and the lead arrived, and "Try again" sends only the failed email', async () => {
     const email = 'exactTarget/email';
     breakCall(email, { kind: 'status', status: 503 });
     open();
@@ -195,7 +195,7 @@ describe('the contact-me form', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('shows the error of a field when the field loses focus, with the text of the specification', async () => {
+  it('shows the error of a field, worded as in the specification, when the field loses focus', async () => {
     open();
     await type('Date of birth', '13/4/1990');
     await type('Email address', 'hester');

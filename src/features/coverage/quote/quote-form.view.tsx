@@ -29,7 +29,7 @@ interface QuoteFormProps {
   brand: QuoteBrand;
   context(): QuoteContext;
   location: QuoteContext['location'];
-  /** Whether the form follows another request. If so, it takes the focus. */
+  /** Whether the visitor has sent a request and is writing another. If so, the form takes the focus. */
   again: boolean;
   /** Called with a valid form. @throws ServiceError */
   onSubmit(form: QuoteForm): Promise<void>;

@@ -88,8 +88,8 @@ async function sendAll(content: QuoteContent): Promise<void> {
 }
 
 /**
- * Sends the requests of a quote one after another; does nothing while sending. After a failure, a correction or a
- * reload, a request that this tab sent before keeps its key, and is skipped if it is confirmed.
+ * Sends a quote's requests one by one, unless an earlier call is still sending. After a failure, a correction or a
+ * reload, an unchanged request that this tab already made keeps its key, and is skipped if it is confirmed.
  * @throws ServiceError if the prospect or the lead was not sent
  */
 export const submitQuote = shareInFlight(async (content: QuoteContent): Promise<void> => {

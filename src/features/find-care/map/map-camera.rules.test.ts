@@ -40,7 +40,7 @@ describe('the camera of a map', () => {
     });
   });
 
-  it('fits all places into the window, up to the largest scale', () => {
+  it('fits all places into the window, with a margin unless the scale is the smallest possible', () => {
     fc.assert(
       fc.property(fc.array(onMap, { minLength: 1, maxLength: 30 }), windows, (points, window) => {
         const margin = 40;

@@ -55,7 +55,7 @@ export const panned = (camera: Camera, by: Point): Camera => ({
   y: camera.y - by.y / camera.scale,
 });
 
-/** Zooms around a point of the window, which stays where it is. @param window size of the window */
+/** Zooms the map. What is at the point `around` of the window stays there. @param window size of the window */
 export function zoomed(camera: Camera, factor: number, around: Point, map: Size, window: Size): Camera {
   const fixed = toMap(around, camera, window);
   const { scale } = clampCamera({ ...camera, scale: camera.scale * factor }, map, window);

@@ -106,7 +106,7 @@ interface DrawingProps {
   origin: Point | null;
   originLabel: string;
   selected: string | null;
-  /** Position of each place on the list's page, by id. */
+  /** The rank of each place on the current page of the list, keyed by place id. */
   numbers: ReadonlyMap<string, number>;
 }
 

@@ -6,9 +6,9 @@
 import type { Point } from './map-camera.rules.ts';
 
 export interface MapGestures {
-  /** @param by how far the map moves, in pixels */
+  /** @param by distance that the map moves, in pixels */
   onPan(by: Point): void;
-  /** @param around a point in the map's window, in pixels */
+  /** @param around point that stays in place, in pixels from the top left corner of the map's window */
   onZoom(factor: number, around: Point): void;
   /** Called for a press without a drag. */
   onPress(at: Point): void;

@@ -6,7 +6,7 @@ describe('the map projection', () => {
     ['Pittsburgh in the east', 40.44, -79.99, (x: number) => x > 700],
     ['Seattle in the west', 47.61, -122.33, (x: number) => x < 150],
     ['Anchorage below Seattle', 61.2, -149.9, (_: number, y: number) => y > 450],
-  ])('puts %s', (_, latitude, longitude, isThere) => {
+  ])('maps a city to the expected part of the map: %s', (_, latitude, longitude, isThere) => {
     const point = projectPoint({ latitude, longitude });
     expect(point !== null && isThere(point.x, point.y)).toBe(true);
   });

@@ -40,7 +40,8 @@ export function useMapCamera({ map, window, points, shown, target, selected }: S
     const targetPoint = target && points.find(({ id }) => id === target.id);
     return targetPoint ? closeTo(targetPoint, points, window) : fitted(shown, map, window, MARGIN);
   };
-  // A new page of the list moves the map to its places, unless selecting a place on the map opened that page.
+  // When the list shows a new page, the map moves to the places on that page, unless the page opened because the user
+  // selected a place on the map.
   const isMine = moved?.target === target && (moved.shown === shown || selected !== null);
   const camera = clampCamera(moved && isMine ? moved.camera : first(), map, window);
   const move = (to: Camera): void => setMoved({ camera: clampCamera(to, map, window), shown, target });

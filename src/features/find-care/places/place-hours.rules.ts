@@ -20,7 +20,7 @@ const periodsOn = (periods: Periods, day: number): Periods =>
     .filter(({ days }) => days.includes((day % DAYS_OF_A_WEEK) + 1))
     .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 
-/** When an open place closes. Hours until midnight may continue on the next day. */
+/** When an open place closes; null if never. Hours that end at midnight may continue on the next day. */
 function closingTime(periods: Periods, day: number, closes: string): string | null {
   let last = closes;
   for (let step = 1; last === MIDNIGHT; step += 1) {

@@ -29,7 +29,7 @@ const period = v.pipe(
       v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAYS_OF_A_WEEK))),
       v.minLength(1),
     ),
-    /** First open (`08:00`) and first closed minute (at most `24:00`). Hours past midnight are two periods. */
+    /** First open minute (`08:00`) and first closed minute (at most `24:00`). Hours past midnight are two periods. */
     opens: time,
     closes: time,
   }),

@@ -65,7 +65,7 @@ describe('a page of places', () => {
     [11, 9, { page: 2, pages: 2, first: 11, last: 11 }],
     [11, -1, { page: 1, pages: 2, first: 1, last: 10 }],
     [10_000, 1000, { page: 1000, pages: 1000, first: 9991, last: 10_000 }],
-  ])('in a list of %i places, requested as page %i, is %j', (total, requested, expected) => {
+  ])('is selected from %i places by the requested page number %i: %j', (total, requested, expected) => {
     const list = Array.from({ length: total }, (_, at) => at);
     expect(placePage(list, requested, 10)).toMatchObject({ ...expected, total });
   });

@@ -72,7 +72,7 @@ describe('the list of health plans', () => {
   });
 
   it.each([['shown'], ['omitted']] as const)(
-    'shows canceled plans only if the brand’s canceledPlans is shown: %s',
+    'shows canceled plans only if the brand sets canceledPlans to "shown" (this brand: %s)',
     async (choice) => {
       await openAs(
         'farah',
@@ -96,7 +96,7 @@ describe('the list of health plans', () => {
     expect(titles()).toEqual(['Bright Smile Dental Plus']);
   });
 
-  it('shows the linked plan in all groups, even if a group was chosen after the plans were loaded', async () => {
+  it('opens the linked plan and shows all groups, even if a group was chosen on another view', async () => {
     await openAs(
       'maria',
       brandWhere(({ planDetailsLink, messageCenter }) => planDetailsLink && messageCenter),

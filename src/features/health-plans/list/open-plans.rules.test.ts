@@ -13,7 +13,7 @@ describe('the open rows of the plans list', () => {
   it('still include the first row after a second row is opened', () =>
     expect(toggled(ROWS, null, 'b')).toEqual(['a', 'b']));
 
-  it('include no row after the only open row is closed', () => {
+  it('are an empty list once the only open row has been closed', () => {
     expect(toggled(ROWS, null, 'a')).toEqual([]);
     expect(openKeys(ROWS, [])).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('the message center query (001 §3, §7, §9)', () => {
     expect(queryOf({ types: [...types] })).toMatchObject({ messageTypes: types, messageCategory: codes });
   });
 
-  it('lists members by unique name, and contains the requested page', () => {
+  it('contains the unique names of the chosen members and the number of the requested page', () => {
     expect(queryOf({ members: ['Ines Delgado'], page: 3 })).toMatchObject({
       members: ['Ines Delgado'],
       pageNumber: 3,

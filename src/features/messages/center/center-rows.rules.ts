@@ -5,8 +5,8 @@ import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 
 /**
- * -999 replaces a blank message id, which no call accepts (spec 001 §2). In messageSequenceID, -999 has another meaning:
- * it marks a special message (§3).
+ * -999 replaces a blank message id (spec 001 §2). No call accepts -999 as an id. In messageSequenceID, -999 has
+ * another meaning: it marks a special message (§3).
  */
 const BLANK_ID = '-999';
 
@@ -25,8 +25,9 @@ export interface CenterRow {
 const isShown = ({ status }: Message): boolean => status !== 'deleted';
 
 /**
- * The rows of a page. Special messages come above the first page, ordered by sortOrder, and do not count toward its ten
- * (decisions/messages#special-messages-head-the-list). The others keep the service's order.
+ * The rows of a page. Special messages, sorted by descending sortOrder, come above the first page's ten messages and
+ * are not counted among the ten (decisions/messages#special-messages-head-the-list). The other messages keep the
+ * service's order.
  */
 export function centerRows({ messages, special }: MessageList, page: number): CenterRow[] {
   const above = special.filter(isShown).toSorted((a, b) => b.sortOrder - a.sortOrder);
@@ -58,7 +59,10 @@ export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | und
 export const isChangeable = ({ id, ecId, umi }: Pick<Message, 'id' | 'ecId' | 'umi'>): boolean =>
   id !== BLANK_ID && ecId !== '' && umi !== '';
 
-/** Whether opening marks the message read (spec 001 §4). Special messages never change. */
+/**
+ * Whether opening the message marks it as read (spec 001 §4). This is false for special messages, which are never
+ * unread.
+ */
 export const isReadByOpening = (message: Message): boolean => isUnread(message) && isChangeable(message);
 
 /** A copy of the list with the message's new status and the updated unread count. @param id not `BLANK_ID` */

@@ -24,7 +24,10 @@ export interface DeletionCalls {
   special: DeletedSpecials[];
 }
 
-/** Sends ids in upper case (spec 001 §7). Leaves out unusable ids, because one of them makes the whole call fail. */
+/**
+ * Ids are in upper case (spec 001 §7). Leaves out messages without usable ids, because a single unusable id makes the
+ * whole call fail.
+ */
 export function deletionCalls(messages: readonly Message[]): DeletionCalls {
   const calls: DeletionCalls = { ids: [], special: [] };
   for (const { id, ecId: ecid, umi, isSpecial } of messages.filter(isChangeable)) {

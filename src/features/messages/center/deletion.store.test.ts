@@ -126,7 +126,7 @@ it('the badge excludes queued messages, and counts them again after undo or a fa
   await sendDeletions(false);
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
 
-  // After a deletion, the service's count still includes messages that were queued in the meantime.
+  // The count that the service returns after a deletion still includes messages that were queued during the call.
   status = 200;
   queueDeletion(unread.slice(1, 2));
   const sent = sendDeletions(false);

@@ -170,9 +170,9 @@ export function retryDeletion(): void {
 export const dismissFailure = (): void => change({ failed: [] });
 
 /**
- * Sends queued deletions when the page is hidden. Later may be too late: phones close hidden pages without an event, and a
- * sign-out in another tab revokes the token. Call this when the message center opens. @returns a function to call when the message
- * center closes, which also sends queued deletions
+ * Sends queued deletions when the page is hidden. Later may be too late: phones close hidden pages without an event,
+ * and a sign-out in another tab revokes the token. Call this when the message center opens. @returns a function that
+ * also sends queued deletions; call it when the message center closes
  */
 export function sendWhenLeft(): () => void {
   const left = new AbortController();

@@ -65,7 +65,9 @@ export async function openMessageCenter(id: string | null): Promise<void> {
   });
 }
 
-/** Repeats the search for the message that the address names, after a page failed to load. */
+/**
+ * Searches again for the message that the address names. Used if a page of the list failed to load during the search.
+ */
 export async function retrySearch(id: string | null): Promise<void> {
   focusHeading();
   await openMessageCenter(id);

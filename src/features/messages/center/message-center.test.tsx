@@ -25,7 +25,7 @@ async function open(name: string): Promise<HTMLElement> {
 }
 
 describe('a message in the message center', () => {
-  it('is marked read once it is opened, and is listed below special messages', async () => {
+  it('is marked as read when it is opened, and is listed below special messages', async () => {
     await openAs('noor', brand, CENTER);
     await heading();
     expect(messages()[0]).toHaveTextContent('Important');
@@ -99,7 +99,7 @@ describe('the list of messages', () => {
     expect(screen.getByText(/^[A-Z]\w+ \d+, \d{4} to [A-Z]\w+ \d+, \d{4} · \d+ unread$/)).toBeVisible();
   });
 
-  it('is requested only once if Enter is pressed twice in the date field, which keeps the focus', async () => {
+  it('is requested once if Enter is pressed twice in the date field, and that field keeps the focus', async () => {
     await openAs('maria', brand, CENTER);
     await heading();
     const before = sentRequests('member/getMessages').length;

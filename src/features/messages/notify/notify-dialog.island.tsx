@@ -24,7 +24,7 @@ export default function NotifyDialog({ bvUserId, name, onClose }: NotifyDialogPr
   useInsertionEffect(() => adoptStyles(styles), []);
   const { code: brand, rules } = pageBrand();
   const [typed, setTyped] = useState(EMPTY);
-  /** `left`: the dialog was closed during the request. The result is still shown. */
+  /** `left`: the member closed the dialog during the request. It opens again with the result. */
   const [shown, setShown] = useState<'form' | 'left' | 'sent' | 'failed'>('form');
   const token = dataDomainToken(rules.dataDomainToken);
   const form = useNotifyForm({

@@ -1,4 +1,7 @@
-/** Sends a dependent notification once (spec 001 §5, §8; decisions/messages#a-dependent-is-notified-once). */
+/**
+ * Notifies a dependent. A retry does not notify the dependent again (spec 001 §5, §8;
+ * decisions/messages#a-dependent-is-notified-once).
+ */
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';

@@ -59,7 +59,7 @@ describe('planAnswer', () => {
       'deductible: you 50000',
     ));
 
-  it('uses the medical plan, and a future benefit period only if no period has begun', () => {
+  it('prefers the medical plan, and uses a future benefit period only if no period has begun', () => {
     const accumulations = [accumulationWith({ individuals: [maria] })];
     const next = { start: '2027-01-01', end: '2027-12-31', accumulations };
     expect(answer({ line: 'dental', accumulations }, { accumulations })?.plan.line).toBe('medical');
@@ -67,7 +67,7 @@ describe('planAnswer', () => {
     expect(answer(next)?.plan.start).toBe('2027-01-01');
   });
 
-  it('returns null if the plan states only out-of-network limits or other benefits', () => {
+  it('returns null without a plan, or if the plan states only out-of-network limits or only visit limits', () => {
     expect(answer({ accumulations: [accumulationWith({ ...outside, individuals: [maria] })] })).toBeNull();
     expect(
       answer({ accumulations: [accumulationWith({ kind: 'visits', individuals: [maria] })] }),

@@ -7,7 +7,10 @@ import type { Figures } from '../progress-figures.rules.ts';
 const LIMITS = ['deductible', 'out-of-pocket-maximum'] as const;
 
 export interface LimitBar {
-  /** Who has this limit: the signed-in person, the family, or the only person who has a limit. */
+  /**
+   * Whose limit this is: the signed-in person's (`you`), the family's, or another person's, given by first name, if
+   * only that person has a limit.
+   */
   whose: 'you' | 'family' | { name: string };
   figures: Figures;
 }

@@ -9,7 +9,7 @@ const carePrice = v.pipe(
   v.check(({ lowPrice, highPrice }) => lowPrice >= 0 && lowPrice <= highPrice, 'no range of prices'),
   v.transform(({ careCode, careName, lob, lowPrice, highPrice }) => ({
     code: careCode,
-    /** The service's name, used for codes that the portal does not know. */
+    /** The name that the service returns. Shown only if the portal does not know the code. */
     name: careName,
     line: lineOf(lob),
     /** In cents. */

@@ -68,7 +68,10 @@ const costText = (cost: MemberCost): string =>
 
 const REACHES = { yes: 'reachesMaximum', maybe: 'mayReachMaximum' } as const;
 
-/** Explains the result. For a single price, says who pays each step; for a range, how the member's limits change it. */
+/**
+ * Explains the result. For a single price, says who pays how much at each step; for a range, says how the member's
+ * limits affect the cost.
+ */
 function Reasons({ plan, result }: EstimateProps) {
   const { network, limits, share, price, cost } = result;
   if (!price) return null;

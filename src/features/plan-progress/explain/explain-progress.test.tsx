@@ -57,7 +57,7 @@ describe('the ledger of a limit', () => {
     );
   });
 
-  it('counts a duplicate claim only once, and ignores an unreadable claim if the others add up', async () => {
+  it('counts a duplicate claim once, and ignores an unreadable claim if the others explain the whole amount', async () => {
     changeResponse('claims/v2/recent', (body: ClaimsResponse) => {
       const claims = body.payload.getClaimAccumActivitySummaryData;
       return {
@@ -97,7 +97,7 @@ const showEstimate = (plan: HTMLElement) =>
 const resultOf = (plan: HTMLElement) => plan.querySelector('.what-if-result');
 
 describe('the estimate of planned care', () => {
-  it('shows a range from typical prices, with their source and the reasons', async () => {
+  it('shows a range based on typical prices, the source of these prices, and the reasons for the range', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     await showEstimate(plan);

@@ -48,12 +48,12 @@ describe('explainedLedger', () => {
     expect(ledger(leo).entries.map(({ claim }) => claim.number)).toEqual(['b']);
   });
 
-  it('attributes the unexplained amount to other people only if no person is chosen', () => {
+  it('attributes the unexplained amount to other family members if no person is chosen, but not otherwise', () => {
     expect(ledger(null, true, details.slice(1)).outcome).toBe('others');
     expect(ledger(leo, true, []).outcome).toBe('unexplained');
   });
 
-  it('does not attribute the amount to other people if claims are missing in the list', () => {
+  it('does not attribute the unexplained amount to other family members if the claim list is incomplete', () => {
     expect(ledger(null, true, details.slice(1), 1)).toMatchObject({
       outcome: 'unexplained',
       unread: 1,
@@ -61,7 +61,7 @@ describe('explainedLedger', () => {
     });
   });
 
-  it('throws an error for the family if each person has a separate limit', () => {
+  it('throws an error if no person is chosen although each person has a separate limit', () => {
     const personRow = { ...row, leading: null, isFamily: false, people: [leo] };
     expect(() => explainedLedger(personRow, null, false, { details, missing: 0 })).toThrow();
   });

@@ -54,7 +54,10 @@ export function careOf(chosen: string, cost: string, { cares, visits }: CareChoi
   return price === null ? null : { kind: 'price', price };
 }
 
-/** Returns null if the price is unknown. Typical prices are in-network; a visit's price is for the visit's network. */
+/**
+ * Returns null if the price in `network` is unknown. A typical price is known only in-network, and a visit's price only
+ * in the network of that visit.
+ */
 export function priceOf(care: Care, network: CareNetwork): CentsRange | null {
   switch (care.kind) {
     case 'price':

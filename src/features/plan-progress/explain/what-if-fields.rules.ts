@@ -1,8 +1,8 @@
 /** The fields of the estimate form. Pure. */
 
 /**
- * Typed values. `care`: a value from `planned-care.rules.ts`; `network`: a `CareNetwork`; `person`: a key of a person
- * on the plan, '' if the plan has fewer than two people.
+ * The entered values. `care`: a value from `planned-care.rules.ts`; `network`: a `CareNetwork`; `person`: a key of a
+ * person on the plan, '' if the plan has fewer than two people.
  */
 export type WhatIfFields = Readonly<Record<'care' | 'cost' | 'share' | 'network' | 'person', string>>;
 

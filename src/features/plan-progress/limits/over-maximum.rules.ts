@@ -11,7 +11,7 @@ import { isOfGroup } from '../progress-queries.rules.ts';
 /** An in-network claim, without its denied services. */
 export interface OwedInNetwork {
   groupNumber: string;
-  /** Has the same values as the plan's `line`. */
+  /** Line of business, in the same spelling as a plan's `line`. */
   planType: string;
   serviceDate: IsoDate;
   /** What is left to pay, in cents. */

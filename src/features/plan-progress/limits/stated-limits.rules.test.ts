@@ -25,7 +25,7 @@ describe('statedLimits', () => {
     });
   });
 
-  it('ignores a threshold of 0, and matches a person without a pin by unique name', () => {
+  it('ignores a threshold of 0, and uses uniqueName to identify a person who has no pin', () => {
     const none = accumulationWith({ individuals: [individualWith({ threshold: 0 })] });
     expect(statedLimits([none], 'in-network', maria).deductibleLeft).toBeNull();
     const byName = { pin: '', uniqueName: 'Daniel Delgado' };

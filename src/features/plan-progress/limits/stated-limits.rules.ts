@@ -7,7 +7,7 @@ import type { Accumulation, AccumulationKind, Network } from '../plan.schema.ts'
 
 export type CareNetwork = Exclude<Network, 'other'>;
 
-/** Null for a limit that the plan does not state. */
+/** What is left of each limit; null if the plan does not state the limit. */
 export interface StatedLimits {
   deductibleLeft: number | null;
   maximumLeft: number | null;

@@ -101,7 +101,10 @@ function People({ row, slot, period }: AccumulatorProps) {
 /** Whether the portal has its own name and explanation for this limit. */
 const isStep = (kind: AccumulationKind): boolean => kind === 'deductible' || kind === 'out-of-pocket-maximum';
 
-/** Shows the service's name of a benefit, but the portal's own name for deductible and out-of-pocket maximum. */
+/**
+ * Shows the portal's own name for a deductible or out-of-pocket maximum. For other benefits, shows the name that the
+ * service returned.
+ */
 export function AccumulatorName({ row }: { row: AccumulatorRow }) {
   if (row.kind === 'deductible') return t('deductible');
   if (row.kind === 'out-of-pocket-maximum') return t('outOfPocketMaximum');

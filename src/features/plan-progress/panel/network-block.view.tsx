@@ -22,7 +22,7 @@ const STANDINGS = { reached: 'done', here: 'here', ahead: 'ahead' } as const sat
 interface BlockProps {
   block: NetworkBlock;
   plan: PanelPlan;
-  /** Whether the plan pays for care received today. If not, no next claim is shown. */
+  /** Whether the plan pays for care received today. If not, the cost of the next claim is not shown. */
   isNow: boolean;
   slot: Slot;
   /** Renders buttons for an accumulator, such as the one that opens its claims. */
@@ -78,7 +78,7 @@ export function Others({ block: { others }, plan, slot, rowTools }: BlockProps) 
   );
 }
 
-/** Shows a network's path and next claim. `Others` shows its other benefits. */
+/** Shows a network's path and what the next claim costs. `Others` shows the network's other benefits. */
 export function PathBlock(props: BlockProps) {
   const { block, plan, isNow } = props;
   return (

@@ -27,7 +27,7 @@ const maximum = (changes: Partial<AccumulatorRow> = {}): AccumulatorRow =>
 const bank = rowOf({ key: 'BKP INN', kind: 'benefit-bank' });
 
 describe('networkBlocks', () => {
-  it('returns a block for each network, with limits separate from other benefits', () => {
+  it('returns a block for each network, and lists its limits separately from its other benefits', () => {
     const outside = maximum({ key: 'OPM OON', network: 'out-of-network' });
     const blocks = networkBlocks([bank, maximum(), rowOf(), outside]);
     expect(

@@ -1,4 +1,7 @@
-/** Shows a plan's benefit dates and its limits by network. All networks are expanded only in the `health-plans` slot. */
+/**
+ * Shows a plan's benefit dates and its limits by network. The `health-plans` slot shows the limits of all networks; the
+ * other slots show the main limits of the first network, and hide the rest until it is opened.
+ */
 import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';

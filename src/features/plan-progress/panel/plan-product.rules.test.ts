@@ -25,7 +25,7 @@ describe('productOf and coverageOf', () => {
     expect(productOf({ ...plan, productNumber: 'HMO' }, group)?.productNumber).toBe('HMO');
   });
 
-  it('return the coverage dates of the product, or null if the profile lacks the plan', () => {
+  it('together find the coverage dates of a plan’s product, or null if the profile lacks the plan', () => {
     expect(coverageOf({ ...plan, start: '2025-03-01' }, groupOf({ productList: [old] }))).toEqual({
       begin: '2024-01-01',
       end: '2025-12-31',

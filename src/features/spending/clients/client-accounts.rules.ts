@@ -48,7 +48,7 @@ export type ClientAccountsStatus =
 /** Dependent care money, for child or elder care, cannot pay medical claims. */
 const canPay = ({ kind }: SpendingAccount): boolean => kind !== 'dependent-care';
 
-/** Merges the responses to all queries. Claims are paid from the first account that can pay them. */
+/** Merges the responses to all queries. `paying` is the first account that can pay claims. */
 export function mergeAccounts(
   responses: readonly ClientAccounts[],
   { isSubscriber }: Pick<AccountHolder, 'isSubscriber'>,

@@ -1,4 +1,4 @@
-/** The panel beside a payment that shows a client's spending accounts: their balances, and which account pays. */
+/** A panel beside a payment. It shows the balances of a client's spending accounts, and which account pays. */
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { showMoney } from '../../../lib/text/money.ts';

@@ -76,7 +76,10 @@ export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolea
       moduleOf(moduleInputs(client, holder, { hsaSetupInProcess: 'openHSA' })) === 'hsaTC',
   );
 
-/** Limits the client to groups with Spending. Null if there are none, or only dental groups without an account. */
+/**
+ * Limits the client to its groups with Spending. Null if no group is left, or if all groups that are left are dental
+ * groups without an account.
+ */
 function offeredClient(client: ProfileClient, brand: SpendingBrand): ProfileClient | null {
   const groupList = client.groupList.filter((group) => hasSpending(group, brand));
   const concerns = groupList.some(

@@ -88,7 +88,10 @@ export const enrollmentOf = (
 const change = (clientNumber: string, state: EnrollmentState): void =>
   $enrollments.set({ ...$enrollments.get(), [clientNumber]: state });
 
-/** Whether the employer began the enrollment. If so, the service cannot tell whether the member also enrolled (001 §4). */
+/**
+ * Whether the profile shows the enrollment as in process already, because the employer began it. In that case, the
+ * service cannot tell whether the member also enrolled (001 §4).
+ */
 function wasBegun(party: EnrollmentParty): boolean {
   const profile = $profile.get();
   return profile.state === 'ready' && isEnrolled(profile.value, party);
@@ -99,7 +102,8 @@ const isStarted = async (party: EnrollmentParty): Promise<boolean> =>
   !wasBegun(party) && isEnrolled(await send(memberInfo, {}), party);
 
 /**
- * Sends the enrollment and updates the session's profile. Does nothing while busy, once started, and in a simulation.
+ * Sends the enrollment and updates the session's profile. Does nothing while a request is being sent, after the
+ * enrollment has started, or in a simulation.
  * @param leave called when the enrollment has started, before the pressed button disappears
  */
 export async function enroll(bvUserId: string, party: EnrollmentParty, leave: () => void): Promise<void> {

@@ -43,7 +43,7 @@ export async function lookAtTerms(bvUserId: string): Promise<void> {
     const saved = await fetchTerms();
     if (saved.accepted) store(bvUserId, saved);
   } catch (error) {
-    failureOf(error); // the request wrapper already logged the failure
+    failureOf(error); // rethrows all but service errors, which the request wrapper already logged
   }
 }
 

@@ -42,9 +42,9 @@ const enrollResponse = v.pipe(
 
 /**
  * Starts enrollment in an HSA. From then on, hsaEnrollmentInProcessIndicator is Y (spec 001 §3 'Group', §4 'Module
- * type', §7 'HSA enroll'). A repeated request returns the same confirmation. 403 unless the caller is the subscriber and
- * the umi, client and group are their own. 400 HSA-NOT-OFFERED if the client offers no HSA. Not in the spec: the response and
- * the error codes.
+ * type', §7 'HSA enroll'). A repeated request returns the same confirmation. 403 if the caller is not the subscriber,
+ * or if the umi, client or group is not the caller's own. 400 HSA-NOT-OFFERED if the client offers no HSA. Not in the
+ * spec: the response and the error codes.
  */
 export const hsaEnroll = defineCall({
   method: 'post',

@@ -1,4 +1,7 @@
-/** Whether the member accepted the HSA's terms. The state has its own file, so that the summary does not load the calls. */
+/**
+ * Whether the member accepted the HSA's terms. The state has its own file, so that the summary does not load the code
+ * that calls the service.
+ */
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 

@@ -1,4 +1,4 @@
-/** Parts that a client's box and module share: the balances, or the reason why no balances are shown. */
+/** Components for both the box and the module of a client: the balances, or the reason why no balances are shown. */
 import { useInsertionEffect } from 'react';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';

@@ -30,9 +30,10 @@ export function balancesOf(
 }
 
 /**
- * `kept`: an HSA without a date; its money does not expire. `unsaid`: another account without a date. `past`: the date
- * has passed; `claimBy` is null if the last day to submit expenses has passed or is unknown. `dated`: `lost` is the
- * part of today's balance that is lost if the member spends nothing.
+ * `kept`: an HSA without a `useBy` date; its money does not expire. `unsaid`: an account of another kind without a
+ * `useBy` date. `past`: the `useBy` date has passed; `claimBy` is null if the last day to submit expenses has passed or
+ * is unknown. `dated`: the `useBy` date has not passed; `lost` is the part of today's balance that is lost if the
+ * member spends nothing.
  */
 export type Expiry =
   | { state: 'kept' }
@@ -73,7 +74,7 @@ export interface YearContributions {
 const follows = ({ own, employer }: Contribution, limit: number, remaining: number): boolean =>
   [own, own + employer].some((counted) => remaining === Math.max(0, limit - counted));
 
-/** @param year calendar year @returns null if the service returned no contributions for that year */
+/** @param year calendar year @returns null unless the service returned exactly one entry for that year */
 export function contributionsOf(list: readonly Contribution[], year: number): YearContributions | null {
   const [ofYear, ...others] = list.filter((contribution) => contribution.year === year);
   if (!ofYear || others.length > 0) return null;

@@ -23,7 +23,7 @@ import { historyRange, type Movements } from './year-use.rules.ts';
 export const accountsOn = storePerClient<SummaryAccounts>();
 /** Account types, keyed by client number. */
 export const typesOn = storePerClient<readonly AccountType[]>();
-/** Transactions, keyed by account id. */
+/** Transactions: one store for each account id, not for each client id. */
 export const movementsOn = storePerClient<Movements>();
 export const contributionsOn = storePerClient<YearContributions | null>();
 

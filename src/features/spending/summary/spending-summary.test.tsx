@@ -26,8 +26,9 @@ const amounts = (table: HTMLElement, selector: string): number[] =>
 const sum = (list: readonly number[]): number => list.reduce((total, amount) => total + amount, 0);
 
 describe('balances', () => {
-  it('show unposted payments until the user presses Check again and the new response reports none', async () => {
-    // The account list reports an unposted payment, while the newer response of the balance call reports none.
+  it('show unposted payments until the user presses "Check again" and the new response reports none', async () => {
+    // In the account list, the current balance differs from the posted balance, which means that a payment is not
+    // posted yet. The balance call, whose response is newer, reports no unposted payment.
     breakCall(`${COMMON}/accountList`, {
       kind: 'says',
       field: 'payload.spendingAccounts.0.accountList.0.currentBalance',
@@ -149,7 +150,7 @@ describe('the spending summary page', () => {
     expect(main()).not.toHaveTextContent('$');
   });
 
-  it('shows the account after the terms of its HSA are accepted', async () => {
+  it('shows an HSA after the member accepts its terms', async () => {
     await openAs('otto', brand, SPENDING);
     await user.click(await screen.findByRole('button', { name: 'Accept the terms' }));
     expect(await account(HSA)).toBeVisible();

@@ -48,7 +48,8 @@ export function appealItems(claims: readonly Claim[], today: IsoDate): ActionIte
 
 /**
  * Action items for payments without a response, except if nothing is left to pay for their claim.
- * @param pending cents sent, by `claimKey`, or by claim number if an older build persisted the payment
+ * @param pending the payments (`amount`: cents sent), keyed by `claimKey`, or by claim number if an older build
+ * persisted the payment
  */
 export function paymentItems(
   pending: ReadonlyMap<string, { amount: number }>,
@@ -75,7 +76,7 @@ export const termsItems = (
     ? [{ kind: 'terms' }]
     : [];
 
-/** An id that is the same in every session, under which a hidden item is stored. */
+/** The id under which a hidden item is stored. It is the same in every session. */
 export function itemId(item: ActionItem): string {
   if (item.kind === 'appeal') return `appeal ${claimKey(item.claim)}`;
   if (item.kind === 'payment') return `payment ${item.key}`;
@@ -91,7 +92,10 @@ const ORDER: readonly ActionItemKind[] = ['payment', 'appeal', 'coverage', 'term
 /** Used as the days left if an item has no deadline or its deadline has passed, so that such items are sorted last. */
 const NEVER = 99_999;
 
-/** Days left, for sorting. A payment without an outcome counts as due today, because the member may pay again. */
+/**
+ * Days left, for sorting. A payment without an outcome counts as due today, because the member might pay the claim
+ * again elsewhere.
+ */
 function dueIn(item: ActionItem): number {
   if (item.kind === 'payment') return 0;
   const { daysLeft } = item.kind === 'terms' ? { daysLeft: null } : item;

@@ -45,7 +45,7 @@ it('the strip of action items shows a payment until its outcome is known, even i
   act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
   const link = (options = {}) =>
     screen.findByRole('link', { name: /^We don’t know yet whether your payment of \$3\.00 / }, options);
-  await link({ timeout: 10_000 }); // this timeout is longer than usual, because a call is held for 20 seconds
+  await link({ timeout: 10_000 }); // longer than usual, but shorter than the 20 seconds that the call is held
   expect(claimsPanel()).toHaveAttribute('aria-busy', 'true');
   vi.useRealTimers();
   repair();

@@ -1,6 +1,7 @@
 /**
- * Shows one line with the most urgent action item. The other items show only after a press, so that nothing shifts while the page
- * loads (decisions/home#action-items-on-the-summary). On a phone some items are never collapsed (decisions/home#the-summary-on-a-phone).
+ * Shows one line with the most urgent action item. The other items show only after a press, so that nothing shifts
+ * while the page loads (decisions/home#action-items-on-the-summary). Exception: a phone shows payments and terms even
+ * before the press (decisions/home#the-summary-on-a-phone).
  */
 import { useId, useState } from 'react';
 import { useIsPhone } from '../../../ui/page/use-is-narrow.ts';

@@ -45,7 +45,7 @@ describe('endingCoverage', () => {
     expect(endingCoverage(profileOf(...groups), TODAY)).toEqual([]);
   });
 
-  it('returns one item per end date, with the ending lines of business, if other lines continue', () => {
+  it('returns the lines of business that end, grouped by end date, if other lines continue', () => {
     const items = coverageOf(
       plan('X', '2026-12-31'),
       plan('M', '2026-12-31'),
@@ -58,7 +58,7 @@ describe('endingCoverage', () => {
     ]);
   });
 
-  it('leaves out a line of business if a plan whose line is unknown may continue it', () => {
+  it('leaves out a line of business if a plan of an unknown line may continue its coverage', () => {
     expect(coverageOf(plan('M', '2026-12-31'), plan('', null))).toEqual([]);
     expect(coverageOf(plan('', '2026-12-31'))).toMatchObject([{ lines: null }]);
   });

@@ -16,7 +16,10 @@ export function openInList(key: string, part: 'appeal' | null): void {
 const startsPayment = (claim: Claim | null, today: IsoDate): boolean =>
   claim !== null && openPayClaim(claim, { from: summaryWindowStart(today), to: today }, null);
 
-/** Opens the pending payment, or the denied claim in the claims list. */
+/**
+ * Opens a pending payment on the page that pays its claim, or in the claims list if that page does not open. Opens a
+ * denied claim in the claims list.
+ */
 export function openActionItem(item: ActionItem, today: IsoDate): void {
   if (item.kind === 'appeal') openInList(claimKey(item.claim), 'appeal');
   else if (item.kind === 'payment' && !startsPayment(item.claim, today)) openInList(item.key, null);

@@ -43,7 +43,7 @@ describe('newClaims', () => {
 });
 
 describe('newMessages', () => {
-  it('returns the badge’s unread count with a window of 31 days', () => {
+  it('returns the badge’s unread count, and 31 as windowDays', () => {
     expect(newMessages({ state: 'ready', value: 6 }, TODAY)).toEqual({
       kind: 'messages',
       count: 6,
@@ -87,7 +87,7 @@ describe('newsOf', () => {
     expect(newsOf([count(), 'unknown'])).toMatchObject({ items: [count()] });
   });
 
-  it('returns "nothing", the latest visit date and the shortest window if all counts are zero', () => {
+  it('returns the state "nothing", with the latest visit date and the shortest window, if all counts are zero', () => {
     const none = [count({ count: 0 }), { ...messages, count: 0, since: '2026-11-10' }];
     expect(newsOf(none)).toEqual({ state: 'nothing', since: '2026-11-10', windowDays: 60 });
     const older = none.map((counted) => ({ ...counted, since: null }));

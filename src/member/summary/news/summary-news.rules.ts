@@ -1,6 +1,7 @@
 /**
  * What is new since the member's last visits (spec 001 §2 'count of claims since the last visit', §3 'Member
- * profile'; decisions/home#news-since-the-last-visit). Each kind counts from the last visit to its own page. Pure.
+ * profile'; decisions/home#news-since-the-last-visit). Claims count from the last visit to their page, statements from the last
+ * visit to the summary; messages are the unread ones. Pure.
  */
 import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
 import type { ClaimSummary } from '../../../features/claims/claims.schema.ts';
@@ -65,8 +66,8 @@ export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
 }
 
 /**
- * The number of statements since the last visit to the summary; visits to the archive itself are not recorded. Returns 'unknown'
- * while they load, so that the news does not wait for them.
+ * The number of statements since the last visit to the summary, because visits to the archive are not recorded. Returns
+ * 'unknown' while the statements load, so that the news does not wait for them.
  */
 export function newStatements(statements: Remote<StatementCount>, visit: IsoDate, today: IsoDate): Counted {
   if (statements.state !== 'ready') return 'unknown';

@@ -60,7 +60,7 @@ describe('the claims panel', () => {
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
   });
 
-  it('keeps a claim open while it reloads after a payment', async () => {
+  it('keeps a claim open when the panel reloads after a payment', async () => {
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
     const [row] = await within(panel).findAllByRole('listitem');

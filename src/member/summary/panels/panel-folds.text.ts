@@ -1,4 +1,4 @@
-/** Counts in the heads of collapsed panels. */
+/** Texts for the counts in the heads of collapsed panels. */
 import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {

@@ -32,7 +32,7 @@ interface GapProps {
   gap: { because: OwedGap | 'failed'; count?: number };
 }
 
-/** The reasons for an unknown amount that also appear in the claims panel, each with the key of its text there. */
+/** Maps a reason for an unknown amount to the key of its text in claims.text.ts, if the claims panel shows it too. */
 const IN_CLAIMS = { failed: 'failed', payments: 'vendorFailed', skipped: 'skipped' } as const;
 
 const isInClaims = (because: GapProps['gap']['because']): because is keyof typeof IN_CLAIMS =>

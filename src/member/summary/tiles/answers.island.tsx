@@ -49,7 +49,7 @@ function PlanSlot({ isTurn }: Pick<AnswersProps, 'isTurn'>) {
 }
 
 interface AnswersProps {
-  /** Whether the first claims are loaded, or take so long that other content goes first. */
+  /** Whether the plan answer may load: true once the first claims are loaded or take longer than `LONGEST_WAIT_MS`. */
   isTurn: boolean;
   /** Slot for action items on a phone. */
   actionItems: ReactNode;

@@ -1,4 +1,7 @@
-/** A dialog that lists each claim with something left to pay, why it is owed, and a button to pay it (decisions/claims#reasons-behind-the-sum). */
+/**
+ * A dialog that lists the claims with something left to pay. Each claim shows why the amount is owed, and a button to
+ * pay it (decisions/claims#reasons-behind-the-sum).
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { isRefused } from '../../../features/claims/appeal/appeal.rules.ts';

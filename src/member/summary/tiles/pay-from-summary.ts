@@ -8,7 +8,10 @@ import { withProgress } from '../../../lib/remote/loading.store.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { openPayClaim } from '../../shared/pay-claim-routes.ts';
 
-/** Returns the sum in cents of the amounts that should add up to the cost, if the sum differs from it. Returns null otherwise, or if the detail fails to load. */
+/**
+ * Returns the total of the claim's amounts, in cents, if that total differs from the claim's cost. Returns null
+ * otherwise, or if the detail fails to load.
+ */
 async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | null> {
   try {
     const services = await withProgress(detailForLedger(claim, range, new AbortController().signal));

@@ -92,7 +92,7 @@ function phonesElsewhere(
  * Finds the same errors as `readBrandStates`, but reads fewer files. A brand stays unread only while its own files, the shared
  * files and the names of all brands are the same as when it was last valid.
  * @param version version of the code; null to neither read nor write the index
- * @param requested codes of brands to read in any case
+ * @param requested codes of the brands that are always read
  * @param mayStayUnread returns whether publishing needs only the name of the brand
  * @param onRead called for each requested brand without errors of its own, before the next brand is read
  */

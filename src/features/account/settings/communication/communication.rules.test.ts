@@ -60,7 +60,7 @@ describe('the communication form', () => {
       ],
     ],
     [null, []],
-  ])('for a member with the contact %j has the errors %j', (contact, errors) => {
+  ])('for a member whose contact details are %j, has the errors %j', (contact, errors) => {
     expect(communicationErrors(SAVED, contact)).toEqual(errors);
   });
 

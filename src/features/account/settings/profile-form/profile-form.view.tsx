@@ -33,7 +33,7 @@ interface ProfileFormProps {
   logonId: string;
   /** Which proof the service requires to save the typed changes. */
   proof: Proof;
-  /** The note that replaces the button for staff who act as the member. */
+  /** The note that staff who act as the member see in place of the button. */
   readOnly: ReactNode;
   onType(typed: Typed): void;
   onSubmit(typed: Typed, currentPassword: string): Promise<ProfileError | PasswordRefusal | null>;

@@ -174,7 +174,7 @@ describe('the deadline that a law sets', () => {
     },
   );
 
-  it('has separate dates for electronic claims and for denials if the law sets separate periods', () => {
+  it('has, besides a general date, dates for electronic claims and for denials if the law sets those periods', () => {
     const claim = claimWith({ status: 'in-process', memberCost: null });
     const detail = paidDetail({ receivedDate: '2026-11-14', planPaidDate: null });
     const rule = { days: 45, electronicDays: 30, denyDays: 30 };
@@ -215,7 +215,7 @@ describe('a state law', () => {
     ['the client has a Medicare group', [client('C1', false, true)], false],
     ['the client is not in the profile', [client('C2', false), client('C3', true)], false],
   ])(
-    'applies only to a client that is known to have no Medicare group (%s; clients: %j): %s',
+    'applies only to a client known to have no Medicare group: if %s (clients %j), the result is %s',
     (_what, clients, applies) => expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
   );
 });

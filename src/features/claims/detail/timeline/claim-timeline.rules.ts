@@ -15,7 +15,7 @@ export interface Step {
 
 /** A law's deadlines: the date of receipt plus a number of days. */
 export interface Deadline {
-  /** Last day to pay, however the claim was sent. */
+  /** Last day to pay, regardless of how the claim was sent. */
   date: IsoDate;
   /** Last day to pay a claim that was sent electronically; null if it is the same as `date`. */
   electronic: IsoDate | null;
@@ -133,7 +133,7 @@ export function lawOf<Law>(
   return mayBeMedicare ? null : law;
 }
 
-/** The steps of a claim. A step has a date only if a service sent one; only the law's deadline is computed. */
+/** The steps of a claim, with the dates that services sent. The law's deadline is the only date that is computed. */
 export function timelineOf(facts: TimelineFacts): Timeline {
   const { claim, detail } = facts;
   const dates = datesOf(facts);

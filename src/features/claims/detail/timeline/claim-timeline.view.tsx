@@ -1,4 +1,4 @@
-/** The steps received, reviewed, decided and paid, in an open claim and on its printed sheet. */
+/** The steps of a claim (received, reviewed, decided, paid) in the open claim and on its printed sheet. */
 import { pageBrand } from '../../../../brand/page-brand.ts';
 import type { StatePromptPay } from '../../../../brand/states/served-states.rules.ts';
 import { useId, useInsertionEffect } from 'react';
@@ -54,7 +54,7 @@ function iconOf({ name, state }: Step, { status }: Claim): string {
   return CLAIM_ICONS[name === 'decided' ? status : 'approved'];
 }
 
-/** The same colors as in claim-status.view.tsx. Importing them would enlarge the code that the first claims need. */
+/** The same colors as in claim-status.view.tsx. An import would enlarge the code that loads before the first claims. */
 const TONES = { approved: 'good', 'partly-approved': 'wait', denied: 'bad', adjusted: 'wait' } as const;
 
 const isDecided = (status: Claim['status']): status is keyof typeof TONES => Object.hasOwn(TONES, status);

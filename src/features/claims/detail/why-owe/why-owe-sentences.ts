@@ -56,7 +56,7 @@ function fromSentence({ charge, discount, planPaid }: Account): string {
   });
 }
 
-/** The cost. If the figures add up, a second sentence says how it results from them. */
+/** A sentence that states the cost. If the figures add up, a second sentence says how the cost results from them. */
 function costSentences(why: Extract<WhyOwe, { cost: number }>, isPaid: boolean, phone: string): string[] {
   const cost = showMoney(why.cost);
   switch (why.state) {

@@ -79,7 +79,10 @@ function sharesOf(figures: Figures, cost: number): Share[] | null {
 
 const total = (shares: readonly Share[]): number => shares.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Compares figures and cost unrounded. A missing or negative figure gives 'unknown', a wrong total 'differs'. */
+/**
+ * Compares the figures with the cost, without rounding. Returns 'unknown' if a required amount is missing or negative,
+ * and 'differs' if a total is not equal to the cost.
+ */
 export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const cost = claim.memberCost;
   if (claim.status === 'unknown') return { state: 'no-status' };
