@@ -83,12 +83,13 @@ test.describe('the contact form', () => {
     const listed = await sitemap.text();
     expect(listed).toContain('/msg/</loc>');
     expect(listed).not.toContain('/contact/</loc>');
-    await test.step('the page shows the hours instead of the form if JavaScript is off', async () => {
+    await test.step('the page shows the hours and the phone number instead of the form if JavaScript is off', async () => {
       const plain = await browser.newContext({ javaScriptEnabled: false });
       const visitor = await plain.newPage();
       await visitor.goto(at(brand, '/msg/'));
       await expect(visitor.getByText('Writing to us here needs JavaScript.')).toContainText(brand.hours.text);
       await expect(visitor.getByRole('main').locator('form')).toBeHidden();
+      await expect(visitor.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
       await plain.close();
     });
   });

@@ -60,10 +60,12 @@ describe('the client secret', () => {
     expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual(PASSWORD);
   });
 
-  it('is added to a chunked sign-in, which is forwarded with Content-Length', async () => {
+  it('is added to a sign-in request with a chunked body, which is forwarded with Content-Length instead', async () => {
     const headers = { ...form(PASSWORD).headers, 'Transfer-Encoding': 'chunked' };
     expect((await ask({ path: TOKENS, ...form(PASSWORD), headers })).status).toBe(200);
+    expect(seen[0]?.headers.authorization).toBe(BASIC);
     expect(seen[0]?.headers['content-length']).toBe(String(seen[0]?.body.length));
+    expect(seen[0]?.headers['transfer-encoding']).toBeUndefined();
   });
 });
 
