@@ -27,7 +27,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     return output;
   }
 
-  it('for an unknown brand', () => {
+  it('if --brand names an unknown brand', () => {
     expect(refused(() => copy.build('--brand', 'nosuch'))).toContain("There is no brand 'nosuch'");
   });
 
@@ -55,7 +55,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect([index(), copy.fingerprint('northstar.example')]).toEqual(before);
   });
 
-  it('if a truncated brand file changes the rules of the brand, until --accept-rules accepts the changes', () => {
+  it('without --accept-rules if a truncated brand file changes the rules of the brand', () => {
     const half = /^registrationTypes[\s\S]*/m;
     const output = refused(() => copy.withEdit(MINCR, half, '', () => copy.build('--brand', 'mincr')));
     expect(output).toContain('Nothing was published.');

@@ -74,7 +74,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it("publishes a brand's home page picture under a hashed file name until the page is removed", () => {
+  it('publishes a picture in home.md under a hashed file name, and stops publishing it after home.md is deleted', () => {
     const before = fingerprints();
     const folder = join(copy.folder, 'brands/mincr/pages');
     const files = ['home.md', 'home.es.md', 'office.png'].map((name) => join(folder, name));

@@ -28,7 +28,7 @@ describe('astro build on its own', { timeout: LIMIT_MS }, () => {
       expect(lstatSync(join(copy.folder, 'dist/sites', domain)).isSymbolicLink()).toBe(true);
   });
 
-  it('publishes the same sites as npm run build, which then reports every site as unchanged', () => {
+  it('publishes the same sites as npm run build: a later npm run build reports every site as unchanged', () => {
     const { output } = copy.build();
     expect(output).not.toContain('Compiling');
     expect(output.match(/unchanged/g)).toHaveLength(domains.length);

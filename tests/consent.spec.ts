@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('the policy allows another host only for a brand with a tag container, and a personal value in an analytics event is reported', async ({
+test('the content security policy allows other hosts only for tag containers, and tests detect personal values in analytics', async ({
   request,
   at,
   page,

@@ -18,7 +18,7 @@ import { brands, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test(
-  "a visitor's search starts at the first press, survives a reload, and stores the zip code only in the tab",
+  "a visitor's search can be requested before hydration, survives a reload, and stores the zip code only in the tab",
   LONG_RUN,
   async ({ page, at, context }) => {
     const addresses: string[] = [];

@@ -102,7 +102,7 @@ for (const [like, tabs] of isLongRun ? PEOPLE : PEOPLE.slice(-1)) {
   });
 }
 
-test('tabs reserve their space while they load, and Home leads visitors and members to different home pages', async ({
+test('header tabs reserve space while they load, and the Home tab leads visitors and members to different pages', async ({
   page,
   at,
   newPerson,

@@ -30,7 +30,7 @@ test('deep links, old addresses and unknown addresses open the right view, and n
     await expect(page).toHaveURL(at(brand, '/login/#/claims/healthPlans'));
     expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   });
-  await test.step('an address without a view offers the most similar views, and fits 320 px', async () => {
+  await test.step('an address without a view shows a page that offers the most similar views and fits 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await goTo(page, '#/claims/helthPlan');
     await expectArrived(page, 'We couldn’t find that page');

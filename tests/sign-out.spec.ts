@@ -141,7 +141,7 @@ test('a sign-out can lead to another host, and ends the session in every tab eve
     await expectNothingLeft(page);
   });
 
-  await test.step('if the sign-out code loads, the sign-out can lead to another host', async () => {
+  await test.step('a sign-out leads to another host if its code loads and the services respond with a redirect', async () => {
     await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);
     await moveChain(page, CHAIN);

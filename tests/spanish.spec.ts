@@ -95,7 +95,7 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
       await expect(page).toHaveURL(at(brand, '/es/'));
     });
-    await test.step('the language switch opens an unknown address in the other language; without JavaScript, it links to the home page', async () => {
+    await test.step('the language switch on a missing page changes only the language; without JavaScript, it links to the home page', async () => {
       await page.goto(at(brand, '/no/such-page?a=b#c'));
       await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
       await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');

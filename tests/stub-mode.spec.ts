@@ -128,7 +128,7 @@ for (const server of sampleOne(SERVERS, 'links of stub mode'))
       await page.goto(`${origin}/`);
       await expect(badge).toBeHidden();
 
-      await test.step('leaving stub mode ends the stub session, which no other tab shares', async () => {
+      await test.step('a stub session is not shared with other tabs, and ends when the user leaves stub mode', async () => {
         const member = await context.newPage();
         await signInAt(member, `${origin}/login/?stubs=true`, ANY_USER);
         await expect(claimRows(member).first()).toBeVisible();

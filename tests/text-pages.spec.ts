@@ -19,7 +19,7 @@ const KINDS = [
   'find-your-plan',
 ];
 
-test('in a wide window, the contents, the related pages and the phone number are next to the text', async ({
+test('in a wide window, the table of contents, related pages and phone number are next to the text', async ({
   page,
   at,
 }) => {

@@ -13,10 +13,7 @@ const NUMBER = /^(customerServicePhoneNumber: )\S+/m;
 /** Matches the texts to edit: the copyright line, which is on every page, and the home page's description. */
 const LINE = /^(?<start> *(?:copyright|description): .*?)(?<quote>"?)$/gm;
 
-/**
- * Text that an edit puts on published pages.
- * @param run from 0 to 29
- */
+/** Text that an edit puts on published pages. @param run from 0 to 29 */
 export const editedText = (edit: Edit, run: number): string =>
   ({ words: `Words ${run}.`, phone: `1-800-555-01${70 + run}`, all: `Run ${run}.` })[edit];
 

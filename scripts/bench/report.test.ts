@@ -87,13 +87,13 @@ describe('the comparison of a time with its budget', () => {
 describe('budgets.json', () => {
   const all = Object.entries(readBudgets());
 
-  it.each(all)('has a description, a unit and a reason for %s', (_name, { most, what, unit, why }) => {
+  it.each(all)('gives %s a description, a unit and a reason', (_name, { most, what, unit, why }) => {
     expect(most).toBeGreaterThanOrEqual(0);
     expect([what, unit, why].every((words) => words.length > 0)).toBe(true);
   });
 
   it.each(all.filter(([, { unit }]) => unit === 's' || unit === 'ms'))(
-    'has a baseline for the time %s',
+    'names a known baseline for the measured time %s',
     (_name, { baseline }) => expect(Object.keys(BASELINES)).toContain(baseline),
   );
 });

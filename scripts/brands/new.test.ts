@@ -34,7 +34,7 @@ describe('the new command', () => {
     'customerServicePhoneNumber',
   ];
 
-  it.each(models)('copies %s, and reports an error for each value that must change, all in brand.yaml and logo.svg', (like) => {
+  it.each(models)('copies %s, and reports an error for each value in brand.yaml and logo.svg that must change', (like) => {
     using tree = brandTree([like]);
     const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);

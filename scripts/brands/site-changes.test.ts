@@ -20,7 +20,7 @@ describe('siteChanges()', () => {
     expect(siteChanges(before, new Map(before))).toBeNull();
   });
 
-  it('returns null if sites with two themes differ only in the order of their files', () => {
+  it('returns null if two sites have the same two themes and differ only in file order', () => {
     const later = ['hashed/theme.00.css', ':root{--primary:#111111}@font-face{font-display:optional}'] as const;
     expect(siteChanges(new Map([...before, later]), new Map([later, ...before]))).toBeNull();
   });

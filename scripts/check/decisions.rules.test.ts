@@ -23,7 +23,7 @@ test.each([
   expect(errors(text)).toEqual([error]);
 });
 
-test('decisionErrors() reports a link from one page to a heading that another page lacks', () => {
+test("decisionErrors() reports a page's relative link if the linked heading does not exist", () => {
   const page = { ...CLAIMS, text: `${CLAIMS.text}[Home](home.md#none)` };
   expect(errors('', { page })).toEqual([
     'docs/decisions/claims.md: docs/decisions/home.md has no heading #none',

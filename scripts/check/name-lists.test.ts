@@ -65,7 +65,7 @@ describe('the views', () => {
     expect(addresses.filter(({ hash }) => !isView(hash))).toEqual([]);
   });
 
-  it("include every header tab's target, and state the tab of each target missing from the left navigation", () => {
+  it("include every header tab's target, and name the tab of each target outside the left navigation", () => {
     const opened = brands.flatMap(({ tabs, redirects }) =>
       tabs.flatMap(({ id, url }) => {
         const route = routeOfAddress(url, redirects);

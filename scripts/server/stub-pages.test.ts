@@ -68,7 +68,7 @@ describe('a page', () => {
     expect([missing.response.status, missing.body.includes(SCRIPT)]).toEqual([404, true]);
   });
 
-  it('in stub mode has its own entity tag and byte ranges', async () => {
+  it('has a different entity tag in stub mode, and its byte ranges count the stub script', async () => {
     const [plain, stubs] = [await get('/'), await get('/', COOKIE)];
     const tag = plain.header('ETag') ?? '';
     expect(stubs.header('ETag')).not.toBe(tag);

@@ -34,9 +34,7 @@ export function requiredPackages(withTests) {
     .digest('hex');
 }
 
-/**
- * Whether npm's record in node_modules lists the versions of the lock file. True also after a manual `npm install`.
- */
+/** Whether npm's record in node_modules lists the versions of the lock file. True also after a manual `npm install`. */
 function lockIsInstalled(withTests) {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(ROOT, record)) || !existsSync(NODE)) return false;

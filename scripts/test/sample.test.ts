@@ -25,7 +25,7 @@ test('covering() returns fewer than half of the brands, and these together have 
   expect(sample.length).toBeLessThan(brands.length / 2);
 });
 
-test("sampleOne() returns one row, chosen by the table's name, or all rows in the long run", () => {
+test("sampleOne() returns one row chosen by the table's name, but returns all rows if isLongRun is true", () => {
   const rows = ['a', 'b', 'c'];
   const chosen = ['home', 'claims', 'sign-in', 'messages', 'desk'].map((table) => sampleOne(rows, table));
   expect(new Set(chosen.flat())).toEqual(new Set(rows));

@@ -80,7 +80,7 @@ describe('readBrands', () => {
     expect(errorsIn(tree.root)[0]).toMatch(/^brands\/mincr\/brand\.yaml:\d+:\d+ /);
   });
 
-  it('reports a header tab for a brand that does not exist, because the tab would be hidden everywhere', () => {
+  it("reports an unknown brand in a header tab's brandVisibility, and suggests a similar brand code", () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit('brands/_base.yaml', 'icon: heart }', 'icon: heart, brandVisibility: [ndbcb] }');
     const errors = errorsIn(tree.root);
@@ -198,7 +198,7 @@ describe('readBrands', () => {
     expect(brand.customerServicePhoneNumber).toBe('1-800-555-0199');
   });
 
-  it('returns the brands without errors if another brand has errors', () => {
+  it('returns the brands that have no errors, even if another brand has errors', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.remove('brands/nepa/logo.svg');
     const codes = readBrands(tree.root).sites.map(({ brand }) => brand.code);

@@ -160,14 +160,17 @@ const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [
 ];
 
 describe('the brand records', () => {
-  it.each(ROWS)('give exactly the listed brands the capability: %s', (_rule, has, who) => {
-    expect(
-      brands
-        .filter(has)
-        .map(({ code }) => code)
-        .sort(),
-    ).toEqual([...who].sort());
-  });
+  it.each(ROWS)(
+    'give the capability "%s" to exactly the brands listed in its table row',
+    (_rule, has, who) => {
+      expect(
+        brands
+          .filter(has)
+          .map(({ code }) => code)
+          .sort(),
+      ).toEqual([...who].sort());
+    },
+  );
 
   it('contain eleven different copyright texts, with a year placeholder for the Minnesota brands (000 §2)', () => {
     expect(new Set(brands.map(({ footer }) => footer.copyright)).size).toBe(11);

@@ -12,7 +12,7 @@ it('known sites include the host of a sign-out chain (000 §4)', () => {
 });
 
 it.each(['http://sso.example/chain', '//sso.example/chain', 'javascript:alert(1)'])(
-  'the invalid sign-out chain %s adds no known site',
+  'the invalid sign-out chain %s adds nothing to the known sites',
   (chain) => {
     const ownSites = knownSites({ ...brand, logoutTarget: '/logout/' });
     expect(knownSites({ ...brand, logoutTarget: chain })).toEqual(ownSites);

@@ -36,7 +36,7 @@ describe('the persisted form fields', () => {
       'how=phone',
       { name: 'how=phone', value: '', checked: true },
     ],
-  ])('include a value under the field’s name or id: %s', (_what, over, name, persisted) => {
+  ])('store the state of a control under its own name or id: %s', (_what, over, name, persisted) => {
     expect(fieldName(control(over))).toBe(name);
     expect(persistedField(control(over))).toEqual(persisted);
     expect(arePersistedFields([persisted])).toBe(true);

@@ -30,7 +30,7 @@ describe('parseHash for older hash formats (000 §2)', () => {
   );
 
   it.each(NAMES)(
-    'does not change a hash that already uses the current path instead of the older name %s',
+    'does not change a hash that already has the current path (older name: %s)',
     (_older, canonical) => {
       expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
     },

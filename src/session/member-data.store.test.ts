@@ -42,7 +42,7 @@ describe('memberRemote', () => {
     expect(store.$value.get()).toBe(LOADING);
   });
 
-  it('sends nothing for a view that opens as the session ends, and loads for the next member', async () => {
+  it('sends no request for a view that opens as the session ends, but loads data for the next member', async () => {
     const store = memberRemote<string>();
     const sent: string[] = [];
     const ask = (member: string) => () => {

@@ -34,7 +34,7 @@ for (const { call } of calls) {
 
 describe('a response', () => {
   it.each(calls)(
-    'to $id that consists of random JSON is parsed, partly parsed, or rejected as bad-response',
+    'to $id is parsed, partly parsed, or rejected as bad-response if it is random JSON',
     async ({ call }) => {
       await fc.assert(
         fc.asyncProperty(fc.jsonValue(), async (response) => {
@@ -46,7 +46,7 @@ describe('a response', () => {
   );
 
   it.each(calls)(
-    'to $id is parsed, partly parsed, or rejected as bad-response if one of its values is replaced',
+    'to $id in which one value was replaced is parsed, partly parsed, or rejected as bad-response',
     async ({ call }) => {
       const response = responses.get(call)?.[0];
       const leaves = leavesOf(response);

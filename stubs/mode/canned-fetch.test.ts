@@ -32,7 +32,7 @@ describe('cannedFile', () => {
 });
 
 describe('cannedAddress', () => {
-  it('finds the file of each call in the contract for any parameter values', () => {
+  it('finds the file of each call in the contract from a path with parameter values', () => {
     for (const call of calls) {
       const path = call.path.replaceAll(/\{\w+\}/g, '10152');
       const address = cannedAddress(calls, call.method.toUpperCase(), path, 'member');

@@ -6,7 +6,7 @@ const LIST = '/login/#/claims/claimsAndPayments';
 const ROWS = { css: '#claims-list .claim' } as const;
 const OPEN = { css: '.claim-detail' } as const;
 
-test('filtering the claims list shows only matching claims and opens the first matching claim', async ({
+test('filtering the claims list shows only matching claims, and the first of them opens automatically', async ({
   user,
   at,
   newPerson,

@@ -209,7 +209,7 @@ export async function signInAt(page: Page, address: string, person: Person): Pro
 
 /**
  * Opens an address as a signed-in member. Skips the sign-in form, unless the site's sign-in flow needs more than one
- * response. Replaces `signInAt` in tests that are not about signing in, and only for members.
+ * response. Use instead of `signInAt` in tests that are not about signing in. Works only for members.
  */
 export async function openSignedIn(page: Page, address: string, person: Person): Promise<void> {
   const { protocol, hostname, port } = new URL(address);

@@ -32,7 +32,7 @@ describe('texts quoted in 001 and assembled by code', () => {
     expect([showUnread(0), showUnread(100), showUnread(101)]).toEqual(['no', '100', '100+']);
   });
 
-  it('include the chat hours, also in the sentence that says the chat is closed', () => {
+  it('include the chat hours, which also appear in the sentence that says the chat is closed', () => {
     expect(CHAT_HOURS_TEXT).toBe('Mon - Fri: 8 a.m. - 6 p.m.');
     expect([chat.hours, chat.closed].filter((text) => text.includes(CHAT_HOURS_TEXT))).toHaveLength(2);
   });

@@ -79,7 +79,7 @@ it('after a 401, the token of an earlier session is cleared, and the call is ret
   expect($session.get()).toEqual({ state: 'signed-out' });
 });
 
-it('a call that gets a 401 is not retried without the token if a member is signed in', async () => {
+it('after a 401, a call is not retried at all if a member is signed in', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
   area.setItem('UserData', JSON.stringify({ isLoggedIn: true }));

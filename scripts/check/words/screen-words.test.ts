@@ -55,7 +55,7 @@ describe('rejectedWords()', () => {
     expect(rejectedIn(text, 'spanish')).toEqual(expected);
   });
 
-  it('allows a word that an exception lists for a text, a file or a folder', () => {
+  it('allows a word if an exception lists it for the text, the file or the folder', () => {
     expect(rejectedIn('ID card', 'english', 'src/a.text.ts:card')).toEqual([]);
     expect(rejectedIn('ID card', 'english', 'src/a.text.ts:cards')).toEqual(['ID card']);
     expect(rejectedIn('ID card', 'english', 'src/b.text.ts:any')).toEqual([]);

@@ -125,7 +125,7 @@ describe('the headers in the configuration', () => {
         expect(line, name).toMatch(/ always;$/);
   });
 
-  it('include the policy of each stored release, and for an unknown release the part that all policies share', () => {
+  it("include each stored release's policy, or only the part common to all policies if the release is unknown", () => {
     const map = blocksOf(file('portal.conf')).find(
       ({ head }) => head === 'map $realpath_root $portal_policy',
     );
@@ -144,7 +144,7 @@ describe('the headers in the configuration', () => {
 });
 
 describe('the hosts in the configuration', () => {
-  it('share one server if they belong to the same domain: its bare, www, localhost and test hosts', () => {
+  it('share one server if they are the bare, www, localhost and test hosts of the same domain', () => {
     expect(serverOf('northstar.example')).toContain(
       String.raw`server_name northstar.example www.northstar.example mincr.localhost www.mincr.localhost "~^(?:www\\.)?(?:dev|test|qa)\\d*\\.(?:northstar\\.example|`,
     );

@@ -81,7 +81,7 @@ describe('the headers that nginx sends', () => {
     ['//about/', 404, 'no-store'],
     ['/.well-known/security.txt', 200, 'no-cache'],
   ])(
-    'for %s: include every header in _headers, with status %d and cache header "%s"',
+    'in the response to %s with status %d include every header in _headers and the cache header "%s"',
     async (path, status, caching) => {
       const { status: returned, headers } = await ask({ path });
       expect([returned, headers['cache-control']]).toEqual([status, caching]);

@@ -77,7 +77,7 @@ it.each([
   ['qa.northstar.example', 'qa.northstar.example', 'qa'],
   ['www.test2.northstar.example', 'www.test2.northstar.example', 'test'],
 ])(
-  'for the host %s: services get the forwarded host %s and the test backend %s, whatever headers a visitor sends',
+  'the server forwards a request for %s with X-Forwarded-Host %s and X-Test-Backend %s, whatever headers it has',
   async (host, told, backend) => {
     const headers = {
       Host: host,

@@ -120,7 +120,7 @@ describe('a request body', () => {
     expect([response.status, seen]).toEqual([413, []]);
   });
 
-  it('is rejected with 413 if it is too large, even without a Content-Length, while pages are still served', async () => {
+  it('is rejected with 413 if it is too large, even without a Content-Length, and does not block page requests', async () => {
     const floods = [20, 20, 20].map((times) => flood(server().port, path, times * MOST_BYTES));
     const page = await ask({ path: '/about/' });
     expect([page.status, page.body]).toEqual([200, 'about']);

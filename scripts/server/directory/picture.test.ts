@@ -38,7 +38,7 @@ describe('the picture of a home page', () => {
     expect(pictureCode(path)).toBe(code);
   });
 
-  it('is an inert frame if the page is published, or else a message', async () => {
+  it('is an inert frame if the page is published, and a message if it is not', async () => {
     const live = String(await homePicture('mincr', 'live'));
     expect(live).toContain('inert');
     expect(live).toContain('data-src="/preview/home/mincr"');

@@ -35,6 +35,6 @@ it.each([
   expect(dataType(type, '/rbsmbl/x')).toBe('application/octet-stream');
 });
 
-it('text/html is kept only in responses for the chat window', () => {
+it('a response for the chat window keeps the content type text/html', () => {
   expect(dataType('text/html; charset=utf-8', '/sxesvc/chat/window')).toBe('text/html; charset=utf-8');
 });

@@ -19,7 +19,7 @@ it.each<[string, string, string | null]>([
   ['http', '=LtpaToken2=a', null],
   ['http', 'LtpaToken2', null],
   ['http', '', null],
-])('over %s: the cookie %j becomes %j', (scheme, sent, returned) => {
+])('if visitors use %s, the Set-Cookie value %j of a service becomes %j', (scheme, sent, returned) => {
   expect(serviceCookie(sent, scheme === 'https')).toBe(returned);
 });
 

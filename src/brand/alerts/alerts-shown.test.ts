@@ -16,7 +16,7 @@ const ALERT = {
   ends: '2026-12-05 08:00',
 } as const;
 
-describe('a notice on a brand', () => {
+describe('a notice', () => {
   const moment = (iso: string) => Date.parse(iso);
   const NOW = moment('2026-12-04T12:00:00Z');
 
@@ -38,7 +38,7 @@ describe('a notice on a brand', () => {
     expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
   });
 
-  it("shows the brand's Spanish values in its Spanish text, and keeps its link address", () => {
+  it("shows the brand's Spanish values in its Spanish text, and has the same link address in both languages", () => {
     const link = { label: 'Contact us', url: '/msg/' };
     const spanish = { title: 'Cerrado', text: 'Llame {brand.hours}.', linkLabel: 'Comuníquese' };
     const [alert] = alertsOf([{ ...ALERT, link, spanish }], brandOf('mincr'), NOW);
@@ -55,7 +55,7 @@ describe('a notice on a brand', () => {
     ['a family', { families: ['northern'] }, ['mincr', 'ndbcbs']],
     ['a brand and a family', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
   ])(
-    'shows on the brands and families in its file, or on all if it lists none: %s',
+    'is shown on the brands and families in its file, or on all brands if it lists none: %s',
     (_name, audience, codes) => {
       const alert = { ...ALERT, ...audience };
       expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);

@@ -171,10 +171,7 @@ const names = (list: readonly string[] | undefined, name: string): boolean =>
 export const isFor = ({ brands, families }: AlertRecord, { code, sharedBrandCode }: Brand): boolean =>
   (!brands && !families) || names(brands, code) || names(families, sharedBrandCode);
 
-/**
- * The notices of a brand that show now or later, the earliest first.
- * @param now milliseconds since 1970
- */
+/** The notices of a brand that show now or later, the earliest first. @param now milliseconds since 1970 */
 export function alertsOf(alerts: readonly AlertRecord[], brand: Brand, now: number): BrandAlert[] {
   return alerts
     .filter((alert) => isFor(alert, brand))

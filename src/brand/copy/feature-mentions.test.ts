@@ -31,7 +31,7 @@ describe('mentions of a feature that the brand lacks', () => {
   });
 
   it.each(['See your plan progress.', 'Vea el avance de su plan.', 'el avance del plan'])(
-    "are found in %j if and only if the brand's Health Plans page shows no plan progress",
+    'include %j if and only if the brand lacks plan progress on its Health Plans page',
     (text) => {
       for (const { brand } of sites)
         expect(featureMentions(text, brand).length, brand.code).toBe(
@@ -123,7 +123,7 @@ describe('a brand that lacks a feature', () => {
     expect(first?.message).toMatch(MESSAGE);
   });
 
-  it('may have a footer link with the key "opens: chat", because visitors never see keys', () => {
+  it('may have a footer link with "opens: chat", because only visible text is checked for mentions', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     const link = 'talk: { label: Talk to us, url: /faqs/, column: help, opens: chat }';
     tree.edit('brands/mincr/brand.yaml', 'footer:\n', `footer:\n  links:\n    ${link}\n`);
@@ -144,7 +144,7 @@ describe('a brand that lacks a feature', () => {
       /chat\.md:6:1 the conditions leave no text here/,
     ],
   ])(
-    'gets an error if a text is empty without its {if} parts about the feature: %s',
+    'gets an error if removing the {if} parts about the feature leaves a text empty: %s',
     (_what, front, body, error) => {
       using tree = brandTree(['hmbcbs', 'ibcah']);
       tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
@@ -161,7 +161,7 @@ describe('a brand that lacks a feature', () => {
     },
   );
 
-  it('is named, with all other such brands, in one error if a shared page mentions the feature', () => {
+  it('shares one error with all other brands that lack it if a shared page mentions the feature', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
     expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([

@@ -8,7 +8,7 @@ import { contentDate, parsePage } from './page-copy.ts';
 import { brand, errorsOf, FRONT, page, renderPage } from './page-copy.fixture.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
-describe('processing page copy', () => {
+describe('the processing of page copy', () => {
   it("replaces placeholders in the title and the text with the brand's values", () => {
     const words = renderPage(page('Call {brand.phone}, {brand.hours}.\n'), brand);
     expect(words.title).toBe('About North Star Health Plan');

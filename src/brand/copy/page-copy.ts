@@ -164,10 +164,7 @@ const frontTexts = ({
   ...Object.entries(contents ?? {}).map(([id, text]): [KeyPath, string] => [['contents', id], text]),
 ];
 
-/**
- * Returns an error if the page is dated in the future.
- * @param today ISO date
- */
+/** Returns an error if the page is dated in the future. @param today ISO date */
 export function updatedErrors({ file, front, lines }: PageSource, today: string): BrandError[] {
   const message = updatedDateError(front.updated, today);
   return message === null ? [] : [{ file, line: lines['updated'] ?? 1, column: 1, path: 'updated', message }];

@@ -221,7 +221,7 @@ describe('a temporary file or folder', () => {
     expect(brandCodes(tree.root)).toEqual(codes);
   });
 
-  it("gives no error if a brand's pages folder is a symbolic link to it", () => {
+  it("gives no error if a brand's pages folder is a symbolic link to the temporary folder", () => {
     using tree = brandTree(['mbh', 'pp']);
     renameSync(pathIn(tree, 'mincr/pages'), pathIn(tree, '.elsewhere'));
     symlinkSync(pathIn(tree, '.elsewhere'), pathIn(tree, 'mincr/pages'));

@@ -11,7 +11,7 @@ it('the lines of an address are separated by slashes', () => {
   expect(valuesText([], address)).toBe('added P.O. Box 1 / Harrowgate, PA 15999');
 });
 
-describe('the changes of several brands', () => {
+describe('rule changes', () => {
   const change = compareRecords(
     served,
     ((record) => ({
@@ -42,7 +42,7 @@ describe('the changes of several brands', () => {
     expect(heldCodes(brands(7))).toBe('all');
   });
 
-  it('all appear in the text if they must be reported, whatever the records contain', () => {
+  it('that must be reported all appear in the text, whatever the records contain', () => {
     const keys = Object.keys(KEY_KINDS).map((key) => key.replace('*', 'entry').split('.'));
     const file = fc.constantFrom(BASE, 'brands/_families/northern.yaml', MINCR);
     const record = fc

@@ -15,7 +15,7 @@ describe('the state in the title of a home page', () => {
     ['ndbcbs', undefined, undefined],
     ['nanat', undefined, undefined],
   ])(
-    'for %s is %s, in Spanish %s: its home state, or undefined if it serves others too',
+    'is undefined unless the brand serves only its home state: for %s, it is %s, in Spanish %s',
     (code, english, spanish) => {
       expect([stateOf(code, 'en'), stateOf(code, 'es')]).toEqual([english, spanish]);
     },

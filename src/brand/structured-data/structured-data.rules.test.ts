@@ -17,7 +17,7 @@ const textsIn = (value: JsonLdValue): string[] =>
       : [];
 
 describe('JSON-LD', () => {
-  it('keeps any text unchanged, but contains no character that could end its script element', () => {
+  it('escapes every character that could end its script element, and parses back to the original text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '/', '>', '!', '-', '&', 's', '\u2028') }),

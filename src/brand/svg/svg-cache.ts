@@ -35,10 +35,7 @@ function keep(folder: string, file: string, cleaned: CleanedSvg): void {
   }
 }
 
-/**
- * Like `cleanSvg`, but caches results in `.cache`.
- * @param root the project folder
- */
+/** Like `cleanSvg`, but caches results in `.cache`. @param root the project folder */
 export function cleanSvgCached(root: string, text: string): CleanedSvg {
   const hash = createHash('sha256').update(`${CLEANER_VERSION}\0${text}`).digest('hex').slice(0, HASH_LENGTH);
   const folder = join(root, FOLDER);

@@ -93,7 +93,7 @@ describe('typefaces', () => {
   });
 
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
-    'need at most three font files for the brand %s, and include the headline typeface for headings',
+    'of the brand %s need at most three font files, and its headings use the headline typeface',
     (_code, theme) => {
       const css = themeCss(theme, 'swap', ({ name }) => `/_astro/${name}.woff2`);
       const fonts = fontsOf(theme.type);

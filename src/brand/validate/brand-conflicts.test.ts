@@ -48,7 +48,7 @@ describe('two brands', () => {
     ]);
   });
 
-  it('get only one error, on the duplicate, if one brand duplicates the other in a capitalized folder', () => {
+  it('get only one error, on the second brand, if it is a copy of the first in a capitalized folder', () => {
     using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([

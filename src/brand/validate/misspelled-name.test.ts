@@ -10,7 +10,7 @@ it.each([
   ['North Star Health Plan', '(North Star Heath Plan)', 1, 'North Star Heath Plan'],
   ['North Star Health Plan', 'The Norht Star Health Plan', 4, 'Norht Star Health Plan'],
   ['North Star Health Plan', 'North Star Health Plann', 0, 'North Star Health Plann'],
-])('misspelledNames() of %s finds the mistake in: %s', (name, text, index, found) => {
+])('misspelledNames() for a brand named %s finds the mistake in: %s', (name, text, index, found) => {
   expect(messages(name, text)).toEqual([`${index} '${found}' is not the name of this brand: write ${name}`]);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['Bighorn', 'Bighron'],
   ['Area Plan 51', 'Area Plan 51, of Area Plan 51.'],
   ['St. Mary Health', 'At St. Mary Health.'],
-])('misspelledNames() of %s finds no mistake in: %s', (name, text) => {
+])('misspelledNames() for a brand named %s finds no mistake in: %s', (name, text) => {
   expect(messages(name, text)).toEqual([]);
 });

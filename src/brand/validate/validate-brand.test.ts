@@ -132,7 +132,7 @@ describe('header tabs', () => {
       '  benefits: { label: Benefits, url: /about/, after: claims }\n',
       'claims',
     ],
-  ])('can include an added tab, which is active by default: %s', (_what, tabs, before) => {
+  ])('can include an added tab that is active by default and %s', (_what, tabs, before) => {
     const added = tabsWith(tabs);
     const at = added.findIndex(({ id }) => id === 'benefits');
     expect(added[at - 1]?.id).toBe(before);

@@ -173,7 +173,7 @@ it('the security question form asks for the current password unless the password
   await screen.findByText('Your security question was saved');
 });
 
-it('the change-password form says how to continue after too many attempts, or if a new sign-in is required', async () => {
+it('the change-password form reports too many wrong passwords, and asks for a new sign-in if one is required', async () => {
   await openAs('maria', brand, '#/change-password');
   const old = await screen.findByLabelText('Current password');
   await user.type(old, WRONG);

@@ -87,7 +87,7 @@ describe("access to an agency's clients", () => {
     ['INTERNAL', '7', false, true], // internal staff have the entitlements of agency 1
     ['MEMBER', '7', false, false],
   ] as const)(
-    "for the role %s and the selected agency %j includes the book (%s) and the clients' portals (%s)",
+    "for the role %s and the selected agency %j is %s for the book and %s for the clients' portals",
     (actorType, selectedAgency, book, portal) => {
       const user = agent({ type: { storeId: 1, actorType }, agencies, selectedAgency });
       expect([maySeeBook(user), mayActForClients(user)]).toEqual([book, portal]);

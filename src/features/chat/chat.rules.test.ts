@@ -137,7 +137,7 @@ describe('the chat (000 §2: date range, certain brands, cookie flag Y)', () => 
   });
 });
 
-describe('the address of the chat window (000 §2: at most 2000 characters, if necessary without the referer)', () => {
+describe('the address of the chat window (000 §2: at most 2000 characters; a referer that does not fit is omitted)', () => {
   const entry = { code: 'PBS', entry: 'A', window: '/chat/window' } as const;
   const ORIGIN = 'https://portal.example';
 

@@ -103,7 +103,7 @@ describe('the sum that is left to pay', () => {
     ['cost', { memberCost: null }, {}],
     ['cost', { memberCost: -100 }, {}],
   ] as const)(
-    'is unknown because of %s, for a claim with %j in a response with %j',
+    'is unknown with the reason "%s" if the claim has %j and the response has %j',
     (because, claim, summary) =>
       expect(owed([claimWith(claim)], summary)).toMatchObject({ state: 'unknown', because }),
   );
@@ -142,7 +142,7 @@ describe('the sum that is left to pay', () => {
       ([claims, shuffled]) => expect(centsOf(owed(shuffled))).toBe(centsOf(owed(claims))),
     ));
 
-  it('equals the total of the amounts left to pay for the claims that it includes', () =>
+  it('equals the total member cost of the included claims minus the amounts already paid', () =>
     check(anyClaims, (claims) => {
       const result = owed(claims);
       if (result.state !== 'known') throw new Error('every claim has what the sum needs');

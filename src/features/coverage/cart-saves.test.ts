@@ -42,7 +42,7 @@ describe('the saves of a cart', () => {
     expect(said.slice(4)).toEqual(['stored a', 'write B', 'stored b', 'write C', 'stored c', 'saved']);
   });
 
-  it('stop when a save fails, and report the failure with the cart that was requested last', async () => {
+  it('stop when a save fails, and report the error and the last requested cart', async () => {
     const { said, open, save } = setUp();
     const all = save(plan('A'));
     await save(plan('B'));

@@ -99,7 +99,7 @@ describe('a cart for Ana and a child', () => {
     ['with tobacco use', [{ ...ANA, tobaccoUse: true }, child], false],
     ['with another age', [person(39), child], false],
     ['with another relationship', [person(38, 'SPOUSE'), child], false],
-  ])('in the case "%s", matches a form with the people %j: %s', (_who, people, same) => {
+  ])('in the case "%s", for a form with the people %j, has the isFor() result %s', (_who, people, same) => {
     expect(isFor([{ applicants: [ANA, child] }], people)).toBe(same);
     expect(isFor([{ applicants: people }, { applicants: [ANA, child] }], people)).toBe(same);
   });

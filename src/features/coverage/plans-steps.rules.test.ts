@@ -78,13 +78,13 @@ describe('the plans of a link', () => {
     [['A', 'GONE', 'B'], ['A', 'B'], 'U65'],
     [['M', 'A'], ['M'], 'MED'],
     [['GONE'], [], null],
-  ])('with the ids %j are %j, and their kind is %s', (requested, shown, market) => {
+  ])('that contains the ids %j are %j, and the kind of these plans is %s', (requested, shown, market) => {
     expect(plansOfLink(requested, sold)).toEqual({ ids: shown, market });
   });
 });
 
 describe('the plans that are chosen for the comparison', () => {
-  it('are at most four different plans, and a plan that is chosen again is removed', () => {
+  it('are at most four different plans; choosing a chosen plan again deselects it', () => {
     fc.assert(
       fc.property(fc.array(id), (presses) => {
         const picked = presses.reduce<readonly string[]>(togglePlan, []);

@@ -76,7 +76,7 @@ it('a reload keeps the chosen kind of plan and the entered people until the zip 
   expect(screen.queryByText(new RegExp(SILVER))).toBeNull();
 });
 
-it("for another brand's zip code, the page of plans says so and requests plans without a state", async () => {
+it('the page of plans shows a note and requests plans without a state for an unserved zip code', async () => {
   persistVisitorLocation({ ...wilmington, isServedHere: false });
   await openPlans();
   const note = await screen.findByText(/doesn’t serve the zip code/);
@@ -176,7 +176,7 @@ it('the page of dental plans asks only for ages, and shows prices without a cart
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
 });
 
-it('the page of plans asks nothing more and shows no prices if the service sends no rating facts', async () => {
+it('the page of plans shows the plans without prices, and explains why, if the service sends no rating facts', async () => {
   changeResponse('plans/list', ({ payload }: PlansWire) => ({ payload: { ...payload, ratingFacts: null } }));
   await openPlans();
   await choose(/under 65/);

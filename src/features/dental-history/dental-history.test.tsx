@@ -74,7 +74,7 @@ describe('the dental procedures of a group', () => {
   });
 });
 
-it('the view says that a group has no procedures, or that the member is not in the group', async () => {
+it('the view shows a message if the group has no procedures or the member does not belong to it', async () => {
   await open(VIEW); // no group in the address, so the selected group is used
   await screen.findByText('We have no dental procedures on record for Maria Delgado in this group.');
   await goTo(`${VIEW}?grp=004211`);

@@ -114,7 +114,7 @@ describe('the page of educational material', () => {
   });
 });
 
-it('the note for a group without material offers no other group to a member with only one group', async () => {
+it('the note for a group without material offers no other group if the member has no other group', async () => {
   await openAs('hazel', brand, PAGE);
   const main = screen.getByRole('main');
   await waitFor(() => expect(main).toHaveTextContent('To ask about your plan, call'));

@@ -33,12 +33,12 @@ const AT_POSITION = { position: HERE, group: null, planCare: [] };
 const IN_GROUP = { position: null, group: '004211', planCare: ['', ...SPECIALTIES] };
 const form = (changes: Partial<FinderForm> = {}): FinderForm => ({ ...emptyForm(''), ...changes });
 
-describe('the search form before the person fills it in', () => {
+describe('the initial search form', () => {
   it.each([
     ['15222', '15222'],
     ['', ''],
     ['15222-1234', ''],
-  ])("given the zip code %j, has '%s' in the zip code field", (zipCode, shown) =>
+  ])("for the known zip code %j has '%s' in the zip code field", (zipCode, shown) =>
     expect(emptyForm(zipCode).zipCode).toBe(shown),
   );
 });
@@ -142,7 +142,7 @@ describe('the search request', () => {
     expect(everyNetworkSearch(search)).toBeNull();
   });
 
-  it('is valid if the form has no errors, and a form restored from it gives the same request', () => {
+  it('is valid if the form has no errors, and converts to a form and back without changes', () => {
     const flag = fc.constantFrom('', 'on');
     const anyForm = fc.record({
       zipCode: fc.oneof(fc.constantFrom('', '15222', '55401'), fc.string({ maxLength: 8 })),

@@ -75,7 +75,7 @@ describe('integrated plans (001 §4)', () => {
     ['another group', { ...drug, groupNumber: 'G2' }],
     ['not integrated', { ...drug, isIntegrated: false }],
     ['canceled', { ...drug, status: 'Canceled' }],
-  ])('get separate rows if one plan is different: %s', (_, other) =>
+  ])('get separate rows if one plan differs from the other: %s', (_, other) =>
     expect(rowsOf(medical, other)).toHaveLength(2),
   );
 });

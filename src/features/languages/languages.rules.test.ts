@@ -51,7 +51,7 @@ describe('taglines', () => {
   const taglines = Object.entries(TAGLINES).map(([code, tagline]) => ({ code, ...tagline }));
 
   it.each(taglines)(
-    'for the language $code contain each phone number once, in place of its placeholder, and no other change',
+    'for the language $code contain each phone number once, in place of its placeholder, and are otherwise unchanged',
     ({ text }) => {
       const parts = taglineParts(text, line);
       const numbers = parts.flatMap((part) => ('number' in part ? [part.number] : []));

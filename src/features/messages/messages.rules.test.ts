@@ -93,7 +93,7 @@ describe('the summary’s messages', () => {
   });
 });
 
-describe('a parsed message (001 §3, §4)', () => {
+describe('a received message (001 §3, §4)', () => {
   it.each([
     [
       'a subject and a body',

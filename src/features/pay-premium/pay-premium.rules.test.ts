@@ -43,7 +43,7 @@ describe('the premium status', () => {
     ],
     ['an employer’s group of a brand that accepts premiums', {}, true, 'employer', false],
   ] as const)(
-    'of %s (%j, premiums accepted: %s) names the collector %s and has payable %s',
+    'of %s (%j, premiums accepted: %s) has the collector %s and the payable flag %s',
     (_, group, acceptsPremiums, collector, payable) => {
       expect(premiumStatus(groupOf(group), acceptsPremiums, TODAY)).toEqual({
         collector,

@@ -78,7 +78,7 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf(deductible(3000, 150_000, true), [detail(march, 3000)]).outcome).toBe('adds-up');
   });
 
-  it('does not attribute the unexplained part only to other people if a claim of the dependent did not load', () => {
+  it('has the outcome "unexplained", and mayBeOthers is true, if a claim of the dependent did not load', () => {
     const unread = { claim: june, services: null };
     expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000), unread])).toMatchObject({
       outcome: 'unexplained',

@@ -49,7 +49,7 @@ describe('plan progress that several page slots share', () => {
     ]);
   });
 
-  it('is aborted when the last slot closes, and requested again when the next slot opens', async () => {
+  it('has its requests aborted when the last slot closes, and is requested again when the next slot opens', async () => {
     const aborted: boolean[] = [];
     network.mockImplementation(
       (request: Request) =>
@@ -75,7 +75,7 @@ describe('plan progress that several page slots share', () => {
     expect($planProgress.get().state).toBe('ready');
   });
 
-  it('is requested again after a failure when the retry button is pressed, and when the next slot opens', async () => {
+  it('recovers from a failed request when the retry button is pressed or the next slot opens', async () => {
     failPlanProgress({ kind: 'unavailable', reference: 'R' });
     respondNothing();
     await reloadPlanProgress(member, 'V3');

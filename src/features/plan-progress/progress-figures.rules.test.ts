@@ -44,7 +44,7 @@ describe('isShown (001 §5)', () => {
   );
 });
 
-describe('percentages (001 §5)', () => {
+describe('the achieved percentage (001 §5)', () => {
   it.each([
     [125_000, 300_000, 42],
     [0, 300_000, 0],
@@ -53,7 +53,7 @@ describe('percentages (001 §5)', () => {
     [-100, 300_000, 0],
     [5000, 0, 0],
     [299_000, 300_000, 100],
-  ])('for %i cents of a limit of %i cents are %i', (achieved, threshold, percentage) => {
+  ])('for %i cents of a limit of %i cents is %i', (achieved, threshold, percentage) => {
     expect(percentageOf({ achieved, threshold })).toBe(percentage);
   });
 
@@ -66,7 +66,7 @@ describe('percentages (001 §5)', () => {
     [5, 5, 5],
     [100, 100, 100],
   ])(
-    'of %i are drawn as %i in an accumulator’s main bar and as %i in a member’s bar',
+    '%i is drawn as %i percent in an accumulator’s main bar and as %i in one member’s bar',
     (percentage, leading, member) => {
       for (const slot of ['summary', 'health-plans', 'claims'] as const) {
         expect(shownPercentage(percentage, BAR_MINIMUMS[slot].leading)).toBe(leading);
@@ -75,7 +75,7 @@ describe('percentages (001 §5)', () => {
     },
   );
 
-  it('that round up to 100 do not mean that the limit is reached', () => {
+  it('does not mean that the limit is reached if it was rounded up to 100', () => {
     expect(figuresOf(amountsWith({ achieved: 299_000, threshold: 300_000 })).isReached).toBe(false);
     expect(figuresOf(amountsWith({ achieved: 300_000, threshold: 300_000 })).isReached).toBe(true);
     expect(figuresOf(amountsWith({ achieved: 0, threshold: 0 })).isReached).toBe(false);

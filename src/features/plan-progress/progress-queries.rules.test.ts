@@ -152,7 +152,7 @@ describe('lines of business missing from the responses', () => {
     );
   });
 
-  it('are requested with their own products, and with products of the query that the profile does not list', () => {
+  it('are requested with their own products, and with products that the query contains but the profile does not', () => {
     const query = queryWith({ productIdentifier: ['PPO', 'RX', 'NEW'] });
     expect(missingPart(query, [planWith()], member)?.productIdentifier).toEqual(['RX', 'NEW']);
     expect(missingPart(query, [planWith({ line: 'drug' })], member)?.productIdentifier).toEqual([
@@ -164,7 +164,7 @@ describe('lines of business missing from the responses', () => {
     expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
   });
 
-  it('exclude, for a member in a direct-pay group, a line that matches a plan with group number directPay', () => {
+  it('do not include a line whose plan has the group number directPay if the member is in a direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
     expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();

@@ -46,7 +46,7 @@ describe('the site on which an account is used', () => {
     }
   });
 
-  it('is listed for visitors under 65 if the brand registers them, and not otherwise', () => {
+  it('is listed for visitors under 65 if and only if the brand lets them register', () => {
     for (const { code, registrationTypes, sites } of brands) {
       const who = accountSites(registrationTypes, sites).map((row) => row.who);
       expect([code, who.includes('visitors')]).toEqual([code, registrationTypes.includes('VU65')]);

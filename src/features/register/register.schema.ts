@@ -1,7 +1,4 @@
-/**
- * Registration: identity, coverage, new sign-in (spec 000 §7 'registration (consumerProfile, coverage,
- * register)').
- */
+/** Registration: identity, coverage, new sign-in (spec 000 §7 'registration (consumerProfile, coverage, register)'). */
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall, type PayloadOf, type ResponseOf } from '../../lib/http/call.schema.ts';

@@ -20,7 +20,7 @@ describe('registration types (000 §6)', () => {
     ['MU65', true],
     ['MMED', true],
     ['MREG', true],
-  ])('include %s (for members: %s)', (type, member) => {
+  ])('include %s, for which isMember() returns %s', (type, member) => {
     expect(isMember(type)).toBe(member);
   });
 

@@ -132,7 +132,7 @@ describe('searching the site', () => {
     expect(find({ term, ...ALL }).isCommon).toBe(isCommon);
   });
 
-  it('finds nothing, but reports no missing word, if only pages of a disabled kind contain the word', () => {
+  it('finds nothing for a word that only disabled page kinds contain, but does not report it as missing', () => {
     const { missing, results } = find({ term: 'lost', productEnabled: true, contentEnabled: false });
     expect([missing, results]).toEqual([[], []]);
   });

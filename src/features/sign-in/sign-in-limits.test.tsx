@@ -73,7 +73,7 @@ describe('a sign-in form after five wrong passwords', () => {
 });
 
 describe('the sign-in form in a browser that blocks cookies', () => {
-  it.each(FLOWS)('explains how to allow cookies, and ends the session (%s flow)', async (flow) => {
+  it.each(FLOWS)('explains how to allow cookies, and ends the session it opened (%s flow)', async (flow) => {
     const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     openSignIn(siteOf(flow));
     await sendSignIn('maria');

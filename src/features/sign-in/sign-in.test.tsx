@@ -145,7 +145,7 @@ describe.each([
 ] as const)('the %s flow', (flow, calls) => {
   const site = brandWhere(({ signIn }) => signIn.flow === flow);
 
-  it('rejects a wrong password and a suspended account, and then signs in with its own calls', async () => {
+  it('rejects a wrong password and a suspended account, and signs in a valid account with the expected calls', async () => {
     openSignIn(site);
     await sendSignIn('maria', 'Wrong-1!');
     const invalid = await dialog('We couldn’t sign you in');

@@ -114,7 +114,7 @@ describe('a session cookie and a loginId', () => {
     expect(screen.queryByText(/Continue as/)).toBeNull();
   });
 
-  it('leave every session open if another tab starts one before the person chooses to sign in as another user', async () => {
+  it('end no session if another tab starts a session before the person presses "Not you? Sign in"', async () => {
     const token = signInElsewhere();
     await open(logonIdOf('maria'));
     await question();

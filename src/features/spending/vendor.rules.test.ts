@@ -12,7 +12,7 @@ const queryFor = (...productList: ReturnType<typeof plan>[]) =>
     TODAY,
   );
 
-describe("the vendor lookup's year end", () => {
+describe('yearEndDate in the vendor query', () => {
   it.each([
     ['the end date of a single plan', [plan('A', '2026-12-31')], '20261231'],
     [

@@ -39,7 +39,7 @@ const dataArchive = () => screen.queryByRole('region', { name: 'Data archive' })
 const person = () => screen.queryByRole('group', { name: 'Person' });
 
 describe('the statement archive', () => {
-  it('lists the statements of every source with titles and people, and says how many are left out', async () => {
+  it('lists the readable statements from all sources with titles and people, and says how many could not be read', async () => {
     await openAs('jonas', brand, ARCHIVE);
     await count('32 statements');
     const main = screen.getByRole('main');

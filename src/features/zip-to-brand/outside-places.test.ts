@@ -30,7 +30,7 @@ describe('outsideOf, for a zip code without a brand', () => {
     ['AA', 'U65', ['tricare']],
     ['AP', 'MED', ['tricare', 'medicare']],
   ] as const)(
-    'recognizes %s as military mail, and for the segment %s returns the places %j',
+    'for the military mail code %s and the segment %s, returns the kind "military" and the places %j',
     (state, segment, places) => {
       expect(outsideOf([state], segment)).toEqual({ kind: 'military', places });
     },
@@ -40,7 +40,7 @@ describe('outsideOf, for a zip code without a brand', () => {
     expect(outsideOf([country], null)).toEqual({ kind: 'abroad', country, places: [] });
   });
 
-  it('reports that a zip code without a state is not in use', () => {
+  it('reports that the zip code is not in use if its list of states is empty', () => {
     expect(outsideOf([], null)).toEqual({ kind: 'unknown' });
   });
 });

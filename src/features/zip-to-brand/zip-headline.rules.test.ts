@@ -59,7 +59,7 @@ const shown = (given: Case): string => {
   return [line, who, ...brands.map(({ code }) => code)].join(' ');
 };
 
-describe('a zip code entered on the site of the brand north', () => {
+describe('a zip code entered on the site of the brand “north”', () => {
   it.each<[string, Case]>([
     ['yes nothing', { brands: [NORTH] }],
     ['yes also direct', { brands: [NORTH, DIRECT] }],

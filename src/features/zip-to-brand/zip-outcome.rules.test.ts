@@ -73,7 +73,7 @@ describe('the outcome of a zip code (000 §7)', () => {
   });
 });
 
-describe('zipOutcome, for brands that sell to different groups', () => {
+describe('zipOutcome, for brands that sell to different segments', () => {
   const BOTH = brand('north');
   const YOUNG = brand('direct', { markets: ['under-65'] });
   const WORK = brand('prairie', { markets: ['employers'] });
@@ -146,7 +146,7 @@ describe('zipOutcome, for brands that sell to different groups', () => {
     expect(differences([BOTH, SILENT], null)).toEqual([]);
   });
 
-  it('counts a brand as serving the area even if it does not sell to the segment', () => {
+  it('counts a brand as serving the area even if that brand does not sell to the requested segment', () => {
     const outcome = zipOutcome([YOUNG], KNOWN, 'direct', 'MED');
     expect(outcome.kind).toBe('none');
     expect(isServedBy(outcome, ({ code }) => code === 'direct')).toBe(true);

@@ -73,7 +73,7 @@ describe('the language cookie', () => {
     expect(page).toMatchObject({ hidden: false, dataset: { session: 'out' } });
   });
 
-  it('causes a reload of an English page from the back/forward cache if the cookie has changed to Spanish', () => {
+  it('reloads an English page that is restored from the back/forward cache if the cookie has changed to Spanish', () => {
     const { document, comeBack, went } = open(ENGLISH);
     comeBack(true);
     expect(went).toEqual([]);

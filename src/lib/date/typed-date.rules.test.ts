@@ -39,7 +39,7 @@ describe('a typed date (000 §5, 001 §5)', () => {
     expect(parseTypedDate(typed, TODAY)).toEqual({ date: null, error });
   });
 
-  it('is parsed back to the date that toUsDate formatted, and a two-digit year never becomes a future year', () => {
+  it('in the toUsDate() format is parsed to the original date, and a two-digit year is never read as a future year', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));

@@ -160,7 +160,7 @@ describe('an early read that failed', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('because of an invalid response is not repeated, and its failure has the reference code of that request', async () => {
+  it('because of an invalid response is not repeated, and its failure has the reference code of the early request', async () => {
     network.mockResolvedValueOnce(respond({ payload: {} }));
     page.start();
     const reference = sent().headers.get('X-Reference');

@@ -42,7 +42,7 @@ describe('a rejected or expiring token (000 §4 Token login session)', () => {
     expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
-  it('leads to no request if another session starts while a write waits for the token refresh', async () => {
+  it('prevents a write from being sent if another session starts during the token refresh', async () => {
     wiring.beforeCall.mockImplementation(() => {
       wiring.session.mockImplementation(() => 1);
       wiring.bearer.mockImplementation(() => 'token-of-another-member');

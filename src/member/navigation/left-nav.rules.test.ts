@@ -32,7 +32,7 @@ describe('the entries of the left navigation (000 §2, 001 §2)', () => {
     expect(labels({ messageCenter: false })).toEqual(labels().filter((label) => label !== 'Messages'));
   });
 
-  it('have filters only for the views that have a refine panel in the specification', () => {
+  it('show filters only if the specification gives their view a refine panel', () => {
     expect(
       navEntries(brand)
         .filter(({ refine }) => refine)

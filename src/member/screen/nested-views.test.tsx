@@ -53,7 +53,7 @@ describe('NestedViews', () => {
     );
   });
 
-  it('keeps all views mounted but hidden if a chunk failed to load', () => {
+  it('hides all views, including the current one, but keeps them mounted, if a chunk failed to load', () => {
     expect(show([outer, overlay], true)).toBe(
       '<div class="view" hidden=""><section>outer 5 nothing nested</section></div><div class="view" hidden=""><p>inner</p></div>',
     );

@@ -52,10 +52,10 @@ it('a change to another view runs a fade transition, and no error is logged if t
 });
 
 it.each([
-  ['in a hidden page', { hidden: true }],
-  ['under an open dialog', { dialog: true }],
-  ['with reduced motion', { reduced: true }],
-])('a view changes without a transition %s', (_name, changes) => {
+  ['the page is hidden', { hidden: true }],
+  ['a dialog is open', { dialog: true }],
+  ['the user prefers reduced motion', { reduced: true }],
+])('a view changes without a transition if %s', (_name, changes) => {
   Object.assign(page, changes);
   change(screenOf('account'));
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([0, 'account']);

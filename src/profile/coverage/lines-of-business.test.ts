@@ -21,7 +21,7 @@ describe('the line of business (001 §3, §9)', () => {
     expect(sortIndexOf(line)).toBe(10);
   });
 
-  it('has no plan progress if and only if the product type is Y (001 §5)', () => {
+  it('has plan progress unless the product type is Y (001 §5)', () => {
     expect(['Y', 'M', 'X', 'y', ''].filter(isWithoutProgress)).toEqual(['Y']);
   });
 });

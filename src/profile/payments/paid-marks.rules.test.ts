@@ -23,7 +23,7 @@ describe('the mark that a member sets on a paid claim', () => {
   it.each([
     ['2028-11-26', 1],
     ['2028-11-27', 0],
-  ])('expires after its last day: on %s, the number of marks is %i', (day, left) =>
+  ])('expires after 24 months: on %s, the number of remaining marks is %i', (day, left) =>
     expect(Object.keys(marksOf(marks, day))).toHaveLength(left),
   );
 });

@@ -93,9 +93,7 @@ async function change(next: Marks): Promise<boolean> {
 
 type MarkedClaim = Parameters<typeof withMark>[1];
 
-/**
- * @param isPersisted if true, the mark lasts 24 months on this device; if false, it lasts until the session ends
- */
+/** @param isPersisted if true, the mark lasts 24 months on this device; if false, it lasts until the session ends */
 export function markAsPaid(claim: MarkedClaim, isPersisted: boolean): Promise<boolean> {
   const { persisted, ofSession } = $marks.get() ?? NONE;
   const day = brandToday();

@@ -57,7 +57,7 @@ describe('sentPackages', () => {
     ]);
   });
 
-  it('includes packages of the renderer’s files and of the scripts that the renderer writes into pages', () => {
+  it('includes, for the server build, only packages whose files or inline scripts the build sends to browsers', () => {
     expect(sentPackages(bundle, false)).toEqual([
       '@fontsource-variable/lora',
       '@fontsource-variable/sora',

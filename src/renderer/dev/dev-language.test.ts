@@ -38,7 +38,7 @@ it('devPage() does not change an English page', async () => {
   });
 });
 
-it('devPage() renders a Spanish address as the English page with Spanish texts and links', async () => {
+it('devPage() gives the English page Spanish texts and links if its Spanish address is requested', async () => {
   expect(await opened('/es/about/?as-of=now')).toEqual({
     path: '/about/?as-of=now',
     translation: '/about/',

@@ -44,7 +44,7 @@ describe('unused files', () => {
     expect(pruneUnusedFiles(root, START + 30 * DAY_MS)).toBe(2);
   });
 
-  it('stay for another month if a release uses them again and is then deleted', () => {
+  it('stay for another month after the deletion of a release that had used them again', () => {
     daily(0, 20);
     linkSync(file('dist/pool/_astro/gone.js'), file('dist/releases/a.example/1/gone.js'));
     daily(21, 21);

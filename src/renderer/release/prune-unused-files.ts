@@ -17,9 +17,7 @@ const LEDGER = '.cache/forgotten';
 interface Ledger {
   at: number;
   counted: number;
-  /**
-   * For each unused file, by path from the root: the value of `counted` when the file was first found unused.
-   */
+  /** For each unused file, by path from the root: the value of `counted` when the file was first found unused. */
   since: Record<string, number>;
 }
 

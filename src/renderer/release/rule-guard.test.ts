@@ -91,7 +91,7 @@ describe('changes of rules since the served release', () => {
   });
 
   it.each(sampleSpread(DAMAGED, 3))(
-    'are detected if publishing the unchanged brand has replaced the damaged record %j',
+    'are detected after a publish of the unchanged brand replaced the damaged record %j',
     async (text) => {
       await tree.publish('one');
       tree.spoilRecord(text);
@@ -165,7 +165,7 @@ describe('guardRules', () => {
     ]);
   });
 
-  it('reports a changed store number without requiring acceptance', async () => {
+  it('reports a changed store number, but requires no acceptance of the change', async () => {
     await tree.publish('one');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10999');
     const { sites, held, lines } = await guardRules(tree.root, [tree.site()], 1, false);

@@ -141,13 +141,13 @@ describe('a text that names a state', () => {
     return (await changesAgainstServed(tree.root, [tree.site()])).map(({ questions }) => questions);
   };
 
-  it('must be accepted by an editor if the brand does not serve the state', async () => {
+  it('requires acceptance by an editor if the brand does not serve the state', async () => {
     expect(await askedWith('Health coverage for the people of Wyoming.')).toEqual([
       ['Description of the brand: names Wyoming, which mincr does not serve'],
     ]);
   });
 
-  it('does not have to be accepted if the brand serves the state', async () => {
+  it('requires no acceptance if the brand serves the state', async () => {
     expect(await askedWith('Health coverage for all of Minnesota.')).toEqual([undefined]);
   });
 });

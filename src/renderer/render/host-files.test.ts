@@ -45,7 +45,7 @@ describe('_headers', () => {
     expect([...headers.keys()]).toEqual(['/*', '/_astro/*', '/hashed/*']);
   });
 
-  it('sets no header both for all paths and for a folder, because static hosts would join the two values', () => {
+  it('sets a header for all paths or for a folder, not both, because static hosts join the values', () => {
     const [all = new Map(), ...folders] = headers.values();
     for (const folder of folders) expect([...folder.keys()].filter((name) => all.has(name))).toEqual([]);
   });

@@ -66,14 +66,14 @@ describe('siteTexts', () => {
     expect(calls).toEqual([`Call ${PHONE}.`]);
   });
 
-  it('computes a result again if a phone number other than the site’s has changed', () => {
+  it('computes a result again if a phone number in the text has changed, unless it is the site’s own number', () => {
     publish('1', `${PHONE}, fax 1-800-555-0111`);
     publish('1', `${PHONE}, fax 1-800-555-0112`);
     publish('1', `${PHONE}, fax ${PHONE}`);
     expect(calls).toHaveLength(3);
   });
 
-  it('drops the results of texts that a site no longer has', () => {
+  it('drops the stored results for texts that the site no longer has', () => {
     publish('1', 'a', 'bb');
     publish('1', 'ccc');
     publish('1', 'a');

@@ -25,7 +25,7 @@ describe('isNoticeDue', () => {
     ['after the second notice was closed', TWO - 1, TWO, false],
     ['at the end of the session', 0, null, false],
     ['if the end is not known', Infinity, null, false],
-  ])('%s, with %s ms left and the closed notice %j, returns %s', (_, left, closed, due) => {
+  ])('in the case "%s" (%s ms left, last closed notice %j), returns %s', (_, left, closed, due) => {
     expect(isNoticeDue(left, closed)).toBe(due);
   });
 

@@ -111,7 +111,7 @@ describe('the dialog before the session’s end', () => {
     expect(notice()).toBeNull();
   });
 
-  it('closes while the inactivity warning is open, and opens again when the warning closes', async () => {
+  it('closes when the inactivity warning opens, and opens again when the warning closes', async () => {
     await openNotice();
     updateLimitNotice(END, true, () => {});
     expect(notice()).toBeNull();

@@ -16,7 +16,7 @@ describe('for rating info (000 §7, §8),', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('addRatingLocation() for the locations %j returns %j', (existing, merged) => {
+  ])('addRatingLocation() with the locations %j returns %j', (existing, merged) => {
     expect(addRatingLocation(HERE, existing)).toEqual(merged);
   });
 

@@ -106,7 +106,7 @@ describe('a user record that is completed by getUserInfo', () => {
     expect(withUserInfo(user, infoOf(), region)).toMatchObject(chosen);
   });
 
-  it('equals the record in another tab if that tab received only the changed fields', () => {
+  it('equals the record in another tab after that tab applies only the changed fields', () => {
     const before = recordOf();
     const after = { ...before, selectedRegion: 'ND', broker360Agencies: ['40388'] };
     expect(changedFields(before, before)).toEqual({});

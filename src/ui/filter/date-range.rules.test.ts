@@ -119,7 +119,7 @@ describe('edgesOf (001 §5)', () => {
 describe('the last picked custom dates (001 §3 ‘lastCustomRange’)', () => {
   const dates = { from: '2026-11-01', to: '2026-11-10' };
 
-  it('remain the initial dates in the form after presets are selected', () => {
+  it('still prefill the form after the user selects presets', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RANGE_PRESETS), { minLength: 1 }), (presets) => {
         const last = presets.reduce<RangeChoice>((before, preset) => presetAfter(preset, before), {

@@ -24,7 +24,7 @@ const rangeAndDays = fc
   });
 
 describe('the start and end dates of a custom range (001 §5)', () => {
-  it('are excluded from the range itself, but isOnEdge() recognizes them', () => {
+  it('are not inside the range, and isOnEdge() returns true for them', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         for (const day of days) {
@@ -53,7 +53,7 @@ describe('the start and end dates of a custom range (001 §5)', () => {
     );
   });
 
-  it('stay valid, and each move outward by at most one day, if rangeWith() widens the custom range', () => {
+  it('stay valid if rangeWith() widens the custom range, and neither moves outward by more than one day', () => {
     fc.assert(
       fc.property(rangeAndDays, ({ range, days }) => {
         const offer = rangeWith(days, range, TODAY);

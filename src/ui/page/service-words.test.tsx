@@ -31,7 +31,7 @@ describe("a service's text to insert in a sentence", () => {
     expect(show('Larkmoor Robotics', paid, 'Larkmoor…')).toContain('<span lang="en"><b>Larkmoor…</b></span>');
   });
 
-  it('causes no lang attribute in the sentence if the sentence does not contain it', () => {
+  it('adds no lang attribute to a sentence that does not contain the text', () => {
     page('es');
     expect(show('Individual Coverage', () => 'No hay nada que pagar.')).toBe('No hay nada que pagar.');
   });

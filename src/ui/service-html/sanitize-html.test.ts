@@ -133,7 +133,7 @@ describe('pictures in HTML from a service', () => {
     expect(host.innerHTML).toBe(expected);
   });
 
-  it('become a link to the local server if their site has an invented domain (.example)', () => {
+  it('become links to the same picture on the local server if their site has an invented domain (.example)', () => {
     document.documentElement.dataset['sites'] = 'https://plan.example';
     show('<img alt="x" src="https://plan.example/a.png">');
     expect(host.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');

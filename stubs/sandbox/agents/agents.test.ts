@@ -45,7 +45,7 @@ describe('the agency preference', () => {
     expect((await user('ivan')).preferences).toMatchObject({ agencyId: '', brokerLine: null });
   });
 
-  it('omits the agency, but not the broker’s view, if rememberAgencyRegion is false', async () => {
+  it('is stored without the agency, but with the broker’s view, if rememberAgencyRegion is false', async () => {
     const { as, user } = openAccounts();
     const broker = { rememberAgencyRegion: false, isBrokerAgencyPref: true, brokerAgencyPrefLob: 'MA' };
     expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);

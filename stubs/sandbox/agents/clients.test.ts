@@ -97,7 +97,7 @@ describe("a client's portal", () => {
     expect(await codes(await open(services, id, client))).toEqual(error(403, code));
   });
 
-  it('opens only for a client with a portal account, and only with a reason', async () => {
+  it('cannot be opened if the client has no portal account or the given reason is too short', async () => {
     const services = openAccounts();
     const client = { ...MARIA, clientId: '40211-0002' };
     expect(await codes(await open(services, 'gwen', client))).toEqual(error(404, 'NO-PORTAL-ACCOUNT'));

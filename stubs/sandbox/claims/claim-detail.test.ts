@@ -89,7 +89,7 @@ describe('the amounts of claim lines', () => {
     expect(free.every(({ wire }) => Number(wire.planPaidAmount) > 0)).toBe(true);
   });
 
-  it('do not add up on one line of maria’s claim DOES_NOT_ADD_UP', async () => {
+  it('are inconsistent on exactly one line of maria’s claim with the number DOES_NOT_ADD_UP', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimNumber.startsWith(DOES_NOT_ADD_UP));
     const { services } = await read(claimDetail, 'maria', detailOf(claim));
     const off = services.filter(
@@ -120,7 +120,7 @@ describe('claim/detail', () => {
     ['3', 1, null],
     ['5', 1, null],
   ] as const)(
-    'for status %s, adds %i day to the service date for receivedDate, and %s days for planPaidDate',
+    'for status %s, returns a receivedDate %i day and a planPaidDate %s days after the service date',
     async (code, received, paid) => {
       const claim = claimWhere(
         'maria',

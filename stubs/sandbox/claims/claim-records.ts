@@ -148,9 +148,7 @@ function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, ran
   return [{ pin: patient.pin, serviceDate: at.date, wire }];
 }
 
-/**
- * All claims of a family, newest first.
- */
+/** All claims of a family, newest first. */
 export function generateClaims(family: Family, day: IsoDate): ClaimRecord[] {
   const random = createRandom(`claims ${family.id}`);
   const drawn = recordDays(family.claims, day, random).flatMap((at, index) =>

@@ -55,10 +55,7 @@ function paidInfo({ wire: { clientId } }: ClaimRecord, family: Family): string {
   return account?.kind === 'HRA' ? 'Paid by HCRA' : '';
 }
 
-/**
- * The claims in the wire format of the summary call.
- * @param paid cents paid through the portal, by claim number
- */
+/** The claims in the wire format of the summary call. @param paid cents paid through the portal, by claim number */
 export function claimForms(
   records: readonly ClaimRecord[],
   family: Family,

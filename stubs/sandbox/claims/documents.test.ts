@@ -122,7 +122,7 @@ describe('the claims spreadsheet', () => {
   });
 
   it.each(['bytes=0-1', 'bytes=1-', 'bytes=999999999-'])(
-    'is sent as a whole and can be downloaded only once, even if the range %s is requested',
+    'is sent as a whole even if the byte range %s is requested, and a second download gets a 404',
     async (Range) => {
       const address = await link();
       const whole = await get(address, { headers: { Range } });

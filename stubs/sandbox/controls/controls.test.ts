@@ -11,7 +11,7 @@ import { claimQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
 const clone = v.object({ logonId: v.string(), password: v.string() });
 
 describe('/sandbox/people', () => {
-  it('lists people with the fields that the directory page shows, but no clones', async () => {
+  it('lists people, but not their clones, with exactly the fields that the directory page shows', async () => {
     const { ask } = openSandbox();
     await ask('POST', '/sandbox/people', { like: 'maria' });
     const listed = v.parse(

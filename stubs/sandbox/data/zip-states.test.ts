@@ -74,7 +74,7 @@ describe('stateOfZip', () => {
     for (const { prefix, state } of ZIP_AREAS) expect([prefix, stateOfZip(prefix)]).toEqual([prefix, state]);
   });
 
-  it('returns all known states except AS and MP, and no unknown state', () => {
+  it('returns each known state except AS and MP for some zip code, and never an unknown state', () => {
     const states = new Set(PREFIXES.flatMap((prefix) => stateOfZip(prefix) ?? []));
     const codes = Object.keys(stateNames);
     expect([...states].filter((state) => !codes.includes(state))).toEqual([]);

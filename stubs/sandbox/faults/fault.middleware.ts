@@ -13,10 +13,7 @@ const PIECES = 10;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Sends the body of a response in ten chunks.
- * @param totalMs time until the whole body is sent
- */
+/** Sends the body of a response in ten chunks. @param totalMs time until the whole body is sent */
 async function sendSlowly(response: Response, totalMs: number): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const size = Math.max(1, Math.ceil(bytes.length / PIECES));

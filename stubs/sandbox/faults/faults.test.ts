@@ -83,7 +83,7 @@ describe('a fault of kind', () => {
     expect([parsed.spendingDataComplete, parsed.claims.length > 0]).toEqual([false, true]);
   });
 
-  it('"says" (a text change) with * in its field path changes every list entry that has the field', async () => {
+  it('"says" (a text change) changes every list entry that has the field, if the field path contains *', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.*.providerName';
     const { claims } = await withFault({ kind: 'says', field, text: 'Elm Street Clinic' });
     const parsed = v.parse(claimSummary.response, await (await claims()).json());

@@ -28,10 +28,7 @@ export function tryParse<const S extends v.GenericSchema>(
   return parsed.success ? parsed.output : undefined;
 }
 
-/**
- * Reads the body of a request; undefined if it is invalid.
- * @param schema the portal's schema for the request
- */
+/** Reads the body of a request; undefined if it is invalid. @param schema the portal's schema for the request */
 export async function readBody<const S extends v.GenericSchema>(
   c: SandboxContext,
   schema: S,

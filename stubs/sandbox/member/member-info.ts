@@ -30,10 +30,7 @@ export interface ProfileChanges {
   readonly visits: Readonly<Partial<Record<VisitedView, IsoDate>>>;
 }
 
-/**
- * The response of GET member/v3/memberInfo.
- * @param brand code of the brand on whose site the member signed in
- */
+/** The response of GET member/v3/memberInfo. @param brand code of the brand on whose site the member signed in */
 export function memberInfo(
   family: Family,
   self: FamilyMember,

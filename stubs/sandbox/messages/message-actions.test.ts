@@ -36,7 +36,7 @@ const del = (many: readonly { ecId: string; id: string }[]) => ({
 });
 
 describe('the calls for reading and deleting messages', () => {
-  it('mark a message as read in the list and reduce the unread count', async () => {
+  it('mark a message as read with messageReadFlag, and reduce the unread count only once for the same message', async () => {
     const { post, list, unread } = await opened();
     const [first] = (await list()).messages;
     if (!first) throw new Error('no message');

@@ -128,9 +128,7 @@ function draftWritten(family: Family, day: IsoDate, message: WrittenMessage, id:
   };
 }
 
-/**
- * All messages of a family, newest first. Special messages come last.
- */
+/** All messages of a family, newest first. Special messages come last. */
 export function generateMessages(family: Family, day: IsoDate): MessageRecord[] {
   const idOf = (index: number): string =>
     `MSG${family.agreementId.slice(-4)}${String(index).padStart(5, '0')}`;

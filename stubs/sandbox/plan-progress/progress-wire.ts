@@ -59,10 +59,7 @@ const accumulationWire = (record: AccumulationRecord, day: IsoDate): Accumulatio
   };
 };
 
-/**
- * A plan in the wire format of V3 and V5.
- * @param range both ends included
- */
+/** A plan in the wire format of V3 and V5. @param range both ends included */
 export const planWire = (
   { group, product }: { group: Group; product: Product },
   [begin, end]: readonly [IsoDate, IsoDate],

@@ -151,7 +151,7 @@ it.each(['accessToken', 'refreshToken'] as const)(
 );
 
 describe('the service for decoded and issued tokens', () => {
-  it("returns the names of the cookies that customHeader contains, and refuses another person's id", async () => {
+  it('returns the cookie names in customHeader, and refuses the user id of another person or an invalid customHeader', async () => {
     const { request, tokenOf } = open();
     const tell = (uid: string, customHeader: string) =>
       request(tokens.sendDecodedTokens, { payload: { tokens: [{ uid }], customHeader } }, tokenOf('maria'));

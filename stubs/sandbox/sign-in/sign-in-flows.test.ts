@@ -56,7 +56,7 @@ describe('the older sign-in flow', () => {
     expect(nd.attributes.shoppingBrand).toBe('ndbcbs');
   });
 
-  it('reports forced and temporary passwords', async () => {
+  it('reports whether a password must be changed and whether it is temporary', async () => {
     const { ltpaSignIn } = openAccounts();
     expect(await ltpaSignIn('miriam')).toMatchObject({ passwordForced: true, temporaryPassword: false });
     expect(await ltpaSignIn('nora-temp')).toMatchObject({ passwordForced: false, temporaryPassword: true });
@@ -77,7 +77,7 @@ describe('the older flow and Basic sign-in', () => {
     ['unknown', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
     ['maria', 'Lighthouse8!', 401, ['GEN-NOMATCH']] as const,
     ['', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
-  ])('refuse "%s" with the password %s in the same way: %i %j', async (id, password, status, messages) => {
+  ])('both refuse "%s" with the password %s: status %i, codes %j', async (id, password, status, messages) => {
     const services = openAccounts();
     expect(await codes(await services.ltpa(id, password))).toEqual(error(status, ...messages));
     expect(await codes(await userauth(services, id, password))).toEqual(error(status, ...messages));

@@ -96,9 +96,7 @@ export const useRefreshToken = (
     return persisted.expiresAt > services.now() ? persisted : undefined;
   });
 
-/**
- * Extends a token, unless it has a refresh token. A token with a refresh token must be refreshed before it expires.
- */
+/** Extends a token, unless it has a refresh token. A token with a refresh token must be refreshed before it expires. */
 export function extendSession(services: SandboxServices, token: string): void {
   if (services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)
     services.sessions.extend(token);

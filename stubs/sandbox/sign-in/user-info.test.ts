@@ -60,7 +60,7 @@ describe('rating information', () => {
     expect((await as('maria', info.getRatingInfo, { params: { storeID: '1' } })).status).toBe(404);
   });
 
-  it('cannot be read or saved with an expired token, and is not stored if the request has no token', async () => {
+  it('cannot be read or saved with an expired token; a save without a token succeeds but stores nothing', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     clock.now += 1_800_000;
@@ -89,7 +89,7 @@ describe('the keep-alive and storage services', () => {
     expect(await ask(token)).toBe(401);
   });
 
-  it('do not extend a session when vendorKeepAlive or getUserInfo is called', async () => {
+  it('do not extend a session through vendorKeepAlive, and getUserInfo does not extend a session either', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {

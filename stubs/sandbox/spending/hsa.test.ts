@@ -40,7 +40,7 @@ describe('HSA terms and enrollment', () => {
     expect((await cleo.accounts()).hsaEnrollmentInProcess).toBe(true);
   });
 
-  it('are refused for dependents, for other people, and if the client offers no HSA', async () => {
+  it("are refused for dependents; enrollment is also refused for another family's ID or a client without an HSA", async () => {
     const [kit, gia, cleo] = [
       await openSpending('kit'),
       await openSpending('gia'),

@@ -90,7 +90,7 @@ describe('the profile of a member with several clients or a shared account', () 
     expect(listed).toEqual([2, 0]);
   });
 
-  it('reports to a spouse that a shared account exists, and agrees with the account list', async () => {
+  it('reports a shared account even if the member is not the subscriber, and agrees with the account list', async () => {
     const { profile, accounts } = await openSpending('tomas');
     const { relationshipCode, clientList, spendingAccountExists } = await profile();
     expect(isSubscriberCode(relationshipCode)).toBe(false);

@@ -128,7 +128,7 @@ describe('the documents of statements', () => {
     }
   });
 
-  it('contain exactly the recipient’s settled claims in the statement’s period if it is a health statement', async () => {
+  it('contain exactly the recipient’s settled claims in the statement’s period, for health statements', async () => {
     const claims = sandbox.services.claimsOf(family, DAY);
     const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
     expect(all.length).toBeGreaterThan(5);

@@ -144,7 +144,7 @@ describe('the first step of the forgot-password form', () => {
     );
   });
 
-  it("opens at a later step's address, and lets visitors correct and resend the user name after a failure", async () => {
+  it('opens even if the address names a later step, and sends a corrected user name after a failure', async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');
     await waitFor(() => expect(window.location.hash).toBe(''));

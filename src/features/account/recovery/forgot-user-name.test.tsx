@@ -73,7 +73,7 @@ it('after three wrong attempts, the forgot-user-name form closes and sends no mo
   await screen.findByRole('heading', { level: 2, name: 'Your user name is on its way' });
 });
 
-it('the forgot-user-name form says when to try again, not that three attempts failed, if the service limits requests', async () => {
+it('the forgot-user-name form tells the visitor to wait and try again if the service limits requests', async () => {
   open();
   await fill('First name', 'Maria');
   await fill('Last name', 'Delgado');

@@ -12,7 +12,7 @@ describe('an appeal', () => {
     ['approved', false],
     ['adjusted', false],
     ['in-process', false],
-  ] as const)('for a claim with the status %s and without a deadline, is offered: %s', (status, can) => {
+  ] as const)('of a claim with the status %s and no deadline is offered: %s', (status, can) => {
     expect(appealOf(claimWith({ status }), detail(null), TODAY) !== null).toBe(can);
   });
 

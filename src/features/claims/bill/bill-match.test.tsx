@@ -57,7 +57,7 @@ it('the bill check says whether to pay the bill or ask the provider first, and s
   expect(rows()[0]).toHaveTextContent(provider);
 });
 
-it('the bill check on the summary loads the claims again after a payment newer than the list', async () => {
+it('the bill check on the summary reloads the claims if a payment was made after the last load', async () => {
   await openList('maria');
   const { provider, day, cost } = owedClaim();
   await goTo('#/claims/activitySummary');

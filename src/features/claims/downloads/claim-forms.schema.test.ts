@@ -73,7 +73,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     ['ods', 'drug'],
     ['dental', 'dental'],
   ])(
-    'need not both state a plan type: for a raw claim, system code %s means plan type %s',
+    'differ in the planType field: if a raw claim lacks it, system code %s means plan type %s',
     (sysSrcCode, planType) => {
       expect(parsed({ ...raw, sysSrcCode }).planType).toBe(planType);
     },
@@ -94,7 +94,7 @@ describe('the plain and the raw form of a claim (001 §3)', () => {
     },
   );
 
-  it('differ in required fields: a raw claim is invalid if it lacks a field of the raw form', () => {
+  it('differ in required fields: a raw claim without a raw-form name, service date or group is invalid', () => {
     for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
       expect(v.is(claimSummary.response, response({ ...raw, [field]: undefined }))).toBe(false);
   });

@@ -101,7 +101,7 @@ describe('the rows of the CSV file', () => {
     [3, 3, 1, 'readable-claims-2025-11-21-to-2026-11-21.csv'],
     [2, 3, 1, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
   ])(
-    'for %d of %d valid claims, if %d claims are malformed, are saved under the file name %s',
+    'are saved under a name that tells which claims they cover (%d of %d valid, %d malformed): %s',
     (saved, all, skipped, name) => {
       const window = { from: '2025-11-21', to: '2026-11-21' };
       expect(csvName(window, fileScope(saved, all, skipped))).toBe(name);

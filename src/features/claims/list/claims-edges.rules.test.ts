@@ -39,7 +39,7 @@ const cases = fc.record({
 });
 
 describe('claims on the first and last day of a period (001 §5)', () => {
-  it('are counted but not shown if the member chose a custom period', () => {
+  it('in a custom period are counted but not shown', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);
@@ -51,7 +51,7 @@ describe('claims on the first and last day of a period (001 §5)', () => {
     );
   });
 
-  it('are all shown after the member switches to the suggested longer period that includes those days', () => {
+  it('are all shown after the member switches from that period to the suggested longer period', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);

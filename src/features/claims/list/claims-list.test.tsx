@@ -76,7 +76,7 @@ describe('the claims list', () => {
   });
 });
 
-describe('a filter or a sort order of the claims list', () => {
+describe('the claims list after a filter or sort change', () => {
   it('is announced to screen readers', async () => {
     await openList('maria');
     await user.click(choice('Ines Delgado'));
@@ -89,7 +89,7 @@ describe('a filter or a sort order of the claims list', () => {
     await announced('40 claims. The first claim is open.');
   });
 
-  it('opens the first matching row, or shows an alert if no claim matches', async () => {
+  it('opens the first row that matches the filters, or shows an alert if no claim matches', async () => {
     await openList('maria');
     await user.click(choice('Ines Delgado'));
     await count('8 claims of 40');

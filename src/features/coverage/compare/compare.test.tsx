@@ -87,7 +87,7 @@ it("the comparison adds premiums and care costs per example year, and limits car
   );
 });
 
-it("the comparison shows each plan's stated limits, and what is paid before the deductible", async () => {
+it("the comparison shows each plan's stated limits and the copays that apply before its deductible is met", async () => {
   await openCompared(SILVER, BRONZE);
   expect(cells(/^Deductible/)).toEqual([`${SILVER}$4,500`, `${BRONZE}$7,000`]);
   expect(cells(/^Your share/)).toEqual([`${SILVER}30%`, `${BRONZE}40%`]);

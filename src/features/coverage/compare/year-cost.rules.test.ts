@@ -56,7 +56,7 @@ describe('the cost of a year', () => {
       [0, false],
     ],
   ])(
-    'for %s (plan %j, care %j) is the premiums plus the cost of care, [cents, isCapped] = %j',
+    'for %s (plan %j, care %j) is the premiums plus the cost of care; [cost of care in cents, isCapped] is %j',
     (_what, changes, care, [paid, isCapped]) => {
       const premiums = 494_820; // 12 × $412.35
       expect(sumOf({ ...SILVER, ...changes }, care)).toEqual({

@@ -94,7 +94,7 @@ describe('the contact-me form (000 §5)', () => {
     [DELAWARE, { typed: '1980', asksCounty: false }, 'zipChanged'],
     [null, { typed: '56508', asksCounty: true }, 'countyOpen'],
     [null, { typed: '56508', asksCounty: false }, 'noPlace'],
-  ])('with the location %j and the zip form %j has the error %s', (location, zipForm, problem) => {
+  ])('with the location %j and the zip code fields %j has the error %s', (location, zipForm, problem) => {
     const errors = quoteErrors(FORM, { ...CONTEXT, location, zipForm });
     expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);
   });
@@ -158,7 +158,7 @@ describe('the requests of a quote (000 §7)', () => {
     expect(new Set(Object.values(toAttempt(PRINTS, [], keys())).map(({ key }) => key)).size).toBe(3);
   });
 
-  it('contain no last name, birth date, zip code or phone number in the attributes of the email', () => {
+  it('put no last name, birth date, zip code or phone number into the attributes of the email message', () => {
     const said = JSON.stringify(bodies.email.attributes);
     for (const secret of ['1990', '19801', 'Quill', '555']) expect(said).not.toContain(secret);
   });

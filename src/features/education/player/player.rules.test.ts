@@ -28,7 +28,7 @@ describe('the time of a video', () => {
     [36, 1],
     [600, 6],
   ])(
-    'with a length of %s seconds changes by %s when an arrow key is pressed: a hundredth of the length, but at least one second',
+    'changes with an arrow key by a hundredth of the length, but at least one second: a length of %s changes it by %s',
     (total, step) => expect(seekStep(Number.isNaN(total) ? 0 : total)).toBe(step),
   );
 });

@@ -28,7 +28,7 @@ describe('the markers on the map', () => {
     expect(markers.flatMap(({ ids }) => ids)).toEqual(['in', 'edge']);
   });
 
-  it('keep their positions on the map when the window moves', () => {
+  it('keep their positions on the map when the camera moves', () => {
     const points = fc.array(
       fc.record({
         x: fc.double({ min: 0, max: 300, noNaN: true }),
@@ -58,7 +58,7 @@ describe('the markers on the map', () => {
     expect(closeTo(here, [here, same], WINDOW).scale).toBe(400);
   });
 
-  it('are found by markerAt only within half a cell of the point', () => {
+  it('are found by markerAt only if they are within half a cell of the requested point', () => {
     const markers = markersNear([point('middle', 100, 100), point('side', 120, 100)], CAMERA, WINDOW);
     expect(markerAt(markers, { x: 303, y: 199 }, CAMERA, WINDOW)?.ids).toEqual(['middle']);
     expect(markerAt(markers, { x: 370, y: 200 }, CAMERA, WINDOW)?.ids).toEqual(['side']);

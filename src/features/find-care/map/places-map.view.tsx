@@ -102,7 +102,7 @@ function useMarkers(
   };
 }
 
-/** Attaches the gestures. `onKey` is called only after the map has rendered what the key changed. */
+/** Attaches the gestures. A key press updates the map, and only after that has rendered is `onKey` called. */
 function useGestures(element: HTMLElement | null, gestures: MapGestures): void {
   const [keys, setKeys] = useState(0);
   const latest = useEffectEvent(() => gestures);

@@ -77,7 +77,7 @@ describe('openState', () => {
       { isOpen: true, closes: '24:00' },
     ],
     ['in daylight saving time', OFFICE, '2026-07-06T14:00:00Z', { isOpen: true, closes: '17:00' }],
-  ])('(%s), given %j at %s, returns %j', (_, hours, moment, expected) => {
+  ])('in the case "%s", with the hours %j at the time %s, returns %j', (_, hours, moment, expected) => {
     expect(openState(hours, new Date(moment))).toEqual(expected);
   });
 

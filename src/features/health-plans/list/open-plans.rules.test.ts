@@ -10,7 +10,7 @@ describe('the open rows of the plans list', () => {
     expect(openKeys([], null)).toEqual([]);
   });
 
-  it('still include the first row after a second row is opened', () =>
+  it('still include the first row when the user opens another row', () =>
     expect(toggled(ROWS, null, 'b')).toEqual(['a', 'b']));
 
   it('are an empty list once the only open row has been closed', () => {

@@ -75,7 +75,7 @@ describe('planAnswer', () => {
     expect(answer()).toBeNull();
   });
 
-  it('never returns an amount above its limit, or a limit of zero', () =>
+  it('never returns an amount above its limit, and never returns a limit of zero', () =>
     fc.assert(
       fc.property(fc.nat(900_000), fc.nat(900_000), (achieved, threshold) => {
         const ofMember = individualWith(amountsWith({ achieved, threshold }));

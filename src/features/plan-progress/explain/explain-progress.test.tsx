@@ -182,7 +182,7 @@ describe('the estimate of planned care', () => {
     }
   });
 
-  it('asks only for the price if neither typical prices nor visits are known', async () => {
+  it('has a price field, but no choice of care, if neither typical prices nor past visits are known', async () => {
     breakCall('care/typicalPrices', { kind: 'status', status: 404 });
     await openAs('nora', v3);
     const plan = await openEstimate();
@@ -195,7 +195,7 @@ describe('the estimate of planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('You pay, if your plan covers this care$900.00');
   });
 
-  it('offers only the plan’s kinds of care, including kinds that the portal does not know', async () => {
+  it('offers all kinds of care of the plan, even kinds that the portal does not know, and no others', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     expect(care(plan)).toHaveTextContent('Sleep study at home');

@@ -176,7 +176,7 @@ describe('spendingBoxes', () => {
     expect([boxes(dentalPlan), boxes(blueEdge), boxes({})].map(({ length }) => length)).toEqual([0, 0, 1]);
   });
 
-  it('gives each client’s box the same module as in the panel', () => {
+  it('gives each client’s box the module that the panel shows for that client', () => {
     const holder = holderOf([blackout, { ...withAccount, clientId: 'C2' }]);
     const modules = new Map(
       spendingClients(holder, BRAND).map(({ client, module }) => [client.clientId, module]),

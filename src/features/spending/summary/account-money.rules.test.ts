@@ -119,7 +119,7 @@ describe('contributionsOf', () => {
     expect(contributionsOf([year, year], 2026)).toBeNull();
   });
 
-  it('returns the remaining amount only if it equals the limit minus contributions, with or without the employer’s share', () => {
+  it('returns a remaining amount only if it is the limit minus the member’s contributions or minus all contributions', () => {
     fc.assert(
       fc.property(cents, cents, cents, cents, (own, employer, limit, remaining) => {
         const shown = contributionsOf([{ year: 2026, own, employer, limit, remaining }], 2026);

@@ -130,7 +130,7 @@ describe('the spending summary page', () => {
     expect(within(main()).getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
   });
 
-  it('neither shows nor requests the subscriber’s accounts for a spouse', async () => {
+  it('neither shows nor requests the subscriber’s accounts if a spouse is signed in', async () => {
     await openAs('daniel', brand, SPENDING);
     await screen.findByText('You have no spending account here.', { exact: false });
     expect(main()).not.toHaveTextContent('$');

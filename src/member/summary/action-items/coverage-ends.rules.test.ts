@@ -58,7 +58,7 @@ describe('endingCoverage', () => {
     ]);
   });
 
-  it('leaves out a line of business if a plan of an unknown line may continue its coverage', () => {
+  it('leaves out a line of business that a plan with an unknown line of business may continue', () => {
     expect(coverageOf(plan('M', '2026-12-31'), plan('', null))).toEqual([]);
     expect(coverageOf(plan('', '2026-12-31'))).toMatchObject([{ lines: null }]);
   });
@@ -80,7 +80,7 @@ describe('endingCoverage', () => {
     ['ends', '2026-12-10', 17],
     ['ended', '2026-11-10', -13],
   ])(
-    'returns a person whose only plan %s while other people still have a plan of the same line',
+    'returns a person whose only plan %s, even if other people still have a plan of the same line',
     (_, end, daysLeft) => {
       const [maria, leo] = [person('001', 'Maria', null), person('002', 'Leo', null)];
       const plans = (leaves: ReturnType<typeof person>) => [

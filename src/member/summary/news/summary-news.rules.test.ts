@@ -76,7 +76,7 @@ describe('newStatements', () => {
 describe('newsOf', () => {
   const messages = count({ kind: 'messages', count: 1, windowDays: 90 });
 
-  it('returns a start date only if every count starts at the same visit', () => {
+  it('returns a start date only if all items are counted from the same visit', () => {
     expect(newsOf([count(), messages])).toEqual({ state: 'news', items: [count(), messages], since: VISIT });
     const other = { ...messages, since: '2026-11-10' };
     expect(newsOf([count(), other])).toEqual({ state: 'news', items: [count(), other], since: null });

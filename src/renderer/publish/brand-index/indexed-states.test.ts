@@ -148,7 +148,7 @@ describe('readIndexedStates() for one brand', () => {
     },
   );
 
-  it('reads no other brand after the brand’s phone number changed', () => {
+  it('reads only the requested brand after its phone number or another brand’s phone number changed', () => {
     tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0177');
     expect(codesOf(readWithIndex('mincr'))).toEqual(['mincr']);
     expect(codesOf(readWithIndex('pbs'))).toEqual(['pbs']);

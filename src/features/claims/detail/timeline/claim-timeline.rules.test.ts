@@ -174,7 +174,7 @@ describe('the deadline that a law sets', () => {
     },
   );
 
-  it('has, besides a general date, dates for electronic claims and for denials if the law sets those periods', () => {
+  it('has a general date, and separate dates for electronic claims and denials if the law sets separate periods', () => {
     const claim = claimWith({ status: 'in-process', memberCost: null });
     const detail = paidDetail({ receivedDate: '2026-11-14', planPaidDate: null });
     const rule = { days: 45, electronicDays: 30, denyDays: 30 };
@@ -193,7 +193,7 @@ describe('the deadline that a law sets', () => {
     expect([on('America/Chicago'), on('UTC')]).toEqual([false, true]);
   });
 
-  it("is unknown if the claim is settled or not medical, or if the law or the claim's detail is missing", () => {
+  it("is null if the claim is not medical or is settled, or if the law or the claim's detail is missing", () => {
     expect(timeline({}).deadline).toBeNull();
     for (const planType of ['dental', 'vision', 'drug'] as const)
       expect(waiting({}, TODAY, { planType })).toBeNull();
@@ -215,7 +215,7 @@ describe('a state law', () => {
     ['the client has a Medicare group', [client('C1', false, true)], false],
     ['the client is not in the profile', [client('C2', false), client('C3', true)], false],
   ])(
-    'applies only to a client known to have no Medicare group: if %s (clients %j), the result is %s',
+    'applies only to a client known to have no Medicare group (case: %s; clients: %j; applies: %s)',
     (_what, clients, applies) => expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
   );
 });
