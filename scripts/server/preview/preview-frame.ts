@@ -86,7 +86,7 @@ export const previewFrame = ({ title, about, saves, note, content }: Frame) =>
         <main>
           <nav aria-label="Previews">
             <a href="/">All brands</a><a href="/preview/matrix">Capabilities</a
-            ><a href="/preview/contrast">Contrast</a> ><a href="/preview/design">Design</a>
+            ><a href="/preview/contrast">Contrast</a><a href="/preview/design">Design</a>
           </nav>
           <h1>${title}</h1>
           <p class="about">

@@ -1,4 +1,4 @@
-/** The parts of the account page: their list, the links to them, and the section that shows a part under the part's heading. */
+/** The parts of the account page: their list, the links to them, and the section that shows a part below its heading. */
 import type { ReactNode } from 'react';
 import { t } from './account-page.text.ts';
 import type { PartProps } from './part-props.ts';

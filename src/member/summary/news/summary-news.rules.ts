@@ -1,7 +1,7 @@
 /**
  * What is new since the member's last visits (spec 001 §2 'count of claims since the last visit', §3 'Member
- * profile'; decisions/home#news-since-the-last-visit). Claims count from the last visit to their page, statements from the last
- * visit to the summary; messages are the unread ones. Pure.
+ * profile'; decisions/home#news-since-the-last-visit). Claims count from the last visit to their page, statements from
+ * the last visit to the summary; messages are the unread ones. Pure.
  */
 import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
 import type { ClaimSummary } from '../../../features/claims/claims.schema.ts';
