@@ -20,6 +20,11 @@ interface CannedResponse {
 /** A body of 7 MiB, just small enough to be buffered. */
 export const LARGE_BYTES = 7 * 1_048_576;
 
+/** A file that is large enough to be streamed, and arrives in parts. */
+export const SLOW_BYTES = 2 * HELD_BYTES;
+export const SLOW_PARTS = 8;
+export const SLOW_PART_MS = 150;
+
 /** Responses by path. */
 const RESPONSES: Readonly<Record<string, CannedResponse>> = {
   '/rbsmbl/out': { status: 302, headers: { Location: 'http://169.254.169.254/latest/meta-data/' } },
@@ -82,6 +87,18 @@ export function createHostileServices() {
       if (path === '/rbsmbl/half-file' || path === '/rbsmbl/stalled-file') {
         const sizes = { 'Content-Type': 'application/pdf', 'Content-Length': String(HELD_BYTES + 100) };
         response.writeHead(200, sizes).write(Buffer.alloc(path === '/rbsmbl/half-file' ? HELD_BYTES + 1 : 1));
+        return;
+      }
+      if (path === '/rbsmbl/slow-file') {
+        response.writeHead(200, { 'Content-Type': 'application/pdf', 'Content-Length': String(SLOW_BYTES) });
+        let left = SLOW_PARTS;
+        const timer = setInterval(() => {
+          response.write(Buffer.alloc(SLOW_BYTES / SLOW_PARTS));
+          left -= 1;
+          if (left > 0) return;
+          clearInterval(timer);
+          response.end();
+        }, SLOW_PART_MS);
         return;
       }
       if (path.startsWith('/rbsmbl/status/')) {

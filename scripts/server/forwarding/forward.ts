@@ -16,7 +16,7 @@ import type { RealServices, Scheme } from '../server-settings.ts';
 /** Maximum number of calls at once. A sign-in makes about ten calls, each a fraction of a second long. */
 const MOST_CALLS = 64;
 const MOST_WAITING_CALLS = 512;
-/** Time allowed for a visitor to read a buffered response, as a multiple of the service's time limit. */
+/** Time allowed for a visitor to read a response, as a multiple of the service's time limit. */
 const MOST_TIMEOUTS = 10;
 /** Maximum number of responses that are streamed at once. Each uses a connection to the services. */
 export const MOST_STREAMS = 256;
@@ -88,8 +88,8 @@ function releaseWhenSent(hold: Hold, outgoing: Outgoing | undefined): void {
 }
 
 /**
- * Closes the connection if the visitor reads nothing for `timeoutMs`, or needs more than `MOST_TIMEOUTS` times as long in
- * total. The total is generous, because a large file takes minutes on a slow phone.
+ * Closes the connection if no data moves for `timeoutMs`, or if the response takes more than `MOST_TIMEOUTS` times as long
+ * in total.
  */
 function closeIfUnread(outgoing: Outgoing, timeoutMs: number): void {
   const close = (): void => void outgoing.destroy();
@@ -110,8 +110,9 @@ function failure(error: unknown, limit: AbortSignal): Response {
 
 /**
  * Sends calls to the services, a limited number at once (decisions/services#limits-of-time-and-memory). The time limit
- * includes the time in the queue; a call over the limit gets a 504. A failed connection or a redirect to another host
- * gets a 502. Redirects are never followed, because they could lead to an address that only this server can reach.
+ * includes the time in the queue, but not the time of a stream; a call over the limit gets a 504. A failed connection or a
+ * redirect to another host gets a 502. Redirects are never followed, because they could lead to an address that only this
+ * server can reach.
  * @param scheme the scheme in visitors' addresses; null if it is the same as this server's
  * @returns a function that forwards a request. The body must be in memory (limitBody), so that its length is known
  */
@@ -129,8 +130,9 @@ export function createForwarder(
     const visited = scheme ?? (protocol === 'https:' ? 'https' : 'http');
     const requested = new URL(`${pathname}${search}`, origin);
     const ownOrigins = [`${visited}://${host}`, `${visited}://${visit.site.host}`];
-    const limit = AbortSignal.timeout(timeoutMs);
-    const signal = AbortSignal.any([request.signal, limit]);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), timeoutMs);
+    const signal = AbortSignal.any([request.signal, limit.signal]);
     const hold = openHold();
     const outgoing = visit.env?.outgoing;
     const cutOff = outgoing ? () => void outgoing.destroy() : null;
@@ -146,13 +148,15 @@ export function createForwarder(
         });
         return returnedResponse(response, { request, requested, own: ownOrigins, hold, cutOff });
       });
-      limit.throwIfAborted();
+      limit.signal.throwIfAborted();
       if (outgoing && !outgoing.destroyed) closeIfUnread(outgoing, timeoutMs);
       return returned;
     } catch (error) {
-      if (!request.signal.aborted) countFailure(isProxyRefusal(error) ? PROXY_CODE : causeOf(error, limit));
-      return failure(error, limit);
+      if (!request.signal.aborted)
+        countFailure(isProxyRefusal(error) ? PROXY_CODE : causeOf(error, limit.signal));
+      return failure(error, limit.signal);
     } finally {
+      clearTimeout(timer); // must not end a stream: a large file takes minutes on a slow phone
       releaseWhenSent(hold, outgoing);
     }
   };
