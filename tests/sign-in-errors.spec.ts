@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'an employee is sent to the employee site, and a demo user is sent to the demo site',
+  'an employee is offered the employee site, and a demo user is sent to the demo site',
   LONG_RUN,
   async ({ page, at, newPerson, faults, signInAs }) => {
     faults.expected.push(/401/);

@@ -77,7 +77,7 @@ it.each([
   ['qa.northstar.example', 'qa.northstar.example', 'qa'],
   ['www.test2.northstar.example', 'www.test2.northstar.example', 'test'],
 ])(
-  'the server forwards a request for %s with X-Forwarded-Host %s and X-Test-Backend %s, whatever headers it has',
+  'whatever headers a request for %s has, the server forwards it with X-Forwarded-Host %s and X-Test-Backend %s',
   async (host, told, backend) => {
     const headers = {
       Host: host,

@@ -44,7 +44,7 @@ const waitingRow = ({ id, call, kind, logonId, remaining }: WaitingFault) =>
     <td>${call === '*' ? 'every call' : html`<code>${call}</code>`}</td>
     <td>${wordsOf(kind)}</td>
     <td>${logonId?.toLowerCase() ?? 'everyone'}</td>
-    <td>${remaining === null ? 'every answer' : `${remaining} more`}</td>
+    <td>${remaining === null ? 'every response' : `${remaining} more`}</td>
     <td>
       <form method="post" action="/sandbox/faults/clear">
         <input type="hidden" name="id" value="${id}" />

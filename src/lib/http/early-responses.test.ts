@@ -147,7 +147,7 @@ describe('an early read that failed', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('because of a rejected token is followed by an ordinary request that refreshes the token', async () => {
+  it('is followed by an ordinary request that refreshes the token if the token was rejected', async () => {
     wiring.refreshToken.mockResolvedValue('token-2');
     network.mockImplementation((request) =>
       Promise.resolve(

@@ -50,7 +50,7 @@ describe('the lines of the money table', () => {
   });
 });
 
-it('a payment from a spending account is listed after the figures in the money table', () => {
+it('the money table lists a payment from a spending account just before the amount that is left', () => {
   const claim = claimWith({ paid: 400 });
   expect(moneyLines(claim, figuresOf(claim, [serviceWith()])).slice(-2)).toEqual([
     { name: 'paid', cents: 400, isLess: true },
