@@ -5,11 +5,15 @@ import { savePosition, trackScrollPositions } from './scroll-positions.ts';
 
 export const $route = atom<Route>(parseHash(''));
 
-/** Hashes that are not routes: the sign-out command and the target of the skip link. */
-const NOT_VIEWS = ['#logout', '#main'];
+/** Target of the skip link. */
+const SKIPPED = '#main';
+/** Hashes that are not routes; `#logout` signs out. */
+const NOT_VIEWS = ['#logout', SKIPPED];
 
 function takeAddress(): void {
   const { hash } = window.location;
+  // After the skip link the address names the view again, so that a reload opens the same view.
+  if (hash === SKIPPED) window.history.replaceState(window.history.state, '', formatRoute($route.get()));
   if (NOT_VIEWS.includes(hash)) return;
   const route = parseHash(hash);
   const canonical = formatRoute(route);
