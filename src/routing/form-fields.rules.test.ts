@@ -22,6 +22,8 @@ describe('the persisted form fields', () => {
     ['a hidden value', { type: 'hidden' }],
     ['a button', { type: 'submit' }],
     ['a field without a name', { name: '' }],
+    ['the answer to a security question', { name: 'answer' }],
+    ['words to search for', { name: '', id: 'claims-search' }],
   ])('never include a field of this kind: %s', (_what, over) => {
     expect(persistedField(control(over))).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Persists form input if a chunk fails to load and the page must reload. Never persists passwords, codes or card numbers. */
+/** Persists form input if a chunk fails to load and the page must reload. Never persists secrets or words to search for. */
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';
 
@@ -21,6 +21,8 @@ export interface Control {
 /** Types that are not persisted: secrets, files (which scripts cannot set) and controls without input. */
 const EXCLUDED_TYPES = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
 const EXCLUDED_AUTOCOMPLETE = /password|one-time-code|cc-/;
+/** The answer to a security question, and search fields, because their words may name a person. */
+const EXCLUDED_KEYS = /^answer$|-search$/;
 
 const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
 
@@ -28,7 +30,8 @@ const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'c
 export function fieldName(control: Control): string | null {
   const { type, name, id, autocomplete, value } = control;
   const key = name || id;
-  if (!key || EXCLUDED_TYPES.includes(type) || EXCLUDED_AUTOCOMPLETE.test(autocomplete)) return null;
+  if (!key || EXCLUDED_KEYS.test(key)) return null;
+  if (EXCLUDED_TYPES.includes(type) || EXCLUDED_AUTOCOMPLETE.test(autocomplete)) return null;
   return isChoice(control) ? `${key}=${value}` : key;
 }
 
