@@ -151,14 +151,14 @@ describe('the session machine (000 §4)', () => {
       signedIn(),
       { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
-      ['clear-storage', 'clear-activity', 'mark-page', 'navigate'],
+      ['clear-storage', 'mark-page', 'navigate'],
     ],
     [
       'a sign-out in another tab that lacks the refreshed token',
       signedIn('b', 'r'),
       { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
-      ['notify-services', 'clear-storage', 'clear-activity', 'mark-page', 'navigate'],
+      ['notify-services', 'clear-storage', 'mark-page', 'navigate'],
     ],
     [
       'a token refresh',

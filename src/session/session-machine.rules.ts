@@ -95,7 +95,7 @@ const endWithOtherTab = <S extends WithTokens>(
   effects: [
     // The other tab ends only its own token. If this tab has a newer token or one from another session, this tab ends its token itself.
     ...(ended.access === access ? [] : [{ do: 'notify-services', access } as const]),
-    ...CLEAR_STORAGE,
+    { do: 'clear-storage' }, // the last activity may belong to a newer session
     MARK_SIGNED_OUT,
     { do: 'navigate', ...(ended.to === undefined ? {} : { to: ended.to }) },
   ],

@@ -92,10 +92,8 @@ const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect)
   'clear-cookies': () => void clearCookiesOfLastSimulation(),
 };
 
-function navigateAfterNotice(how: () => unknown): void {
-  if (noticeSent) void noticeSent.then(how);
-  else how();
-}
+/** Never at once: the listeners first clear the member's data, so that no unsaved change stops the navigation. */
+const navigateAfterNotice = (how: () => unknown): void => void Promise.resolve(noticeSent).then(how);
 
 function runEffect(effect: Effect): void {
   switch (effect.do) {

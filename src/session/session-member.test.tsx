@@ -1,6 +1,6 @@
 /** Tests a member's session while a page is open. */
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toBrandSlice } from '../brand/brand-slice.ts';
 import { PASSWORD } from '../../stubs/people/person.ts';
 import { brandWhere } from '../../tests/support/brands.ts';
@@ -8,7 +8,8 @@ import { goTo, openAs, setAddress } from '../../tests/support/component/portal.t
 import { holdCall, repair, sentRequests } from '../../tests/support/component/services.ts';
 import { dialog, isSignedIn, NOTHING, stored } from '../../tests/support/component/sign-in.tsx';
 import { send } from '../lib/http/http.ts';
-import { endSession } from './session.store.ts';
+import { currentSession, dispatch } from './session-machine.ts';
+import { $session, endSession } from './session.store.ts';
 import { signIn } from './sign-in/start-session.ts';
 import { TOKEN_KEY } from './storage/session-keys.ts';
 import { writeServerStorage } from './timeout/keep-alive.schema.ts';
@@ -43,6 +44,18 @@ it('a member’s write is not repeated for the next member who signs in on the s
   await refused;
   expect(sentRequests('sessionStorage/draft')).toHaveLength(1);
   expect(isSignedIn()).toBe(true);
+});
+
+it('the stores of member data are cleared before a sign-out in another tab opens a page here', async () => {
+  setAddress(brand, '/login/#/account');
+  await signIn('maria', PASSWORD, toBrandSlice(brand));
+  const now = currentSession();
+  const addresses: string[] = [];
+  onTestFinished($session.listen(() => void addresses.push(window.location.hash)));
+  const access = now.state === 'signed-in' ? now.tokens.access : '';
+  dispatch({ type: 'ended-in-other-tab', access, to: '/login/#/finder' });
+  expect(addresses).toEqual(['#/account']);
+  await waitFor(() => expect(window.location.hash).toBe('#/finder'));
 });
 
 describe('the cookies of a session', () => {
