@@ -8,6 +8,7 @@ import {
   date,
   isoDay,
   looseDate,
+  looseText,
   optionalDate,
   optionalFlag,
   optionalMoney,
@@ -40,12 +41,6 @@ const costOf = (status: ClaimStatus, cost: number | null): number | null =>
 
 /** Plan type by sysSrcCode (spec 001 §3), for raw claims without a plan type. */
 const PLAN_TYPE_BY_SYSTEM = { medical: 'medical', ods: 'drug', dental: 'dental' } as const;
-
-/** A text, which some services send as a number; '' if missing. */
-const looseText = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value ?? '').trim()),
-);
 
 const shared = {
   claimNumber: text,

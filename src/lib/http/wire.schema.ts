@@ -16,6 +16,12 @@ export const optionalText = v.pipe(
   v.transform((value) => (value ?? '').trim()),
 );
 
+/** A text, which some services send as a number; '' if missing. */
+export const looseText = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value ?? '').trim()),
+);
+
 /** Pattern of dates, also used in the contract document. Parsing also checks that the day exists. */
 const WIRE_DATE =
   /^(\d{8}|\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?|\d\d\/\d\d\/\d{4})$/;

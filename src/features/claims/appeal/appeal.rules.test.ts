@@ -47,6 +47,11 @@ describe('an appeal', () => {
     },
   );
 
+  it('has the deadline of the claims list if the claim’s detail failed to load', () => {
+    const claim = claimWith({ status: 'denied', appealDeadline: '2026-12-01' });
+    expect(appealOf(claim, null, TODAY)).toEqual({ state: 'dated', deadline: '2026-12-01', daysLeft: 10 });
+  });
+
   it('is about the services that were denied or not covered, or about all services if every service was covered', () => {
     const [fine, denied, bare] = [
       serviceWith(),

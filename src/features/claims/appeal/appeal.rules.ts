@@ -12,7 +12,7 @@ export type Appeal =
   /** The service gives a deadline. `daysLeft` is 0 on the last day and negative after it. */
   | { state: 'dated'; deadline: IsoDate; daysLeft: number }
   | { state: 'undated' }
-  /** The claim's detail, which contains the deadline, failed to load. */
+  /** The claim's detail failed to load, and the list of claims gave no deadline. */
   | { state: 'unread' };
 
 /** Whether a claim was denied in full or in part. */
@@ -25,9 +25,9 @@ export const isRefused = ({ status }: Pick<Claim, 'status'>): boolean =>
  * if the claim cannot be appealed
  */
 export function appealOf(claim: Claim, detail: ClaimDetail | null, today: IsoDate): Appeal | null {
-  if (detail === null) return isRefused(claim) || claim.status === 'adjusted' ? { state: 'unread' } : null;
-  const { appealDeadline: deadline } = detail;
+  const { appealDeadline: deadline } = detail ?? claim;
   if (deadline !== null) return { state: 'dated', deadline, daysLeft: daysBetween(today, deadline) };
+  if (detail === null) return isRefused(claim) || claim.status === 'adjusted' ? { state: 'unread' } : null;
   return isRefused(claim) ? { state: 'undated' } : null;
 }
 

@@ -4,6 +4,7 @@ import {
   compactDate,
   count,
   date,
+  looseText,
   money,
   optionalDate,
   optionalFlag,
@@ -73,9 +74,9 @@ const service = v.pipe(
     /** What the service may add to accumulators once the claim is settled. */
     pendingAccumulations: v.optional(v.array(movement)),
     drugPrNm: optionalText,
-    drugPrsnNo: optionalText,
-    drugPrsnRflNo: optionalText,
-    drugPrsnQoddCt: optionalText,
+    drugPrsnNo: looseText,
+    drugPrsnRflNo: looseText,
+    drugPrsnQoddCt: looseText,
   }),
   v.transform((wire) => ({
     number: wire.lineNumber,

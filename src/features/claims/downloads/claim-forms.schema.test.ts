@@ -134,6 +134,16 @@ describe('a service line (001 §4, §9)', () => {
     expect(first({ lineStatusCode })?.status).toBe(status);
   });
 
+  it('of a drug is read if its numbers are sent as numbers', () => {
+    const drug = { drugPrNm: 'Atorvastatin', drugPrsnNo: 7001, drugPrsnRflNo: 2, drugPrsnQoddCt: 30 };
+    expect(first(drug)?.drug).toEqual({
+      name: 'Atorvastatin',
+      rxNumber: '7001',
+      refillNumber: '2',
+      quantity: '30',
+    });
+  });
+
   it('is dental with the code D, and is kept if its code is unknown', () => {
     expect(first({ lineCode: 'D' })?.line).toBe('dental');
     expect(first({ lineCode: 'Q', networkCode: 'TIER2', yourCost: 42.1 })).toMatchObject({

@@ -1,4 +1,5 @@
 import { useEffect, useInsertionEffect, useState } from 'react';
+import type { DateSpan } from '../../../lib/date/date.ts';
 import { showCount } from '../../../lib/text/count.ts';
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
@@ -8,7 +9,6 @@ import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import type { Claim } from '../claims.schema.ts';
-import { useClaimSlot } from '../claim-slots.ts';
 import styles from './download-links.css?inline';
 import { t } from './download-links.text.ts';
 import { SpreadsheetLink } from './spreadsheet.island.tsx';
@@ -21,12 +21,13 @@ interface DownloadLinksProps {
   all: number;
   skipped: number;
   isPaidKnown: boolean;
+  /** The first and last day of the period. */
+  days: DateSpan;
   /** The claims to save. Called on click only, because a list may have 10,000 claims. */
   claims(): readonly Claim[];
 }
 
-export function DownloadLinks({ count, all, skipped, isPaidKnown, claims }: DownloadLinksProps) {
-  const range = useClaimSlot('range');
+export function DownloadLinks({ count, all, skipped, isPaidKnown, days, claims }: DownloadLinksProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   // Prefetches the code, so that the CSV file can be created offline.
   useEffect(() => void loadFiles().catch(failureOf), []);
@@ -36,7 +37,7 @@ export function DownloadLinks({ count, all, skipped, isPaidKnown, claims }: Down
     const saving = claims();
     try {
       const { saveClaims } = await loadFiles();
-      const name = saveClaims(saving, range, { all, skipped, isPaidKnown });
+      const name = saveClaims(saving, days, { all, skipped, isPaidKnown });
       announce(t('saved', { count: saving.length, name }));
     } catch (error) {
       setFailure(failureOf(error));

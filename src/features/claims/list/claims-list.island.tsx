@@ -5,7 +5,7 @@ import { type IsoDate, addDays, type DateSpan, showLongDate } from '../../../lib
 import { LOADING } from '../../../lib/remote/remote.ts';
 import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
-import { spanOf, type RangeChoice, holdsDays } from '../../../ui/filter/date-range.rules.ts';
+import { heldDays, spanOf, type RangeChoice, holdsDays } from '../../../ui/filter/date-range.rules.ts';
 import { MessagePanel } from '../../../ui/page/message-panel.tsx';
 import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
 import { panelFrame } from '../../../ui/page/panel-frame.tsx';
@@ -66,7 +66,7 @@ const STYLES = [openRowStyles, rowStyles, listStyles];
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : brandToday();
 
-function useDownloads(skipped: number, isPaidKnown: boolean) {
+function useDownloads(skipped: number, isPaidKnown: boolean, days: DateSpan) {
   const { total, all } = useStore(claimsList.$page) ?? { total: 0, all: 0 };
   return useMemo(
     () => (
@@ -75,10 +75,11 @@ function useDownloads(skipped: number, isPaidKnown: boolean) {
         all={all}
         skipped={skipped}
         isPaidKnown={isPaidKnown}
+        days={days}
         claims={claimsList.shownRows}
       />
     ),
-    [total, all, skipped, isPaidKnown],
+    [total, all, skipped, isPaidKnown, days],
   );
 }
 
@@ -92,9 +93,10 @@ function Listed({ context }: ClaimsListIslandProps) {
   const { period } = state;
   const day = dayOf(loaded);
   const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
+  const days = useMemo(() => heldDays(period, day), [period, day]);
   const isPaidKnown = loaded.state === 'ready' && loaded.value.spendingDataComplete;
   const skipped = loaded.state === 'ready' ? loaded.value.missing : 0;
-  const downloads = useDownloads(skipped, isPaidKnown);
+  const downloads = useDownloads(skipped, isPaidKnown, days);
   return (
     <RemoteView
       value={loaded.state === 'ready' && !page ? LOADING : loaded}

@@ -12,6 +12,7 @@ import {
   rows,
 } from '../../../../tests/support/component/claims.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
+import { watchSavedFiles } from '../../../../tests/support/component/saved-files.ts';
 import { breakCall, setServiceClock } from '../../../../tests/support/component/services.ts';
 import { addDays, toUsDate } from '../../../lib/date/date.ts';
 
@@ -67,6 +68,17 @@ describe('the custom dates of the claims list', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(end()).toHaveValue(later));
     expect(start()).toHaveValue(later);
+  });
+
+  it('name the CSV file after the days that it contains', async () => {
+    const files = watchSavedFiles();
+    await openList('maria');
+    const shown = days();
+    const [from = '', to = ''] = [addDays(shown.at(-1) ?? '', -1), addDays(shown[0] ?? '', 1)];
+    await chooseDates(toUsDate(from), toUsDate(addDays(shown[1] ?? '', 1)));
+    await waitFor(() => expect(days()).not.toContain(to));
+    const file = await files.next(user.click(await button('Download as CSV')));
+    expect(file.name).toBe(`all-claims-${addDays(from, 1)}-to-${shown[1]}.csv`);
   });
 
   it('exclude claims on the start and end dates themselves, and an empty list explains this exclusion', async () => {

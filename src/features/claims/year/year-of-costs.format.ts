@@ -2,7 +2,7 @@ import { showCount } from '../../../lib/text/count.ts';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { CostPeriod } from './cost-periods.rules.ts';
-import type { YearOfCosts } from './year-of-costs.rules.ts';
+import type { CostChoice, YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
 
 const days = ({ from, to }: CostPeriod) => ({ from: showLongDate(from), to: showLongDate(to) });
@@ -21,6 +21,10 @@ export function inPeriod(period: CostPeriod): string {
 }
 
 export const moneyText = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
+
+/** The sentence for a year without claims, or for a person and kind of care without claims. */
+export const emptyText = (period: CostPeriod, { person, kind }: CostChoice): string =>
+  t(person === null && kind === null ? 'empty' : 'emptyChoice', { in: inPeriod(period) });
 
 export function summaryText(year: YearOfCosts, period: CostPeriod): string {
   const { total, isComplete } = year;

@@ -18,11 +18,17 @@ import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { familyOrder } from '../patients.rules.ts';
 import { CostChoices } from './cost-choices.view.tsx';
 import { costPeriods, daysSoFar } from './cost-periods.rules.ts';
-import { choiceAmong, optionsOf, yearOfCosts, type ReceivedClaims } from './year-of-costs.rules.ts';
+import {
+  choiceAmong,
+  isNothing,
+  optionsOf,
+  yearOfCosts,
+  type ReceivedClaims,
+} from './year-of-costs.rules.ts';
 import { $costChoice, $period, $yearClaims, leaveYearClaims, loadYearClaims } from './year-of-costs.store.ts';
 import styles from './year-of-costs.css?inline';
 import { t } from './year-of-costs.text.ts';
-import { summaryText } from './year-of-costs.format.ts';
+import { emptyText, summaryText } from './year-of-costs.format.ts';
 import { YearPanel } from './year-panel.view.tsx';
 
 const ROWS = 12;
@@ -78,7 +84,8 @@ function Costs({ profile }: CostsProps) {
     () => yearOfCosts(ready, { from, to }, order, { person, kind }),
     [ready, from, to, order, person, kind],
   );
-  useAnnounced(received.state === 'ready' ? summaryText(year, period) : '');
+  const summary = () => (isNothing(year) ? emptyText(period, choice) : summaryText(year, period));
+  useAnnounced(received.state === 'ready' ? summary() : '');
   return (
     <>
       <CostChoices

@@ -109,6 +109,22 @@ describe('the year of costs', () => {
     expect(panel().querySelector('.facts dd')).toHaveTextContent('Not known');
   });
 
+  it('says that no claim fits a person and a kind of care that do not occur together', async () => {
+    const kindOf = (claim: SentClaim) => (JSON.stringify(claim).includes('"Leo"') ? 'vision' : 'medical');
+    changeResponse(CALL, ({ payload }: Sent) => ({
+      payload: {
+        ...payload,
+        [CLAIMS]: payload[CLAIMS].map((claim) => ({ ...claim, planType: kindOf(claim) })),
+      },
+    }));
+    await openAs('maria', brand, YEAR);
+    await table('By month');
+    await user.selectOptions(screen.getByLabelText('Person'), 'Maria Delgado');
+    await user.selectOptions(screen.getByLabelText('Kind of care'), 'Vision');
+    expect(panel()).toHaveTextContent('there are no claims of this person and kind of care.');
+    await announced(/there are no claims of this person and kind of care\.$/);
+  });
+
   it('says in Spanish on a Spanish page that there are no claims', async () => {
     await makeSpanish();
     await openAs('nora', brand, YEAR);

@@ -34,6 +34,8 @@ export const yearOfCosts: Translation<typeof texts> = {
   summaryUnknown: '{in}, no sabemos los totales.',
   summaryOpen: '{in}, todavía no hemos decidido ninguno de sus reclamos.',
   empty: '{in}, no hay reclamos.',
+  emptyChoice: '{in}, no hay reclamos de esta persona y este tipo de atención.',
+  emptyChoiceNext: 'Elija otra persona u otro tipo de atención.',
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   inProcess: {

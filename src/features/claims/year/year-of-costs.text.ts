@@ -34,6 +34,8 @@ export const texts = {
   summaryUnknown: '{in}, we don’t know the totals.',
   summaryOpen: '{in}, we haven’t decided any of your claims yet.',
   empty: '{in}, there are no claims.',
+  emptyChoice: '{in}, there are no claims of this person and kind of care.',
+  emptyChoiceNext: 'Choose another person or kind of care.',
   emptyNext: 'A claim shows here once your provider sends it to us, usually within two weeks of the visit.',
   inProcess: {
     one: 'We haven’t counted {shown} claim in process, because its amounts aren’t final.',

@@ -14,7 +14,7 @@ import { t as planText } from '../plan-type.text.ts';
 import type { CostPeriod } from './cost-periods.rules.ts';
 import { isNothing, type CostChoice, type YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
-import { gapsOf, inPeriod, periodName } from './year-of-costs.format.ts';
+import { emptyText, gapsOf, periodName } from './year-of-costs.format.ts';
 import { YearFigures } from './year-figures.view.tsx';
 import { costFileName, costLines } from './year-table.rules.ts';
 
@@ -56,12 +56,14 @@ export function YearPanel(props: YearPanelProps) {
   const chosen = [person === null ? '' : nameInKey(person), kind === null ? '' : planText(kind)].filter(
     Boolean,
   );
-  const values = { in: inPeriod(period) };
   return (
     <section className="panel costs">
       <h2>{[periodName(period), ...chosen].join(' · ')}</h2>
       {isNothing(year) ? (
-        <EmptyNote text={t('empty', values)} next={t('emptyNext')} />
+        <EmptyNote
+          text={emptyText(period, choice)}
+          next={t(chosen.length > 0 ? 'emptyChoiceNext' : 'emptyNext')}
+        />
       ) : (
         <>
           <YearFigures {...props} />
