@@ -1,7 +1,7 @@
 /** Persisted state of a payment. It survives a reload and each change of step (spec 001 §2 'Pay claim'). */
 import * as v from 'valibot';
 import { isoDay, text } from '../../lib/http/wire.schema.ts';
-import { cents } from './pending-payment.schema.ts';
+import { cents, paidBefore } from './pending-payment.schema.ts';
 
 const paying = v.object({
   claim: v.object({
@@ -16,7 +16,7 @@ const paying = v.object({
     planType: v.optional(v.string(), ''),
     cost: cents,
     /** Sum of earlier payments, in cents. */
-    paid: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    paid: paidBefore,
     /** Who receives the payment; null if the service does not say. */
     payee: v.nullable(v.picklist(['provider', 'member'])),
     /** The cost in cents according to the cost breakdown, if that differs from `cost`. */

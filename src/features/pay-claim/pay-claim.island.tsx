@@ -137,11 +137,11 @@ function CurrentStep(props: CurrentStepProps) {
 }
 
 export function PayClaim(props: PayClaimProps) {
-  const { paying, requested, accounts, addressOf, onLeave } = props;
+  const { paying, source, requested, accounts, addressOf, onLeave } = props;
   useInsertionEffect(() => adoptStyles(styles), []);
   const status = useStore($payStatus);
   const isInProgress = status.state === 'busy' || isSent(status);
-  const step = stepOf(requested, paying, isInProgress || paying.paid !== null);
+  const step = stepOf(requested, { amount: paying.amount, source }, isInProgress || paying.paid !== null);
   const heading = useHeading(paying.paid ? 'receipt' : step);
   useEffect(() => {
     // Makes the address match the shown step: after a payment was sent, Back must not lead to the amount step.

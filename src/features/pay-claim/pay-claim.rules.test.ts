@@ -193,14 +193,16 @@ describe('the limit that an amount exceeds', () => {
 
 describe('the step shown', () => {
   it.each([
-    ['select', null, false, 'select'],
-    [undefined, null, false, 'select'],
-    ['confirm', null, false, 'select'],
-    ['confirm', 4210, false, 'confirm'],
-    ['select', 4210, false, 'select'],
-    ['select', 4210, true, 'confirm'],
+    ['select', null, 'unknown', false, 'select'],
+    [undefined, null, 'unknown', false, 'select'],
+    ['confirm', null, 'unknown', false, 'select'],
+    ['confirm', 4210, 'unknown', false, 'confirm'],
+    ['confirm', 4210, 'barred', false, 'select'],
+    ['select', 4210, 'unknown', false, 'select'],
+    ['select', 4210, 'barred', true, 'confirm'],
   ] as const)(
-    'in the case (route %s, amount %s, isSent %s) is the step %s',
-    (requested, amount, isSent, step) => expect(stepOf(requested, { amount }, isSent)).toBe(step),
+    'in the case (route %s, amount %s, account %s, isSent %s) is the step %s',
+    (requested, amount, state, isSent, step) =>
+      expect(stepOf(requested, { amount, source: { state } }, isSent)).toBe(step),
   );
 });

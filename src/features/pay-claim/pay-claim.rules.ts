@@ -107,15 +107,15 @@ export type PayStep = (typeof STEPS)[number];
 
 /**
  * Once a payment has been sent, every route shows the confirm step. Before that, the confirm route shows the select
- * step if there is no amount to confirm.
+ * step if there is no amount to confirm, or no account that can pay.
  */
 export function stepOf(
   requested: string | undefined,
-  { amount }: Pick<Paying, 'amount'>,
+  { amount, source }: Pick<Paying, 'amount'> & { source: Pick<PaySource, 'state'> },
   isSent: boolean,
 ): PayStep {
   if (isSent) return 'confirm';
-  return requested === 'confirm' && amount !== null ? 'confirm' : 'select';
+  return requested === 'confirm' && amount !== null && source.state !== 'barred' ? 'confirm' : 'select';
 }
 
 /** `barred`: no account can pay. `unknown`: the balance has not loaded, so only the service checks it. */

@@ -79,7 +79,11 @@ export function chooseAmount(amount: number): void {
   if (paying) save({ ...paying, amount });
 }
 
-const newPayment = (amount: number): PendingPayment => ({ key: crypto.randomUUID(), amount });
+const newPayment = (amount: number, { paid }: Paying['claim']): PendingPayment => ({
+  key: crypto.randomUUID(),
+  amount,
+  paid,
+});
 
 /** Sets the status if the view still shows this claim. */
 function setStatus({ claim }: Paying, status: PayStatus): void {
@@ -125,7 +129,7 @@ export async function pay(refetchCosts: RefetchCosts): Promise<void> {
   const { claim } = paying;
   const key = claimKey(claim);
   const pending = pendingPaymentOf(key);
-  const payment = pending ?? (paying.amount === null ? null : newPayment(paying.amount));
+  const payment = pending ?? (paying.amount === null ? null : newPayment(paying.amount, claim));
   if (!payment) return;
   savePendingPayment(key, payment);
   raiseFlag('payment-sent');
@@ -140,7 +144,11 @@ export async function pay(refetchCosts: RefetchCosts): Promise<void> {
     raiseFlag('payment-made');
     markPaid(claim);
     // If the member left the view meanwhile, its state was cleared and must not be saved again.
-    if (isShown(claim)) save({ ...paying, amount: payment.amount, paid });
+    if (isShown(claim)) {
+      // A claim that was loaded between two attempts may already include this payment.
+      const before = { ...claim, paid: payment.paid ?? claim.paid };
+      save({ ...paying, claim: before, amount: payment.amount, paid });
+    }
     setStatus(paying, IDLE);
   } catch (error) {
     await handleFailure(paying, failureOf(error), isRetry, refetchCosts);

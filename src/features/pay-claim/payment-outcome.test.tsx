@@ -114,6 +114,19 @@ describe('a payment', () => {
     expect(new Set(keysSent()).size).toBe(1);
   });
 
+  it('lowers what is left to pay only once if the reloaded claim already includes it', async () => {
+    const owed = await startPaying();
+    await choose('3');
+    breakCall(PAY, { kind: 'lost', times: 1 });
+    await press(payButtonOf('$3.00'));
+    await outcome();
+    await goTo('#/claims/activitySummary');
+    await user.click(await screen.findByRole('link', { name: /whether your payment of \$3\.00 / }));
+    await press('Finish payment of $3.00');
+    await screen.findByRole('heading', { name: 'You get $3.00 back' });
+    expect(fact('Left for an account to pay')).toHaveTextContent(dollars(owed - 300));
+  });
+
   it('keeps its key if its response is lost and the retry is rejected without a reason', async () => {
     await startPaying();
     await choose('3');

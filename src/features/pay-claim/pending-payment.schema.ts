@@ -7,7 +7,10 @@ import { text } from '../../lib/http/wire.schema.ts';
 
 export const cents = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const pendingPayment = v.object({ key: text, amount: cents });
+export const paidBefore = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** `paid`: what was paid on the claim before this payment; missing if an older build persisted it. */
+const pendingPayment = v.object({ key: text, amount: cents, paid: v.optional(paidBefore) });
 /** A sent payment: its idempotency key, and its amount in cents. */
 export type PendingPayment = v.InferOutput<typeof pendingPayment>;
 /** Pending payments, keyed by `claimKey`. */

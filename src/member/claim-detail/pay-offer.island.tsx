@@ -1,16 +1,18 @@
 /** The button that pays an expanded claim, or the reason why the member cannot pay it here. */
 import { useStore } from '@nanostores/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useClaimSlot } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import {
   $pendingPaymentsVersion,
   pendingPaymentOf,
+  settlePayment,
 } from '../../features/pay-claim/pending-payments.store.ts';
 import { PayDirection, PayLabel } from '../../features/pay-claim/pay-direction.view.tsx';
 import { termsComeFirst } from '../../features/spending/clients/spending-clients.rules.ts';
 import { showMoney } from '../../lib/text/money.ts';
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
@@ -47,7 +49,13 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   const { phone } = useBrandContact();
   const [isFailed, setFailed] = useState(false);
   const range = useClaimSlot('range');
-  const sent = pendingPaymentOf(claimKey(claim));
+  const key = claimKey(claim);
+  const sent = pendingPaymentOf(key);
+  const isPaidOff = sent !== null && leftForAccounts(claim.memberCost, claim.paid) === 0;
+  // The summary cannot know this about a claim that is older than its 60 days.
+  useEffect(() => {
+    if (isPaidOff) settlePayment(key);
+  }, [isPaidOff, key]);
   const offer = payOffer(claim, {
     ...payer,
     isSimulation: isSimulation(),

@@ -1,17 +1,18 @@
 /** The strip of action items on the activity summary (decisions/home#action-items-on-the-summary). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { brand } from '../../../../tests/support/component/claims.ts';
+import { brand, opened } from '../../../../tests/support/component/claims.ts';
 import {
   choose,
   outcome,
   PAY,
+  PAY_BUTTON,
   payButtonOf,
   press,
   startPaying,
 } from '../../../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, region, user } from '../../../../tests/support/component/portal.tsx';
-import { breakCall, holdCall, repair } from '../../../../tests/support/component/services.ts';
+import { breakCall, changeResponse, holdCall, repair } from '../../../../tests/support/component/services.ts';
 import { LONGEST_WAIT_MS } from '../../shared/deferred-chunk.ts';
 
 const SUMMARY = '#/claims/activitySummary';
@@ -57,6 +58,24 @@ it('the strip of action items shows a payment until its outcome is known, even i
   const items = await strip();
   expect(await items.findByRole('link', { name: /^Denied claim/ })).toBeVisible();
   await waitFor(() => expect(items.queryByRole('link', { name: /payment of/ })).toBeNull());
+});
+
+it('a payment for an old claim leaves the strip once the open claim shows nothing left to pay', async () => {
+  await startPaying();
+  await press('Continue');
+  breakCall(PAY, { kind: 'lost', times: 1 });
+  await press(PAY_BUTTON);
+  await outcome();
+  changeResponse('claim/summary', (body: { payload: object }) => ({
+    payload: { ...body.payload, totalClaims: 0, getClaimAccumActivitySummaryData: [] },
+  }));
+  await goTo(SUMMARY);
+  await user.click(await screen.findByRole('link', { name: /whether your payment of / }));
+  await user.selectOptions(await screen.findByLabelText('Period'), 'Last 6 months'); // loads the claims again
+  await waitFor(() => expect(opened()[0]).toHaveTextContent('You have nothing left to pay.'));
+  await goTo(SUMMARY);
+  await settled();
+  expect(screen.queryByRole('link', { name: /whether your payment of / })).toBeNull();
 });
 
 it('focus moves to the page heading, and the strip disappears, when the member hides the only action item', async () => {
