@@ -3,6 +3,7 @@ import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import { fetchRecentClaims } from '../../features/claims/claims.store.ts';
+import { missingOf } from '../../features/claims/missing-claims.rules.ts';
 import { brandToday } from '../../lib/date/brand-day.ts';
 import { addDays, type DateSpan } from '../../lib/date/date.ts';
 import { fewAtOnce } from '../../lib/http/few-at-once.ts';
@@ -18,13 +19,13 @@ const yearOfVisits = (): DateSpan => ({ from: addDays(brandToday(), -DAYS), to: 
 
 const claims = memberRemote<readonly Claim[]>();
 
-/** Claims of the last year. Empty if any claim was unreadable, because the unreadable claim may be the last visit. */
+/** Claims of the last year. Empty if any claim is missing, because the missing claim may be the last visit. */
 export const $visitClaims = claims.$value;
 
 export const openVisitClaims = (): (() => void) =>
   claims.open(async (signal) => {
-    const { claims: visits, skipped } = await fetchRecentClaims(yearOfVisits(), signal);
-    return skipped > 0 ? [] : visits;
+    const list = await fetchRecentClaims(yearOfVisits(), signal);
+    return missingOf(list) > 0 ? [] : list.claims;
   });
 
 /** The services of each visit by claim key; null while they load. */
