@@ -16,6 +16,7 @@ export interface HealthPlanRow {
   /** Whether the plan ends today or later, or has no end date. Plans that have not begun are active too. */
   isActive: boolean;
   isCurrent: boolean;
+  isCanceled: boolean;
   period: PlanPeriod;
 }
 
@@ -62,6 +63,7 @@ function toRow(plans: readonly [HealthPlan, ...HealthPlan[]], today: IsoDate): H
     groupNumber,
     begin,
     end,
+    isCanceled: isCanceled(lead),
     ...planStanding(lead, today),
   };
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../lib/date/date.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, isThroughEmployer } from '../../profile/group/selected-group.rules.ts';
 import { coveredMembers, productsOfRow, type CoveredMember } from './covered-members.rules.ts';
-import type { HealthPlanRow, PlanPeriod } from './health-plan-rows.rules.ts';
+import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import type { IdCardHelp } from './id-card.schema.ts';
 
 /** The help numbers, pharmacy routing numbers and copays come from the group. */
@@ -20,7 +20,9 @@ export interface IdCard extends Pick<IdCardHelp, 'helpNumbers' | 'rxBin' | 'rxPc
   effective: IsoDate | null;
 }
 
-export const hasCards = ({ period }: { period: PlanPeriod }): boolean => period === 'active';
+/** A canceled plan has cards only from its begin date until a stated end date. */
+export const hasCards = ({ isActive, isCurrent, isCanceled, end }: HealthPlanRow): boolean =>
+  isCanceled ? isCurrent && end !== null : isActive;
 
 /** The row's members who are still covered and have a pin, in family order. @param today in the brand's time zone */
 export const cardHolders = (

@@ -14,6 +14,14 @@ it('cardRows returns the group’s active plans, current plans first', () => {
   expect(cardRows([ended], 'G1')).toEqual([]);
 });
 
+it.each([
+  ['ends on a stated date', { end: '2026-12-31' }, 1],
+  ['has no end date', { end: null }, 0],
+  ['never began', { begin: '2027-01-01', end: '2027-12-31' }, 0],
+])('cardRows for a canceled plan that %s (%j) returns %i rows', (_, dates, count) => {
+  expect(cardRows([rowWith({ ...dates, status: 'Canceled' })], 'G1')).toHaveLength(count);
+});
+
 it('memberIdOf prefers the medical plan’s member ID to another active plan’s member ID', () => {
   const plan = (benefitPlanType: string, memberId: string, planPeriod: 'A' | 'P' = 'A') =>
     planOf({ benefitPlanType, memberId, planPeriod });

@@ -2,17 +2,17 @@
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { listText } from '../../../lib/text/list-text.ts';
 import { showLongDate } from '../../../lib/date/long-date.ts';
-import { isCanceled, type HealthPlanRow } from '../health-plan-rows.rules.ts';
+import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { t } from './health-plans-list.text.ts';
 
 export type Standing = 'current' | 'upcoming' | 'previous' | 'canceled';
 
 export function standingOf({
-  plans: [first],
+  isCanceled,
   isActive,
   isCurrent,
-}: Pick<HealthPlanRow, 'plans' | 'isActive' | 'isCurrent'>): Standing {
-  if (isCanceled(first)) return 'canceled';
+}: Pick<HealthPlanRow, 'isCanceled' | 'isActive' | 'isCurrent'>): Standing {
+  if (isCanceled) return 'canceled';
   if (isCurrent) return 'current';
   return isActive ? 'upcoming' : 'previous';
 }
