@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { goTo, openAs, region } from '../../../../tests/support/component/portal.tsx';
+import { changeResponse, sentRequests } from '../../../../tests/support/component/services.ts';
+import type { MemberInfoWire } from '../../../profile/profile.schema.ts';
 
 const PANEL = '#/claims-and-spending';
 const brand = brandWhere(({ messageCenter, spending }) => messageCenter && !spending.bypassHSA);
@@ -61,6 +63,26 @@ describe('the spending accounts', () => {
     await openAs('lena', { ...brand, spending: { ...spending, hsaSetupInProcess: 'contentOnly' } }, PANEL);
     await shows('.spending-module', [/You can spend \$.*We’re opening your HSA\./]);
     expect(screen.queryByRole('button', { name: 'Open an HSA' })).toBeNull();
+  });
+
+  it('of a Medicare group are not requested if the brand’s Medicare groups have no Spending tab', async () => {
+    changeResponse('member/v3/memberInfo', ({ payload: { memberInfo } }: MemberInfoWire) => {
+      const clientList = memberInfo.clientList.map((client) => ({
+        ...client,
+        groupList: client.groupList.flatMap((group) => [
+          { ...group, groupNumber: 'MED', medicareIndicator: 'Y' },
+          group,
+        ]),
+      }));
+      return { payload: { memberInfo: { ...memberInfo, clientList } } };
+    });
+    const { spending } = brand;
+    await openAs('gia', { ...brand, spending: { ...spending, medicareTab: false } }, PANEL);
+    await shows('.spending-module', [/You can spend \$.*When you pay a claim/]);
+    await showBoxes([BALANCE]);
+    const requests = sentRequests().filter(({ call }) => call.startsWith('spendingAccount/'));
+    expect(requests.map(({ path }) => path).filter((path) => path.includes('groupNumber=MED'))).toEqual([]);
+    expect(requests).not.toEqual([]);
   });
 
   it('are replaced by a box with a link to the terms of the HSA until the terms are accepted', async () => {

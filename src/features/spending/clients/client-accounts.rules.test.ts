@@ -68,6 +68,12 @@ describe('mergeAccounts', () => {
     expect(money).toEqual({ status: 'accounts', accounts: [care, savings, flexible], paying: savings });
   });
 
+  it('lists an account once if the responses for two groups contain it', () => {
+    const shared = account({ id: 'A1' });
+    const money = mergeAccounts([response([shared]), response([shared])], { isSubscriber: true });
+    expect(money).toEqual({ status: 'accounts', accounts: [shared], paying: shared });
+  });
+
   it('never returns a dependent care account as the paying account', () => {
     const money = mergeAccounts([response([account({ kind: 'dependent-care' })])], { isSubscriber: true });
     expect(money).toMatchObject({ status: 'accounts', paying: null });

@@ -48,12 +48,18 @@ export type ClientAccountsStatus =
 /** Dependent care money, for child or elder care, cannot pay medical claims. */
 const canPay = ({ kind }: SpendingAccount): boolean => kind !== 'dependent-care';
 
-/** Merges the responses to all queries. `paying` is the first account that can pay claims. */
+/**
+ * Merges the responses to all queries. An account in several of them is listed once. `paying` is the first account that
+ * can pay claims.
+ */
 export function mergeAccounts(
   responses: readonly ClientAccounts[],
   { isSubscriber }: Pick<AccountHolder, 'isSubscriber'>,
 ): ClientAccountsStatus {
-  const accounts = responses.flatMap((response) => response.accounts).toSorted((a, b) => a.order - b.order);
+  const listed = responses
+    .flatMap((response) => response.accounts)
+    .map((account) => [account.id, account] as const);
+  const accounts = [...new Map(listed).values()].toSorted((a, b) => a.order - b.order);
   if (responses.some(({ isInBlackout }) => isInBlackout)) return { status: 'blackout' };
   if (accounts.length > 0) return { status: 'accounts', accounts, paying: accounts.find(canPay) ?? null };
   return { status: responses.length > 0 && !isSubscriber ? 'subscriber-only' : 'none' };

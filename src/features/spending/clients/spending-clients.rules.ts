@@ -103,11 +103,19 @@ function spendingClient(client: ProfileClient, inputs: ModuleInputs): SpendingCl
   };
 }
 
+/** Limits a profile to the clients and groups that have Spending. */
+export const onlySpending = <Holder extends Pick<SpendingHolder, 'clientList'>>(
+  holder: Holder,
+  brand: SpendingBrand,
+): Holder => ({
+  ...holder,
+  clientList: holder.clientList.flatMap((client) => offeredClient(client, brand) ?? []),
+});
+
 export const spendingClients = (holder: SpendingHolder, brand: SpendingBrand): SpendingClient[] =>
-  holder.clientList.flatMap((client) => {
-    const offered = offeredClient(client, brand);
-    return offered ? [spendingClient(offered, moduleInputs(offered, holder, brand))] : [];
-  });
+  onlySpending(holder, brand).clientList.map((client) =>
+    spendingClient(client, moduleInputs(client, holder, brand)),
+  );
 
 export interface SpendingBox extends SpendingClient {
   kind: Exclude<SpendingBoxKind, 'noBox'>;

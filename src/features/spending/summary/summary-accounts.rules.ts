@@ -19,25 +19,14 @@ export type SummaryAccounts = ClientAccountsStatus & {
   isComplete: boolean;
 };
 
-/**
- * Merges the accounts of the client's groups. An account that two groups list is shown once. @param responses one for
- * each group
- */
-export function summaryAccounts(
+/** Merges the accounts of the client's groups. @param responses one for each group */
+export const summaryAccounts = (
   responses: readonly ClientAccounts[],
   holder: Pick<AccountHolder, 'isSubscriber'>,
-): SummaryAccounts {
-  const seen = new Set<string>();
-  const isNew = ({ id }: SpendingAccount): boolean => !seen.has(id) && seen.add(id).has(id);
-  const once = responses.map((response) => ({
-    ...response,
-    accounts: response.accounts.filter((account) => isNew(account)),
-  }));
-  return {
-    ...mergeAccounts(once, holder),
-    isComplete: responses.every(({ total, accounts }) => total === accounts.length),
-  };
-}
+): SummaryAccounts => ({
+  ...mergeAccounts(responses, holder),
+  isComplete: responses.every(({ total, accounts }) => total === accounts.length),
+});
 
 /**
  * The account types that the client offers but the member does not have, in the client's order.
