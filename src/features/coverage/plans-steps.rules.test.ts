@@ -61,7 +61,7 @@ describe('the step to show', () => {
 });
 
 describe('the plans of a link', () => {
-  const plan = (name: string, market: 'U65' | 'MED') => ({
+  const plan = (name: string, market: 'U65' | 'MED' | null) => ({
     id: name,
     name,
     market,
@@ -72,11 +72,14 @@ describe('the plans of a link', () => {
     beforeDeductible: null,
     rates: null,
   });
-  const sold = [plan('A', 'U65'), plan('B', 'U65'), plan('M', 'MED')];
+  const sold = [plan('A', 'U65'), plan('B', 'U65'), plan('M', 'MED'), plan('X', null)];
   it.each([
     [['B', 'A'], ['B', 'A'], 'U65'],
     [['A', 'GONE', 'B'], ['A', 'B'], 'U65'],
     [['M', 'A'], ['M'], 'MED'],
+    [['X', 'A', 'M'], ['X', 'A'], 'U65'],
+    [['A', 'X'], ['A', 'X'], 'U65'],
+    [['X'], ['X'], null],
     [['GONE'], [], null],
   ])('that contains the ids %j are %j, and the kind of these plans is %s', (requested, shown, market) => {
     expect(plansOfLink(requested, sold)).toEqual({ ids: shown, market });

@@ -30,14 +30,14 @@ export function stepOf(hash: string): Step {
   return name === 'people' || name === 'plans' ? { name } : { name: 'market' };
 }
 
-/** The plans in a link that are still sold and are of the same kind as the first of them. */
+/** The plans in a link that are still sold and are of the first known kind, or of an unknown kind. */
 export function plansOfLink(
   ids: readonly string[],
   sold: readonly SoldPlan[],
 ): { ids: string[]; market: Market | null } {
   const plans = ids.flatMap((id) => sold.find((plan) => plan.id === id) ?? []);
-  const market = plans[0]?.market ?? null;
-  return { ids: plans.filter((plan) => plan.market === market).map(({ id }) => id), market };
+  const market = plans.find((plan) => plan.market)?.market ?? null;
+  return { ids: plans.filter((plan) => (plan.market ?? market) === market).map(({ id }) => id), market };
 }
 
 interface Known {

@@ -31,6 +31,7 @@ import {
   goTo,
   loadPrices,
   pickPlans,
+  showMedicare,
   startAt,
   type Now,
 } from './plans.store.ts';
@@ -113,14 +114,7 @@ function Priced({ brand, now }: StepProps) {
         now={now}
         onChangePeople={now.questions && (() => goTo({ name: 'people' }))}
         onChangeMarket={brand.markets.length > 1 ? () => goTo({ name: 'market' }) : null}
-        onMedicare={
-          brand.markets.includes('MED')
-            ? () => {
-                chooseMarket('MED');
-                goTo({ name: 'plans' });
-              }
-            : null
-        }
+        onMedicare={brand.markets.includes('MED') ? () => showMedicare(prices.value, now.people) : null}
         onBack={now.step.name === 'compare' ? () => goTo({ name: 'plans' }) : null}
       />
       {skipped > 0 && <SkippedNote text={t('skipped', { count: skipped, phone })} />}

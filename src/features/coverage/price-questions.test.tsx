@@ -127,6 +127,32 @@ it('plans for people under 65 show no price if someone is 65 or older, and a but
   expect(screen.queryByText(/These plans are for people under 65/)).toBeNull();
 });
 
+it('the Medicare button prices only the person of Medicare age if prices depend on age', async () => {
+  const perPerson = [
+    { fromAge: 0, monthly: 90, tobacco: null },
+    { fromAge: 65, monthly: 150, tobacco: null },
+  ];
+  changeResponse('plans/list', ({ payload }: PlansWire) => ({
+    payload: {
+      ...payload,
+      ratingFacts: payload.ratingFacts?.map((facts) =>
+        facts.market === 'MED' ? { ...facts, byAge: true } : facts,
+      ),
+      plans: payload.plans.map((sold) => (sold.market === 'MED' ? { ...sold, rates: { perPerson } } : sold)),
+    },
+  }));
+  await openPlans(brandWhere(sells('medicare', 'DE')));
+  await choose(/under 65/);
+  await user.type(person(1).getByLabelText('Age'), '40');
+  await press('Add a person');
+  await user.type(person(2).getByLabelText('Age'), '66');
+  await user.selectOptions(person(2).getByLabelText('Who is this?'), 'SPOUSE');
+  await press('Show prices');
+  await press('See plans for people with Medicare');
+  expect(screen.getByText('Prices for: age 66')).toBeVisible();
+  expect(plan('Advantage Core')).toHaveTextContent('$150.00 a month');
+});
+
 it('the page of Medicare plans asks no questions, and shows prices without a cart', async () => {
   await openPlans(medicare);
   await press('Show prices');

@@ -86,9 +86,12 @@ function familyPrice(rates: FamilyRates, people: readonly Applicant[]): number |
   return null;
 }
 
-/** Whether someone is too old for plans for people under 65; false while ages are not known. */
+/** The people who are too old for plans for people under 65; none while ages are not known. */
+export const ofMedicareAge = (people: readonly Applicant[]): readonly Applicant[] =>
+  people.filter(({ age }) => age !== null && age >= MEDICARE_AGE);
+
 export const isForMedicare = (market: SoldPlan['market'], people: readonly Applicant[]): boolean =>
-  market === 'U65' && people.some(({ age }) => age !== null && age >= MEDICARE_AGE);
+  market === 'U65' && ofMedicareAge(people).length > 0;
 
 /** Cents per month. Null if rates or facts are missing, or if someone is 65 or older in a plan for under 65. */
 export function monthlyPremium(
