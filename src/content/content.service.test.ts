@@ -56,4 +56,13 @@ describe('a content request', () => {
     expect($content.get()).toEqual([]);
     expect($contentState.get().state).toBe('failed');
   });
+
+  it('keeps the texts of the response if session storage is full', async () => {
+    respond({ contentResponse: [{ name: 'A', value: 'x' }] });
+    vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await loadContent(user);
+    expect($content.get()).toEqual([{ name: 'A', value: 'x' }]);
+  });
 });

@@ -23,7 +23,11 @@ export async function loadContent(user: ContentUser): Promise<void> {
   const names = [...shellTextNames(document), ...MEMBER_NAMES];
   await load(async (signal) => {
     const texts = await fetchContent(user, { names }, signal);
-    saveShellTexts(texts.filter(isEnglishText));
+    try {
+      saveShellTexts(texts.filter(isEnglishText));
+    } catch {
+      // storage is full
+    }
     return texts;
   });
   if ($value.get().state === 'ready') showShellTexts(document);

@@ -125,8 +125,15 @@ function keepGroupCookies(choice: GroupChoice | null): void {
 /** Decides which tabs show (spec 000 §6), and decides again when another group is selected. @returns a stop function */
 export function startTabs(): () => void {
   $memberTabs.set(rememberedTabs());
-  const timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
+  let timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
   const stops = [
+    // A member may sign in again on the same page, and not every view loads the profile.
+    $session.listen(({ state }, before) => {
+      if (state !== 'signed-in' || before?.state === state) return;
+      clearTimeout(timer);
+      timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
+      void ensureProfile();
+    }),
     $groupChoice.subscribe(askForHeading),
     $groupChoice.subscribe(keepGroupCookies),
     $decision.subscribe(apply),

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { addHeaderTabs } from '../../../tests/support/component/header-tabs.ts';
-import { goTo, openAs } from '../../../tests/support/component/portal.tsx';
+import { goTo, openAs, signInAs } from '../../../tests/support/component/portal.tsx';
 import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 import { dispatch } from '../../session/session-machine.ts';
 
@@ -95,6 +95,27 @@ describe('header tabs', () => {
     expect(stored()).toEqual([shown(), 'home claims spending find-a-doctor wellness']);
     act(() => dispatch({ type: 'session-ended', skipNotice: true }));
     expect([shown(), stored()]).toEqual([undefined, null]);
+  });
+
+  it('are shown, and the claims load, if session storage has no space for the tabs', async () => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, value) {
+      if (key === 'Tabs') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    await openWithTabs('pearl', usual);
+    await waitFor(() => expect(sentRequests('claim/summary')).not.toEqual([]));
+    expect([shown(), stored()]).toEqual(['home pay-premium coverage claims', null]);
+  });
+
+  it('are decided again if the member signs in again on a view that does not load the profile', async () => {
+    addHeaderTabs(usual);
+    await openAs('maria', usual, '#/landing');
+    await expectTabs(TOGETHER);
+    act(() => dispatch({ type: 'session-ended', skipNotice: true }));
+    expect(shown()).toBeUndefined();
+    await act(() => signInAs('maria', usual));
+    await expectTabs(TOGETHER);
   });
 
   it('mark only the tab of the current view as the current page', async () => {

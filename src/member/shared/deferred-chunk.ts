@@ -18,6 +18,15 @@ export function useTurn(isThere: boolean): boolean {
   return isThere || isOverdue;
 }
 
+const RETRY_AFTER_MS = 3000;
+
+/** Imports a chunk. If that fails, tries once more, because a connection may be lost for a moment. */
+export const importTwice = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return load();
+  });
+
 /**
  * Loads a chunk after the next paint.
  * @param load imports the chunk; must be the same function in every rendering

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { pageBrand, setPageBrand } from '../../brand/page-brand.ts';
-import { clearContent } from '../../content/content.store.ts';
+import { clearContent, memberTexts } from '../../content/content.store.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { saveSummaryState } from '../../routing/summary-view-state.ts';
@@ -15,7 +15,7 @@ import { followMaintenance } from '../screen/maintenance.store.ts';
 import { followRoute, $screen, isSummary } from '../screen/screen.store.ts';
 import { followTabs, startTabs } from '../navigation/header-tabs.store.ts';
 import { afterPaint } from '../../lib/page/after-paint.ts';
-import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
+import { importTwice, LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
 import { $isSummaryTurn } from '../summary/summary-turn.store.ts';
 
 /**
@@ -81,13 +81,20 @@ const completeRecord = (): Promise<unknown> =>
 function startDeferred(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const stopWaiting = afterFirstClaims(() => {
-    const starting = import('./deferred-start.ts').then(({ startDeferredParts }) =>
-      startDeferredParts(signal),
-    );
-    starting.catch(() => {}); // rejects if the browser is offline
-  });
-  signal.addEventListener('abort', stopWaiting);
+  const load = async (): Promise<void> => {
+    const module = await importTwice(() => import('./deferred-start.ts')).catch(() => null);
+    if (module) return module.startDeferredParts(signal);
+    // Panels that wait for the texts then do without them. The next view tries again.
+    memberTexts.fail({ kind: 'offline', reference: '' });
+    const unlisten = $screen.listen(() => {
+      unlisten();
+      void load();
+    });
+  };
+  signal.addEventListener(
+    'abort',
+    afterFirstClaims(() => void load()),
+  );
   return () => stopped.abort();
 }
 

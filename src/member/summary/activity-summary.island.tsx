@@ -9,10 +9,11 @@ import { brandHour } from '../../lib/date/brand-day.ts';
 import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
+import { BrokenPage } from '../../ui/page/error-boundary.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { Answers } from './tiles/answers.island.tsx';
 import { CoverageEndedSlot } from './action-items/coverage-ended.island.tsx';
-import { useDeferredChunk, useTurn } from '../shared/deferred-chunk.ts';
+import { importTwice, useDeferredChunk, useTurn } from '../shared/deferred-chunk.ts';
 import { Deferred, DeferredParts } from './deferred.tsx';
 import { ProgressSlot } from '../plan-progress/plan-progress-slot.island.tsx';
 import { t } from '../shared/member.text.ts';
@@ -22,7 +23,7 @@ import { $isSummaryTurn } from './summary-turn.store.ts';
 import { SummaryPanels, useSummaryPanels } from './panels/summary-panels.island.tsx';
 
 const SMART_MESSAGE = 'SMART_MESSAGE';
-const loadDeferred = () => import('./summary-deferred.island.tsx');
+const loadDeferred = () => importTwice(() => import('./summary-deferred.island.tsx'));
 
 /** True once the first claims are shown, or take so long that other content is shown before them. */
 function useTurnAfterClaims(): boolean {
@@ -73,9 +74,13 @@ export default function Summary({ user }: SummaryProps) {
       </div>
       <CoverageEndedSlot />
       {actionItems(false)}
-      <div className="panels answers">
-        <Answers isTurn={isTurn} actionItems={actionItems(true)} />
-      </div>
+      {deferred.state === 'failed' ? (
+        <BrokenPage unloaded />
+      ) : (
+        <div className="panels answers">
+          <Answers isTurn={isTurn} actionItems={actionItems(true)} />
+        </div>
+      )}
       {news(true)}
       <div className="panels">
         <SummaryPanels

@@ -1,6 +1,6 @@
 /** The whole activity summary (001 §§2, 4). */
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { addHeaderTabs } from '../../../tests/support/component/header-tabs.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
@@ -27,6 +27,22 @@ async function allLoaded(): Promise<void> {
   await region(brand.formsLabel);
   await waitFor(() => expect(busy()).toBeNull());
 }
+
+/** The entries of the chunk `deferred`. */
+const DEFERRED = ['../start/deferred-start.ts', './summary-deferred.island.tsx'];
+
+/** Makes the chunk `deferred` fail to load until `findDeferred`. @returns a function that returns the entries that have failed */
+function loseDeferred(): () => string[] {
+  const failed = new Set<string>();
+  for (const entry of DEFERRED)
+    vi.doMock(entry, () => {
+      failed.add(entry);
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+  onTestFinished(findDeferred);
+  return () => [...failed].sort();
+}
+const findDeferred = (): void => DEFERRED.forEach((entry) => vi.doUnmock(entry));
 
 const choice = () => screen.findByLabelText('Show this page for');
 
@@ -88,6 +104,32 @@ describe('the activity summary', () => {
       '#/messageCenter',
       '#/claims/statementArchives',
     ]);
+  });
+
+  it('loads the other content three seconds later if its code fails to load once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const failures = loseDeferred();
+    await openAs('maria', brand);
+    await waitFor(() => expect(failures()).toEqual(DEFERRED));
+    findDeferred();
+    act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
+    await allLoaded();
+    await waitFor(() => expect(requestsTo(/cms\/contentInfo/)).not.toEqual([]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers a reload instead of loading forever if the code of the other content does not load', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const failures = loseDeferred();
+    await openAs('maria', brand);
+    await waitFor(() => expect(failures()).toEqual(DEFERRED));
+    act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/connection failed.*Load the page again$/);
+    await waitFor(() => expect(busy()).toBeNull());
+    expect(byId('plan-progress-panel')).toHaveTextContent('You are here');
+    findDeferred();
+    await goTo('#/landing');
+    await waitFor(() => expect(requestsTo(/cms\/contentInfo/)).not.toEqual([]));
   });
 
   it('does not show or request messages, plan progress or spending accounts for a dental group', async () => {
