@@ -1,5 +1,5 @@
 /** The three answers of the activity summary: the amount owed, the plan, and the insurance card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { opened } from '../../../../tests/support/component/claims.ts';
@@ -11,7 +11,7 @@ import {
   press as pressMain,
   startPaying,
 } from '../../../../tests/support/component/pay-claim.ts';
-import { goTo, openAs, region, user } from '../../../../tests/support/component/portal.tsx';
+import { goTo, openAs, region, signInAs, user } from '../../../../tests/support/component/portal.tsx';
 import {
   changeResponse,
   failCall,
@@ -20,7 +20,9 @@ import {
   sentRequests,
 } from '../../../../tests/support/component/services.ts';
 import { $paying } from '../../../features/pay-claim/pay-claim.store.ts';
+import { $slowCalls } from '../../../lib/remote/loading.store.ts';
 import { summaryState } from '../../../routing/summary-view-state.ts';
+import { dispatch } from '../../../session/session-machine.ts';
 
 const CALL = 'claim/summary';
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
@@ -156,6 +158,29 @@ describe('the tile "What do I owe?"', () => {
     await press('owe', /^Pay .*\$10\.00$/);
     vi.doUnmock('./pay-from-summary.ts');
     await screen.findByRole('heading', { level: 1, name: 'Claims & Payments' });
+  });
+
+  it.each([
+    ['the member opens another view', () => goTo('#/landing')],
+    [
+      'another member signs in',
+      async () => {
+        act(() => dispatch({ type: 'session-ended', skipNotice: true }));
+        await signInAs('maria', brand);
+      },
+    ],
+  ])('does not open the payment if %s while the claim loads', async (_what, leave) => {
+    payProviders();
+    holdCall('claim/detail');
+    await openAs('tomas', brand);
+    await press('owe', /^Pay .*\$10\.00$/);
+    await waitFor(() => expect($slowCalls.get()).toBeGreaterThan(0));
+    await leave();
+    repair();
+    await waitFor(() => expect($slowCalls.get()).toBe(0));
+    await act(() => vi.dynamicImportSettled());
+    expect($paying.get()).toBeNull();
+    expect(window.location.hash).not.toContain('payClaim');
   });
 
   it('leaves out a claim that is marked as paid, and includes the claim again after an undo', async () => {

@@ -6,7 +6,12 @@ import type { DateSpan } from '../../../lib/date/date.ts';
 import { shareInFlight } from '../../../lib/remote/in-flight.ts';
 import { withProgress } from '../../../lib/remote/loading.store.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
+import { DEFAULT_PATH, pathKey } from '../../../routing/hash.rules.ts';
+import { $route } from '../../../routing/route.store.ts';
+import { memberNow } from '../../../session/member-data.store.ts';
 import { openPayClaim } from '../../shared/pay-claim-routes.ts';
+
+const SUMMARY = DEFAULT_PATH.join('/');
 
 /**
  * Returns the total of the claim's amounts, in cents, if that total differs from the claim's cost. Returns null
@@ -23,7 +28,9 @@ async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | n
   }
 }
 
-/** A second press while the payment is opening does nothing. */
+/** Does nothing if the member leaves the summary meanwhile. A second press while the payment opens does nothing. */
 export const payFromSummary = shareInFlight(async (claim: Claim, range: DateSpan): Promise<void> => {
-  openPayClaim(claim, range, await figuresTotalOf(claim, range));
+  const isSameMember = memberNow();
+  const total = await figuresTotalOf(claim, range);
+  if (isSameMember() && pathKey($route.get()) === SUMMARY) openPayClaim(claim, range, total);
 });
