@@ -8,6 +8,7 @@ import { readAssets } from '../../src/renderer/render/assets.ts';
 import { readHistory, serve } from '../../src/renderer/release/release-history.ts';
 import { releaseSite } from '../../src/renderer/release/release-site.ts';
 import { brandHistory } from './history.ts';
+import { switchMaintenance } from './maintenance.ts';
 import { rollbackBrand, withChanges } from './rollback.ts';
 
 const DOMAIN = 'test.example';
@@ -135,4 +136,17 @@ describe('the history command', () => {
   it('rejects a brand that is not published', async () => {
     await expect(brandHistory(root, 'acme')).rejects.toThrow("No brand 'acme' is published.");
   });
+});
+
+it('the maintenance command switches the other sites if one of them fails, and names that one', async () => {
+  await publish(withPhone('1'));
+  const sites = [
+    { code: 'gone', domain: 'gone.example' },
+    { code: 'mincr', domain: DOMAIN },
+  ];
+  writeFileSync(join(root, 'dist/sites.json'), JSON.stringify(sites));
+  await expect(switchMaintenance(root, 'all', true)).rejects.toThrow(
+    'Failed at 1 of 2 sites:\n  gone.example: gone.example is not published.\nThe same command tries again.',
+  );
+  expect(await brandHistory(root, 'mincr')).toContain('test.example is in maintenance.');
 });

@@ -8,14 +8,22 @@ export const maintenanceLine = (root: string, domain: string): string[] =>
 
 /**
  * @param codes a brand code, several separated by commas, or `all`; case-insensitive
- * @throws Error if a brand is not published; then no brand is changed
+ * @throws Error if a brand is not published; then no brand is changed. Error that lists sites that could not be switched
  */
 export async function switchMaintenance(root: string, codes: string, isOn: boolean): Promise<string> {
   const domains =
     codes === 'all'
       ? publishedBrands(root).map(({ domain }) => domain)
       : codes.split(',').map((code) => publishedDomain(root, code));
-  for (const domain of domains) await setMaintenance(root, domain, isOn);
+  const failures: string[] = [];
+  for (const domain of domains)
+    await setMaintenance(root, domain, isOn).catch((error: unknown) => {
+      failures.push(`  ${domain}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  if (failures.length > 0) {
+    const what = `Failed at ${failures.length} of ${domains.length} sites:`;
+    throw new Error([what, ...failures, 'The same command tries again.'].join('\n'));
+  }
   const sites = domains.join(', ');
   const host = 'With nginx: npm run deploy:nginx, and reload it. Other storage: the next upload.';
   if (!isOn) return `Members see their pages again, unless the services' own switch is on: ${sites}\n${host}`;

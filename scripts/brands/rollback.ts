@@ -2,8 +2,8 @@
  * `npm run brands -- rollback CODE`: serves the previous release and reports what changed for visitors. Reads no
  * brand files.
  */
+import { finishRelease } from '../../src/renderer/release/finish-release.ts';
 import { servedRelease } from '../../src/renderer/release/release-history.ts';
-import { isInMaintenance, setMaintenance } from '../../src/renderer/release/maintenance.ts';
 import { rollBack } from '../../src/renderer/release/rollback.ts';
 import { maintenanceLine } from './maintenance.ts';
 import { publishedDomain } from './published-site.ts';
@@ -18,8 +18,8 @@ export async function rollbackBrand(root: string, code: string): Promise<string>
   const domain = publishedDomain(root, code);
   const before = servedRelease(root, domain);
   const { id: previous, at } = await rollBack(root, domain);
-  if (isInMaintenance(root, domain)) await setMaintenance(root, domain, true);
   const id = servedRelease(root, domain) ?? previous;
+  if (id !== previous) await finishRelease(root, domain);
   const switched = `${domain} serves the release of ${timeText(at)} again.`;
   const lower = code.toLowerCase();
   return [

@@ -55,6 +55,17 @@ export async function splitUnchanged(
   return { unchanged, changed };
 }
 
+/** Replaces the jobs of sites that were rolled back while the releases were prepared. */
+export const leaveRolledBackSites = (
+  root: string,
+  jobs: readonly Job[],
+  domains: ReadonlyMap<string, string>,
+): Job[] =>
+  jobs.map((job) => {
+    const old = servedUnder(job.site, domains);
+    return isRolledBack(root, old) ? left(job.site, rolledBackLine(old, job.site.brand.code)) : job;
+  });
+
 /** Runs tasks on a publisher, as many at a time as it accepts. */
 async function runAhead(publisher: SitePublisher | undefined, next: () => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: publisher?.ahead ?? 1 }, next));

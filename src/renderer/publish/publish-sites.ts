@@ -27,7 +27,15 @@ import {
   refusedEntry,
   type BrandRefusedError,
 } from './publish-errors.ts';
-import { finishJobs, prepareJobs, serveJobs, servedUnder, splitUnchanged, type Job } from './publish-jobs.ts';
+import {
+  finishJobs,
+  leaveRolledBackSites,
+  prepareJobs,
+  serveJobs,
+  servedUnder,
+  splitUnchanged,
+  type Job,
+} from './publish-jobs.ts';
 import {
   codesWithout,
   namesOf,
@@ -112,7 +120,8 @@ async function prepare(
   });
   if (readStamp(root) !== stamp) throw new RecompiledError();
   const lines = { accepted: guarded.lines, held: heldLines };
-  return { jobs: [...unchanged, ...jobs].sort(inOrder), refused, held, lines };
+  const all = [...unchanged, ...jobs].sort(inOrder);
+  return { jobs: leaveRolledBack ? leaveRolledBackSites(root, all, domains) : all, refused, held, lines };
 }
 
 /** Serves the prepared sites and updates the site index. Serves nothing if a brand was refused and `keepGoing` is off. */

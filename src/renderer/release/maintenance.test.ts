@@ -1,14 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isServed } from '../publish/site-input.ts';
 import { readAssets } from '../render/assets.ts';
-import { setMaintenance } from './maintenance.ts';
+import { isInMaintenance, setMaintenance } from './maintenance.ts';
 import { readHistory } from './release-history.ts';
-import { releaseSite } from './release-site.ts';
+import { prepareRelease, releaseSite, serveRelease } from './release-site.ts';
 import { rollBack } from './rollback.ts';
+import type { ReleasedSite } from './write-release.ts';
 
 const DOMAIN = 'test.example';
 const MARK = 'data-maintenance="true"';
@@ -23,13 +32,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-async function publish(words: string): Promise<void> {
-  const files = new Map([
+const site = (words: string): ReleasedSite => ({
+  domain: DOMAIN,
+  files: new Map([
     ['index.html', page('visitor', words)],
     ['es/login/index.html', page('member', words)],
     ['login/index.html', page('member', words)],
-  ]);
-  await releaseSite(root, { domain: DOMAIN, files, assets: new Set() }, readAssets(root), `input-${words}`);
+  ]),
+  assets: new Set(),
+});
+async function publish(words: string): Promise<void> {
+  await releaseSite(root, site(words), readAssets(root), `input-${words}`);
 }
 const served = (path: string): Buffer => readFileSync(join(root, 'dist/sites', DOMAIN, path));
 const turn = (isOn: boolean): Promise<void> => setMaintenance(root, DOMAIN, isOn);
@@ -77,6 +90,51 @@ describe('maintenance of a published site', () => {
     await turn(false);
     await rollBack(root, DOMAIN);
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
+  });
+
+  it('stays ended after a rollback to a release that was published while it was on', async () => {
+    await publish('one');
+    await turn(true);
+    await publish('two');
+    await turn(false);
+    await rollBack(root, DOMAIN);
+    expect(served('login/index.html').toString()).toBe(page('member', 'one'));
+  });
+
+  it('marks the member pages of the release that a rollback serves', async () => {
+    await publish('one');
+    await publish('two');
+    await turn(true);
+    await rollBack(root, DOMAIN);
+    expect(served('login/index.html').toString()).toContain(MARK);
+    expect(served('index.html').toString()).toBe(page('visitor', 'one'));
+    expect(readHistory(root, DOMAIN)).toHaveLength(2);
+  });
+
+  it.each([true, false])('takes effect if it is switched while a publish is running: %s', async (isOn) => {
+    await publish('one');
+    await turn(!isOn);
+    const assets = readAssets(root);
+    const prepared = await prepareRelease(root, site('two'), assets, 'input-two');
+    await turn(isOn);
+    await serveRelease(root, prepared, assets);
+    expect(served('index.html').toString()).toBe(page('visitor', 'two'));
+    expect(served('login/index.html').toString().includes(MARK)).toBe(isOn);
+    expect(isServed(root, DOMAIN, 'input-two')).toBe(true);
+  });
+
+  it('ends when it is turned off again after an error had interrupted the first try', async () => {
+    await publish('one');
+    await turn(true);
+    const history = join(root, 'dist/history');
+    renameSync(history, `${history}.moved`);
+    writeFileSync(history, '');
+    await expect(turn(false)).rejects.toThrow();
+    rmSync(history);
+    renameSync(`${history}.moved`, history);
+    await turn(false);
+    expect(served('login/index.html').toString()).toBe(page('member', 'one'));
+    expect(isInMaintenance(root, DOMAIN)).toBe(false);
   });
 
   it('marks each page only once, even when turned on twice', async () => {

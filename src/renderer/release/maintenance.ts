@@ -63,36 +63,59 @@ function copyMarked(root: string, from: string, to: string, isOn: boolean): stri
   return quick;
 }
 
+/** Whether a member page of a release lacks the mark, or has it while maintenance is off. */
+const isOutdated = (release: string, isOn: boolean): boolean =>
+  readdirSync(release, { recursive: true, encoding: 'utf8' }).some((path) => {
+    const html = PAGE.test(path) ? readFileSync(join(release, path), 'utf8') : '';
+    return withMark(html, isOn) !== html;
+  });
+
 /**
- * Starts or ends maintenance of a published site, for the served release and later releases. In the history, a changed
- * copy replaces the served release, so a rollback still leads to the release before it.
+ * Makes a copy of a release whose member pages match the maintenance switch. In the history it replaces the release,
+ * so a rollback still leads to the release before it. Requires the domain's lock.
+ * @returns id of the copy, or of the release if it matches
+ */
+export function matchingRelease(
+  root: string,
+  domain: string,
+  from: string,
+  isOn: boolean = isInMaintenance(root, domain),
+): string {
+  const releases = releasesFolder(root, domain);
+  if (!isOutdated(join(releases, from), isOn)) return from;
+  const id = switchedId(from, isOn);
+  const folder = join(releases, id);
+  if (!existsSync(folder)) {
+    const draft = draftName(join(releases, '.draft'));
+    markUnfinished(root, domain, id, copyMarked(root, join(releases, from), draft, isOn));
+    renameSync(draft, folder);
+  }
+  const record = readRecord(root, domain, from);
+  if (record) writeRecord(root, domain, id, record);
+  writeHistory(
+    root,
+    domain,
+    readHistory(root, domain)
+      .map((release) => (release.id === from ? { ...release, id } : release))
+      .filter((release, at, all) => all.findLastIndex((other) => other.id === release.id) === at),
+  );
+  return id;
+}
+
+/**
+ * Starts or ends maintenance of a published site, for the served release and later releases.
  * @throws Error if the site is not published
  */
 export async function setMaintenance(root: string, domain: string, isOn: boolean): Promise<void> {
   await withLock(root, domain, () => {
     const served = servedRelease(root, domain);
     if (served === null) throw new Error(`${domain} is not published.`);
-    if (!isOn && !isInMaintenance(root, domain)) return;
     const file = switchFile(root, domain);
     mkdirSync(dirname(file), { recursive: true });
     if (isOn) writeFileSync(file, '');
-    else rmSync(file, { force: true });
-    const id = switchedId(served, isOn);
-    const releases = releasesFolder(root, domain);
-    const folder = join(releases, id);
-    if (!existsSync(folder)) {
-      const draft = draftName(join(releases, '.draft'));
-      markUnfinished(root, domain, id, copyMarked(root, join(releases, served), draft, isOn));
-      renameSync(draft, folder);
-    }
-    const record = readRecord(root, domain, served);
-    if (record) writeRecord(root, domain, id, record);
-    writeHistory(
-      root,
-      domain,
-      readHistory(root, domain).map((release) => (release.id === served ? { ...release, id } : release)),
-    );
-    serve(root, domain, id);
+    const id = matchingRelease(root, domain, served, isOn);
+    if (id !== served) serve(root, domain, id);
+    if (!isOn) rmSync(file, { force: true }); // last, so that a killed command leaves maintenance on
   });
   await finishRelease(root, domain);
 }

@@ -27,7 +27,7 @@ import {
 } from './release-history.ts';
 import type { PublishedRecord } from '../../brand/rule-changes/rule-changes.rules.ts';
 import { finishRelease, markUnfinished } from './finish-release.ts';
-import { isInMaintenance, withMark } from './maintenance.ts';
+import { isInMaintenance, matchingRelease, withMark } from './maintenance.ts';
 import { writeRecord } from './published-record.ts';
 import { addToPool, writeRelease, type ReleasedSite } from './write-release.ts';
 
@@ -63,6 +63,8 @@ export interface PreparedRelease {
   quick: readonly string[];
   record: PublishedRecord | undefined;
   files: number;
+  /** Whether the member pages are marked for maintenance. */
+  isMarked: boolean;
 }
 
 const DRAFT = '.draft';
@@ -90,10 +92,12 @@ export async function prepareRelease(
   assets: Assets,
   input: string = UNKNOWN_INPUT,
 ): Promise<PreparedRelease> {
-  const site = isInMaintenance(root, rendered.domain) ? marked(rendered) : rendered;
+  const isMarked = isInMaintenance(root, rendered.domain);
+  const site = isMarked ? marked(rendered) : rendered;
   const { domain, record, files } = site;
   const id = releaseId(site);
-  const prepared = { domain, id, input, draft: null, hashed: [], quick: [], record, files: files.size };
+  const about = { domain, id, input, record, files: files.size, isMarked };
+  const prepared = { ...about, draft: null, hashed: [], quick: [] };
   if (existsSync(join(releasesFolder(root, domain), id))) return prepared;
   const draft = draftName(draftsOf(root, domain));
   try {
@@ -164,6 +168,8 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   // Writes the history before the symlink changes. After a crash in between, the next publish removes the unserved
   // release from it.
   writeHistory(root, domain, line);
-  serve(root, domain, id);
+  // Maintenance may have started or ended since the release was prepared.
+  const isCurrent = isInMaintenance(root, domain) === prepared.isMarked;
+  serve(root, domain, isCurrent ? id : matchingRelease(root, domain, id));
   return `${domain} ${prepared.files} files`;
 }

@@ -1,3 +1,4 @@
+import { matchingRelease } from './maintenance.ts';
 import { withLock } from './publish-lock.ts';
 import {
   readHistory,
@@ -16,8 +17,8 @@ export class NoEarlierReleaseError extends Error {
 }
 
 /**
- * Serves the previous release. Marks that release in the history, so that builds of all brands skip the site
- * (decisions/publishing#rollbacks-last-until-named).
+ * Serves the previous release, in maintenance or not as the switch says. Marks that release in the history, so that
+ * builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named).
  * @throws NoEarlierReleaseError
  */
 export const rollBack = (root: string, domain: string): Promise<Release> =>
@@ -34,6 +35,6 @@ export const rollBack = (root: string, domain: string): Promise<Release> =>
       domain,
       history.map((release) => (release.id === previous.id ? { ...release, rolledBack: true } : release)),
     );
-    serve(root, domain, previous.id);
+    serve(root, domain, matchingRelease(root, domain, previous.id));
     return previous;
   });
