@@ -22,6 +22,7 @@ beforeEach(() => {
   writeFileSync(file('dist/pool/_astro/held.js'), 'held');
   linkSync(file('dist/pool/_astro/held.js'), file('dist/releases/a.example/1/held.js'));
   writeFileSync(file('.cache/compressed/ab/gone.9.br'), 'gone');
+  linkSync(file('.cache/compressed/ab/gone.9.br'), file('dist/pool/_astro/gone.js.br'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -34,8 +35,21 @@ describe('unused files', () => {
   it('are deleted after a month, together with their compressed copies', () => {
     expect(daily(0, 30).at(-1)).toBe(2);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
-    expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(false);
+    expect(isThere('dist/pool/_astro/gone.js.br')).toBe(false);
     expect(isThere('dist/pool/_astro/held.js')).toBe(true);
+  });
+
+  it('leave the cache of compressed copies a month after their deletion', () => {
+    daily(0, 59);
+    expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(true);
+    expect(daily(60, 60)).toEqual([1]);
+    expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(false);
+  });
+
+  it('include compressed copies whose own file is gone already', () => {
+    rmSync(file('dist/pool/_astro/gone.js'));
+    expect(daily(0, 30).at(-1)).toBe(1);
+    expect(isThere('dist/pool/_astro/gone.js.br')).toBe(false);
   });
 
   it('are searched for only once a day', () => {

@@ -1,5 +1,6 @@
 /**
- * Deletes hashed files and compressed copies that no release has used for 30 days. A file is unused if its link count is 1.
+ * Deletes hashed files and compressed copies that no release has used for 30 days. A file is unused if its link count
+ * is 1, a copy in the pool if its file is unused or gone.
  * Adds up the time between publishes instead of comparing dates, because the system clock may be wrong
  * (decisions/services#old-hashed-files-stay).
  */
@@ -11,7 +12,9 @@ const DAY_MS = 86_400_000;
 const UNUSED_LIMIT_MS = 30 * DAY_MS;
 /** Maximum time that is counted between two publishes, in case the clock has jumped. */
 const MAX_COUNTED_MS = 2 * DAY_MS;
-const FOLDERS = ['dist/pool', '.cache/compressed'];
+const POOL = 'dist/pool';
+const FOLDERS = [POOL, '.cache/compressed'];
+const COPY = /\.(?:br|gz)$/;
 const LEDGER = '.cache/forgotten';
 
 interface Ledger {
@@ -50,7 +53,11 @@ function filesInNoRelease(root: string, folder: string): string[] {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.nlink === 1)
+    .filter((file) => {
+      // A copy in the pool and the same one in the cache are links to each other, so the file itself decides.
+      const used = folder === POOL ? file.replace(COPY, '') : file;
+      return (statSync(used, { throwIfNoEntry: false })?.nlink ?? 1) === 1;
+    })
     .map((file) => relative(root, file));
 }
 
