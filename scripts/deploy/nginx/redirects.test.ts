@@ -31,6 +31,17 @@ it('a redirect also applies to the old address without its trailing slash', () =
   ]);
 });
 
+it('an old address with capitals is compared by case, because nginx ignores the case of other keys', () => {
+  const { maps } = redirectTexts([site({ '/About/': '/about/', '/Old/FAQ.jsp': '/faqs/', '/faq/': '/' })]);
+  expect(maps.slice(2, -1)).toEqual([
+    '  "~^/About/$" "/about/";',
+    '  "~^/About$" "/about/";',
+    String.raw`  "~^/Old/FAQ\\.jsp$" "/faqs/";`,
+    '  "~^/faq/$" "/";',
+    '  "~^/faq$" "/";',
+  ]);
+});
+
 it('each site has its own redirects, and sites with the same redirects share a map', () => {
   const sites = [site(SPENDING), site({ '/a/': '/' }), site(SPENDING), site({})];
   const { maps, linesOf } = redirectTexts(sites);

@@ -1,6 +1,6 @@
 /** Redirects of old addresses. Sites with the same redirects share a map; a `location` block for each redirect would take 5 kB per block. */
 import type { NginxSite } from './read-sites.ts';
-import { block, quoted } from './syntax.ts';
+import { block, pattern, quoted } from './syntax.ts';
 
 interface RedirectTexts {
   /** Lines for the `http` block. */
@@ -11,13 +11,19 @@ interface RedirectTexts {
 
 type Redirects = NginxSite['redirects'];
 
+/** A map's key that matches an address in the same case only. nginx ignores the case of keys that are no patterns. */
+const exactKey = (address: string): string => pattern(`~^${address.replaceAll(/[^\w/]/g, String.raw`\$&`)}$`);
+
 /** An old address redirects even if a request lacks its trailing slash, as on the portal's own server. */
-const entriesOf = (redirects: Redirects): string[] =>
-  [...redirects].flatMap(([from, to]) => {
+function entriesOf(redirects: Redirects): string[] {
+  const hasCapitals = [...redirects.keys()].some((from) => from !== from.toLowerCase());
+  const keyOf = hasCapitals ? exactKey : quoted;
+  return [...redirects].flatMap(([from, to]) => {
     const bare = from.replace(/\/$/, '');
     const addresses = from === bare || redirects.has(bare) ? [from] : [from, bare];
-    return addresses.map((address) => `${quoted(address)} ${quoted(to)};`);
+    return addresses.map((address) => `${keyOf(address)} ${quoted(to)};`);
   });
+}
 
 export function redirectTexts(sites: readonly NginxSite[]): RedirectTexts {
   const keyOf = ({ redirects }: NginxSite): string => entriesOf(redirects).join('\n');
