@@ -19,6 +19,10 @@ it('FORWARDED contains neither X-Test-Backend nor a header with an underscore', 
   expect(FORWARDED).not.toContain(TEST_BACKEND_HEADER.toLowerCase());
 });
 
+it('a byte range is forwarded with its condition, which prevents joining parts of different files', () => {
+  expect(FORWARDED).toEqual(expect.arrayContaining(['range', 'if-range']));
+});
+
 const proxyAuthentication: RequestListener = (_request, response) =>
   void response.writeHead(407, { 'Proxy-Authenticate': 'Basic' }).end();
 const closedConnection: RequestListener = (request) => void request.socket.destroy();

@@ -44,6 +44,7 @@ export const FORWARDED: readonly string[] = [
   'cookie',
   'if-modified-since',
   'if-none-match',
+  'if-range',
   'range',
   'user-agent',
   'appid',
