@@ -6,22 +6,17 @@
  */
 import { styleSteps, checkStep, TYPES } from './check/tools.ts';
 import { runStep, type Step, ROOT } from './steps/run-step.ts';
+import { changedFiles, git } from './test/changed-files.ts';
 import { specsOf } from './test/room-specs.ts';
 import { BUILD, RUNNERS } from './test/steps.ts';
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-
-const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 /** The commit where the branch left main. @param ref commit to compare with; default: main */
 function baseCommit(ref?: string): string {
   for (const candidate of ref ? [ref] : ['main', 'origin/main']) {
     try {
-      return git('merge-base', candidate, 'HEAD');
+      return git(ROOT, 'merge-base', candidate, 'HEAD');
     } catch {
       // The ref does not exist in this clone.
     }
@@ -31,13 +26,6 @@ function baseCommit(ref?: string): string {
       ? `git has no commit '${ref}'`
       : 'There is no branch main here. Name a commit: npm run test:changed -- HEAD~1',
   );
-}
-
-/** Changed and new files that still exist, as paths from the root. */
-function changedFiles(base: string): string[] {
-  const tracked = lines(git('diff', '--name-only', '--diff-filter=d', base));
-  const added = lines(git('ls-files', '--others', '--exclude-standard'));
-  return [...new Set([...tracked, ...added])].filter((file) => existsSync(join(ROOT, file))).sort();
 }
 
 function readBase(): string {
@@ -50,16 +38,17 @@ function readBase(): string {
 }
 
 const base = readBase();
-const files = changedFiles(base);
-const specs = specsOf(files);
+const isThere = (file: string): boolean => existsSync(join(ROOT, file));
+const changed = changedFiles(ROOT, base);
+const specs = specsOf(changed).filter((name) => isThere(`tests/${name}.spec.ts`));
 
 const checks: Step[] = [
   // `astro check` takes a minute, so it runs only if an .astro file has changed.
-  files.some((file) => file.endsWith('.astro'))
+  changed.some((file) => file.endsWith('.astro'))
     ? checkStep('types', 'scripts/check/types.ts')
     : checkStep('types', ...TYPES),
   checkStep('import cycles', 'scripts/check/cycles.ts'),
-  ...styleSteps(files),
+  ...styleSteps(changed.filter(isThere)),
 ];
 const units = checkStep('unit tests', ...RUNNERS.unit(false), '--changed', base, '--passWithNoTests');
 const browser: Step[] =
@@ -89,10 +78,10 @@ async function runInOrder(steps: readonly Step[]): Promise<boolean> {
   return true;
 }
 
-if (files.length === 0) console.log(`Nothing differs from ${base.slice(0, 9)}.`);
+if (changed.length === 0) console.log(`Nothing differs from ${base.slice(0, 9)}.`);
 else {
   console.log(
-    `${files.length} changed files. Browser specs: ${specs.join(', ') || 'none'}. npm test runs all.`,
+    `${changed.length} changed files. Browser specs: ${specs.join(', ') || 'none'}. npm test runs all.`,
   );
   const lanes = await Promise.all([runInOrder(browser), runInOrder([units, ...checks])]);
   process.exitCode = lanes.every(Boolean) ? 0 : 1;
