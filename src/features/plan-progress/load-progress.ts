@@ -35,8 +35,8 @@ export interface ProgressPlan extends Plan {
 export interface PlanProgress {
   /** Active and previous plans of all groups, in the service's order. */
   plans: ProgressPlan[];
-  /** Failed requests. Their plans are missing. */
-  failures: { period: Period; failure: Failure }[];
+  /** Failed requests. Their plans are missing. `period` is null if plans of both periods may be missing. */
+  failures: { period: Period | null; failure: Failure }[];
 }
 
 interface PeriodResponse {
@@ -125,7 +125,7 @@ export async function loadProgress(
   const loaded = PERIODS.flatMap((period) => inPeriod(response[period], period));
   // Uses V3's plans, although it is unknown which plans V3 left out.
   if (!Array.isArray(queries))
-    return { ...toProgress(loaded, [], holder), failures: [{ period: 'active', failure: queries }] };
+    return { ...toProgress(loaded, [], holder), failures: [{ period: null, failure: queries }] };
   const missing = queries.flatMap(({ period, query }) => {
     const part = missingPart(query, loaded, holder);
     return part ? [{ period, query: part }] : [];

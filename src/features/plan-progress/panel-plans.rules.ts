@@ -63,6 +63,8 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
   /** Unique in the panel, and the same after a reload. */
   key: string;
   period: Period;
+  /** The last day on which the plan pays, if coverage ends before the benefit period. Set for plans that are shown. */
+  paysUntil?: IsoDate;
   isLoaded: boolean;
   variant: Variant;
   rows: AccumulatorRow[];

@@ -76,6 +76,27 @@ describe('the cost of a visit', () => {
   });
 });
 
+it('the cost of a visit is the member’s if the plan does not cover the person chosen before', async () => {
+  changeResponse('plan/v3/progress', ({ payload }: { payload: { activePlan: { lob: string }[] } }) => ({
+    payload: {
+      ...payload,
+      activePlan: payload.activePlan.map((plan) =>
+        plan.lob === 'D' ? (JSON.parse(JSON.stringify(plan).replaceAll('6630202', '9')) as unknown) : plan,
+      ),
+    },
+  }));
+  await open('theo');
+  await inList(/A covered visit (may cost|costs) you: /);
+  await user.click(screen.getByText('What a visit may cost, by person'));
+  await user.selectOptions(screen.getByLabelText('Who is it for?'), 'Miriam Abara');
+  await inList(/A covered visit (may cost|costs) Miriam: /);
+  await user.selectOptions(screen.getByLabelText('What do you need?'), 'Dentist');
+  await user.click(within(main()).getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(rows().length).toBeLessThan(5)); // the dentists
+  await inList(/A covered visit (may cost|costs) you: /);
+  expect(screen.getByLabelText('Who is it for?')).toHaveDisplayValue('Theo Abara');
+});
+
 describe('the last visit', () => {
   it('is shown with its cost and services, and with a note that the next visit may cost a different amount', async () => {
     await open();
@@ -98,9 +119,12 @@ describe('the last visit', () => {
     );
   });
 
-  it('is not shown if a claim is unreadable, because the unreadable claim may be the last visit', async () => {
+  it.each([
+    ['a claim is unreadable', (claims: unknown[]) => void claims.push({ claimNumber: 7 })],
+    ['a counted claim was not sent', (claims: unknown[]) => void claims.pop()],
+  ])('is not shown if %s, because that claim may be the last visit', async (_, change) => {
     changeResponse('claims/v2/recent', (body: { payload: Record<string, unknown[]> }) => {
-      body.payload['getClaimAccumActivitySummaryData']?.push({ claimNumber: 7 });
+      change(body.payload['getClaimAccumActivitySummaryData'] ?? []);
       return body;
     });
     await open();

@@ -19,13 +19,13 @@ const ENDINGS = { 'in-network': '', 'out-of-network': 'Out' } as const satisfies
 /** A sentence about everyone on the plan, or about one person. */
 export function nextClaimSentence(
   next: NextClaim,
-  { end }: Pick<PanelPlan, 'end'>,
+  { end, paysUntil = end }: Pick<PanelPlan, 'end' | 'paysUntil'>,
   network: CareNetwork,
 ): string {
   const ending = ENDINGS[network];
   switch (next.pays) {
     case 'nothing':
-      return t(`covered${ending}`, { end: showLongDate(end) });
+      return t(`covered${ending}`, { end: showLongDate(paysUntil) });
     case 'full-price':
       return t(`fullPrice${ending}`, { left: showMoney(next.left) });
     case 'at-most':

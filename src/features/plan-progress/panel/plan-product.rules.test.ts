@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupOf, planOf } from '../../../profile/group/groups.fixture.ts';
-import { coverageOf, hasEnded, productOf, stillCovered } from './plan-product.rules.ts';
+import { coverageOf, paysUntil, productOf, stillCovered } from './plan-product.rules.ts';
 
 const plan = { line: 'medical', productNumber: '', start: '2026-01-01', end: '2026-12-31' } as const;
 
@@ -53,17 +53,25 @@ describe('stillCovered', () => {
   });
 });
 
-describe('hasEnded', () => {
+describe('paysUntil', () => {
   it.each([
-    ['is false while a person of the plan is covered', product, '2026-12-31', false],
-    ['is false if the profile lacks the plan', null, '2026-11-22', false],
-    ['is false if the plan lists no people', planOf({ memberList: [] }), '2026-11-22', false],
+    ['is the end of the benefit period while a person’s coverage is open-ended', product, '2026-12-31'],
+    ['is the end of the benefit period if the profile lacks the plan', null, '2026-12-31'],
+    ['is the end of the benefit period if the plan lists no people', planOf(), '2026-12-31'],
     [
-      'is true if the coverage of all people has ended',
-      planOf({ memberList: [entry('2', '2026-09-08')] }),
-      '2026-11-22',
-      true,
+      'is the latest last day of the people if coverage of all people ends',
+      planOf({ memberList: [entry('1', '2026-08-31'), entry('2', '2026-09-08')] }),
+      '2026-09-08',
     ],
-    ['is true after the benefit period', product, '2027-01-01', true],
-  ])('%s', (_, listed, today, ended) => expect(hasEnded({ end: '2026-12-31' }, listed, today)).toBe(ended));
+    [
+      'is the last day of the profile’s plan, although no person has a last day',
+      planOf({ coverageEndDate: '2026-10-31', memberList: [entry('1', null)] }),
+      '2026-10-31',
+    ],
+    [
+      'is the end of the benefit period if the profile’s plan ends later',
+      planOf({ coverageEndDate: '2027-06-30', memberList: [entry('1', '2027-06-30')] }),
+      '2026-12-31',
+    ],
+  ])('%s', (_, listed, day) => expect(paysUntil({ end: '2026-12-31' }, listed)).toBe(day));
 });

@@ -40,16 +40,12 @@ export const stillCovered = (
     ),
   );
 
-/** Whether the benefit period has ended, or coverage has ended for everyone in the profile's plan. */
-export const hasEnded = (
-  { end }: Pick<PanelPlan, 'end'>,
-  product: ReturnType<typeof productOf>,
-  today: IsoDate,
-): boolean =>
-  end < today ||
-  (product !== null &&
-    product.memberList.length > 0 &&
-    !product.memberList.some((entry) => isCovered(entry, today)));
+/** The last day on which the benefit period, the profile's plan and the coverage of at least one person are in force. */
+export function paysUntil({ end }: Pick<PanelPlan, 'end'>, product: ReturnType<typeof productOf>): IsoDate {
+  const lastDays = product?.memberList.map(({ coverageCancelDate }) => coverageCancelDate ?? end) ?? [];
+  const [first = end] = [end, product?.coverageEndDate ?? end, lastDays.toSorted().at(-1) ?? end].toSorted();
+  return first;
+}
 
 /** The plan period in the profile; null if the profile lacks the plan. */
 export function coverageOf(plan: PlanKey, group: Products): { begin: IsoDate; end: IsoDate | null } | null {

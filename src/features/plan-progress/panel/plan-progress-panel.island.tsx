@@ -29,7 +29,7 @@ import { benefitDatesDiffer, hasContent, panelView } from '../panel-view.rules.t
 import { isHidden, panelState, progressSwitches } from '../panel-state.rules.ts';
 import { $planProgress, openPlanProgress, reloadPlanProgress } from '../plan-progress.store.ts';
 import type { Slot } from '../progress-figures.rules.ts';
-import { coverageOf, hasEnded, productOf, stillCovered } from './plan-product.rules.ts';
+import { coverageOf, paysUntil, productOf, stillCovered } from './plan-product.rules.ts';
 import type { PlanTools, ShownPlan } from './plan-block.view.tsx';
 import { t } from './progress-panel.text.ts';
 import { ProgressPanel } from './progress-panel.view.tsx';
@@ -79,9 +79,10 @@ const shownOf =
     const product = productOf(plan, group);
     const people = stillCovered(plan.people, product, now);
     const hasBegun = plan.start <= now;
-    const isOver = hasEnded(plan, product, now);
+    const lastDay = paysUntil(plan, product);
+    const isOver = lastDay < now;
     return {
-      plan: { ...plan, people },
+      plan: { ...plan, people, paysUntil: lastDay },
       name: product?.benefitPlanName ?? '',
       datesDiffer: benefitDatesDiffer(plan, coverageOf(plan, group)),
       hasBegun,
@@ -115,7 +116,7 @@ export function useProgressOfGroup({ slot, period: chosenPeriod, group, profile 
   const [chosen, choose] = useChosenPlan(groupNumber);
   const hasDropdown = switches?.hasDropdown ?? false;
   const { plans: loaded, failures } = progress.state === 'ready' ? progress.value : NOTHING;
-  const lacksParts = failures.some((failed) => failed.period === requested);
+  const lacksParts = failures.some((failed) => (failed.period ?? requested) === requested);
   const plans = panelPlans(loaded, {
     group,
     periods: hasDropdown ? PERIODS : [requested],

@@ -11,6 +11,8 @@ import {
 } from '../../../../tests/support/component/services.ts';
 import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { brandWithSwitch } from '../../../../tests/support/component/switches.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import { showLongDate } from '../../../lib/date/date.ts';
 
 const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
 const v5 = brandWhere(({ planProgress }) => planProgress.version === 'V5');
@@ -26,6 +28,13 @@ const texts = (parent: Element, selector: string) =>
 const stepsOf = (plan: HTMLElement) =>
   [...(plan.querySelector('.network')?.querySelectorAll<HTMLElement>('.path-step') ?? [])] as [HTMLElement];
 const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v[35]\/)?progress/.test(path));
+
+type Entry = Record<string, unknown>;
+/** A copy of a response in which every object with a key has changed values. */
+const withEntries = (body: unknown, key: string, change: (entry: Entry) => Entry) =>
+  JSON.parse(JSON.stringify(body), (_, value: Entry | null) =>
+    value && typeof value === 'object' && key in value ? { ...value, ...change(value) } : value,
+  ) as unknown;
 
 describe('the plan progress panel', () => {
   it('shows a family its progress toward each limit, and explains who pays for the next claim', async () => {
@@ -103,12 +112,8 @@ describe('the plan progress panel', () => {
 });
 
 it('the plan progress panel shows no next claim and offers no estimate if everyone’s coverage has ended', async () => {
-  changeResponse(
-    'member/v3/memberInfo',
-    (body) =>
-      JSON.parse(
-        JSON.stringify(body).replaceAll(/("covCancellationDate":")[^"]*/g, '$12026-11-01'),
-      ) as unknown,
+  changeResponse('member/v3/memberInfo', (body) =>
+    withEntries(body, 'covCancellationDate', () => ({ covCancellationDate: '2026-11-01' })),
   );
   await openAs('maria', v3);
   const medical = await planOf('Medical');
@@ -117,6 +122,19 @@ it('the plan progress panel shows no next claim and offers no estimate if everyo
   expect(medical.querySelector('.next-claim')).toBeNull();
   expect(medical).not.toHaveTextContent('You are here');
   expect(screen.queryByRole('button', { name: 'What would planned care cost me?' })).toBeNull();
+});
+
+it('the plan progress panel says that a reached maximum lasts only until coverage ends', async () => {
+  changeResponse('member/v3/memberInfo', (body) =>
+    withEntries(body, 'coverageEndDate', () => ({ coverageEndDate: brandToday() })),
+  );
+  changeResponse('plan/v3/progress', (body) =>
+    withEntries(body, 'threshold', ({ threshold }) => ({ achieved: threshold })),
+  );
+  await openAs('maria', v3);
+  expect(texts(await planOf('Medical'), '.next-claim')).toContainEqual(
+    expect.stringContaining(`pays covered care in full until ${showLongDate(brandToday())}.`),
+  );
 });
 
 it('the plan progress panel shows no remaining amount for the people of a family that has reached its limit', async () => {
@@ -175,6 +193,27 @@ describe('the plan progress panel without complete data', () => {
     );
     await retryAfterRepair(await panel(), 'We can’t show your plan progress right now.');
     expect(await within(await panel()).findAllByText('You are here')).not.toEqual([]);
+  });
+
+  it('says that its services failed if the list of plans failed and V3 has no previous plan', async () => {
+    failCall('plan/memberplan');
+    changeResponse('plan/v3/progress', () => ({ payload: { activePlan: [], previousPlan: [] } }));
+    await openAs('felix', v3);
+    await waitFor(async () =>
+      expect(await panel()).toHaveTextContent('We can’t show your plan progress right now.'),
+    );
+  });
+
+  it('keeps the dropdown if the chosen plan is empty and another plan failed to load', async () => {
+    changeResponse('plan/v5/progress', (body) =>
+      withEntries(body, 'lob', ({ lob }) => (lob === 'D' ? { lob: null } : {})),
+    );
+    await openAs('maria', v5);
+    const first = await screen.findByRole('option', { name: /^Medical/, selected: true });
+    await user.selectOptions(screen.getByLabelText('Plan'), screen.getByRole('option', { name: /^Vision/ }));
+    expect(await panel()).toHaveTextContent('We can’t show your plan progress right now.');
+    await user.selectOptions(screen.getByLabelText('Plan'), first);
+    expect(await planOf('Medical')).toHaveTextContent('You are here');
   });
 
   it('shows the plans that loaded, says that other plans failed, and can reload the failed plans', async () => {

@@ -46,13 +46,14 @@ export interface ProgressPanelProps {
 }
 
 function Choice({ options, shown, onChoose }: Pick<ProgressPanelProps, 'options' | 'shown' | 'onChoose'>) {
-  if (options.length === 0) return null;
+  const [chosen] = shown;
+  if (!chosen || options.length === 0) return null;
   return (
     <p className="progress-choice">
       <label htmlFor={`${PANEL_ID}-plan`}>{t('choosePlan')}</label>
       <select
         id={`${PANEL_ID}-plan`}
-        value={shown[0]?.plan.key}
+        value={chosen.plan.key}
         onChange={({ target }) => onChoose(target.value)}
       >
         {options.map((option) => (
@@ -83,19 +84,13 @@ function Partial({ failedParts, onRetry }: Pick<ProgressPanelProps, 'failedParts
   );
 }
 
-function Content(props: ProgressPanelProps) {
-  const { shown, slot, tools } = props;
-  return (
-    <>
-      <Choice {...props} />
-      <div className="plan-blocks">
-        {shown.map((plan) => (
-          <PlanBlock key={plan.plan.key} shown={plan} slot={slot} tools={tools} />
-        ))}
-      </div>
-    </>
-  );
-}
+const Content = ({ shown, slot, tools }: Pick<ProgressPanelProps, 'shown' | 'slot' | 'tools'>) => (
+  <div className="plan-blocks">
+    {shown.map((plan) => (
+      <PlanBlock key={plan.plan.key} shown={plan} slot={slot} tools={tools} />
+    ))}
+  </div>
+);
 
 function Empty({ shown, period, state }: Pick<ProgressPanelProps, 'shown' | 'period' | 'state'>) {
   const { phone } = useBrandContact();
@@ -149,12 +144,7 @@ function Body(props: ProgressPanelProps) {
       return <Message texts={texts} />;
     case 'no-active':
     case 'no-previous':
-      return (
-        <>
-          <Choice {...props} />
-          <Empty {...props} />
-        </>
-      );
+      return <Empty {...props} />;
   }
 }
 
@@ -166,6 +156,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
   const { state, period, about, foot } = props;
   return (
     <Panel id={PANEL_ID} heading={panelTitle(period)} aside={about} busy={state === 'loader'} foot={foot}>
+      {state === 'loader' ? null : <Choice {...props} />}
       <Body {...props} />
       {PARTIAL_STATES.includes(state) ? <Partial {...props} /> : null}
     </Panel>
