@@ -2,7 +2,7 @@
 import { writeSimulationCookie } from '../../session/storage/session-cookies.ts';
 import { $session } from '../../session/session.store.ts';
 import { openSimulation } from '../../session/simulation/open-simulation.ts';
-import { watchSimulation } from '../../session/simulation/watch-simulation.ts';
+import { endToken, watchSimulation } from '../../session/simulation/watch-simulation.ts';
 import { simulatedRecord } from './simulation.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 
@@ -25,4 +25,9 @@ export function openMemberWindow(simulation: Simulation, storeId: number, opened
   writeSimulationCookie();
   watchSimulation(opened, simulation.token);
   return true;
+}
+
+/** Ends a simulation whose window the browser blocked. Call this when it will not be opened anymore. */
+export function endBlocked(status: { state: string; simulation?: Simulation }): void {
+  if (status.simulation) endToken(status.simulation.token);
 }

@@ -41,7 +41,10 @@ export function OpenClientIsland({ client, agencyId, agencyName, storeId, onClos
           onOpen={() => {
             if (status.state === 'blocked') openClientWindow(status.simulation, forWhom);
           }}
-          onClose={onClose}
+          onClose={() => {
+            if (status.state === 'blocked') resetOpenClient();
+            onClose();
+          }}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 /** Lets an agent open a client's portal (spec 000 §1; decisions/staff#an-agent-opens-a-clients-portal). */
 import { send } from '../../lib/http/http.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
-import { openMemberWindow, staffName } from './member-window.store.ts';
+import { endBlocked, openMemberWindow, staffName } from './member-window.store.ts';
 import { nameOf } from './simulation.rules.ts';
 import { openClient, type OpenClientRequest, type Simulation } from './simulation.schema.ts';
 import { t } from './simulation.text.ts';
@@ -22,7 +22,10 @@ const IDLE: OpenClientState = { state: 'idle' };
 
 export const $openClient = memberAtom<OpenClientState>(IDLE);
 
-export const resetOpenClient = (): void => $openClient.set(IDLE);
+export function resetOpenClient(): void {
+  endBlocked($openClient.get());
+  $openClient.set(IDLE);
+}
 
 export function openClientWindow(simulation: Simulation, { agencyName, storeId }: OpenFor): void {
   const openedBy = t('openedBy', { name: staffName(), agency: agencyName });

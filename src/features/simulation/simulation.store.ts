@@ -4,7 +4,7 @@ import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { singleSignOnToken } from '../../session/storage/session-cookies.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
-import { openMemberWindow, staffName } from './member-window.store.ts';
+import { endBlocked, openMemberWindow, staffName } from './member-window.store.ts';
 import { nameOf } from './simulation.rules.ts';
 import { startCsrProxy, type Simulation } from './simulation.schema.ts';
 
@@ -19,7 +19,10 @@ const IDLE: SimulationState = { state: 'idle' };
 
 export const $simulation = memberAtom<SimulationState>(IDLE);
 
-export const resetSimulation = (): void => $simulation.set(IDLE);
+export function resetSimulation(): void {
+  endBlocked($simulation.get());
+  $simulation.set(IDLE);
+}
 
 export function openWindow(simulation: Simulation, storeId: number): void {
   const isOpen = openMemberWindow(simulation, storeId, staffName());

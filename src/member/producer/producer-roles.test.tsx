@@ -1,12 +1,12 @@
 /** The producer site for each role (spec 000 §4), and its form for acting as a member (spec 000 §6, §8). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { basicHeader } from '../../session/sign-in/basic-header.rules.ts';
 import { dispatch } from '../../session/session-machine.ts';
 import { storedSession } from '../../session/storage/stored-session.ts';
 import { PASSWORD } from '../../../stubs/people/person.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
-import { respondToFetch } from '../../../tests/support/component/services.ts';
+import { respondToFetch, sentRequests } from '../../../tests/support/component/services.ts';
 import { region, renderFor, setAddress, signInAs, user } from '../../../tests/support/component/portal.tsx';
 import ProducerArea from './producer-area.island.tsx';
 import { producerBrandOf } from './producer-brand.ts';
@@ -96,4 +96,27 @@ describe('the form for acting as a member', () => {
     await user.click(within(refused).getByRole('button', { name: 'Close' }));
     expect(await region('Agency and region')).toBeVisible();
   });
+
+  it('ends the access of a window that the browser blocked if staff act as someone else instead', async () => {
+    vi.stubGlobal('open', () => null);
+    await openDesk('ivan');
+    await getSingleSignOn('ivan');
+    await simulate('maria');
+    await screen.findByRole('button', { name: 'Open it now' });
+    await simulate('daniel');
+    await waitFor(() => expect(sentRequests('userauth/v1/login').at(-1)?.method).toBe('DELETE'));
+  });
+});
+
+it('the access of a client’s window that the browser blocked ends if the agent cancels', async () => {
+  vi.stubGlobal('open', () => null);
+  await openDesk('gwen');
+  await user.click(await screen.findByRole('button', { name: /^Open portal: Theo/ }));
+  const asked = within(await screen.findByRole('dialog'));
+  await user.type(asked.getByLabelText('Reason'), 'A question about a bill');
+  await user.click(asked.getByRole('button', { name: /^Open/ }));
+  await asked.findByRole('button', { name: 'Open it now' });
+  expect(sentRequests('userauth/v1/login').filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+  await user.click(asked.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(sentRequests('userauth/v1/login').at(-1)?.method).toBe('DELETE'));
 });

@@ -6,6 +6,7 @@ import { storedSessionCookie, storedTokens } from '../storage/stored-session.ts'
 import { isStorageLost } from './recover-session.ts';
 import { recoverLostSession } from '../session.store.ts';
 import { dispatch } from '../session-machine.ts';
+import { isSimulation } from '../simulation/is-simulation.ts';
 import { SESSION_COOKIE } from '../storage/shell-keys.ts';
 import { isCheckDue, isStale } from './stale-check.rules.ts';
 
@@ -25,7 +26,8 @@ export function startStaleCheck(isSignedIn: () => boolean): void {
     if (!isSignedIn() || document.visibilityState === 'hidden') return;
     if (isStorageLost()) return void recoverLostSession();
     if (isReplaced()) return dispatch({ type: 'session-replaced' });
-    if (!isCheckDue(checkedAt, Date.now())) return;
+    // In a simulation the browser's LtpaToken2 belongs to the staff, so the services would reject the token.
+    if (isSimulation() || !isCheckDue(checkedAt, Date.now())) return;
     checkedAt = Date.now();
     void validate();
   };

@@ -26,6 +26,10 @@ async function clearIfLast(manager: LockManager): Promise<boolean> {
   });
 }
 
+/** Whether a window holds the lock. Always false without Web Locks. */
+export const isSimulationOpen = async (): Promise<boolean> =>
+  (await locks()?.request(LOCK, { ifAvailable: true }, (lock) => lock === null)) ?? false;
+
 let clearing: Promise<unknown> = Promise.resolve();
 
 /** Clears the simulation's cookies unless another simulation window is open. @returns whether they were cleared */

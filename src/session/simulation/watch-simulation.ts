@@ -4,26 +4,31 @@ import { notifySessionEnded } from '../sign-out/session-ended.ts';
 import { onSessionChange } from '../session-machine.ts';
 import { hasSimulationCookie } from '../storage/session-cookies.ts';
 import { SIMULATION_FLOW } from './is-simulation.ts';
-import { clearCookiesOfLastSimulation } from './simulation-windows.ts';
+import { clearCookiesOfLastSimulation, isSimulationOpen } from './simulation-windows.ts';
 import { onTabMessage } from '../browser-tabs/tab-channel.ts';
 
 const EVERY_MS = 1000; // polling, because there is no event for a closed window
+const QUIET_POLLS = 3; // a window that loads its next page releases the lock for a moment
 
 const open = new Map<Window, string>(); // simulation windows with their access tokens
 let timer: ReturnType<typeof setInterval> | undefined;
+let quiet = 0; // polls in a row that found no window
 
 function stopPolling(): void {
   clearInterval(timer);
   timer = undefined;
+  quiet = 0;
 }
 
-function endToken(access: string): void {
+export function endToken(access: string): void {
   const info = { flow: SIMULATION_FLOW, simulation: true };
   void notifySessionEnded({ access, trusted: null, rejected: false, replaced: false, info });
 }
 
 /** Clears the cookies, and then stops polling. Does neither while a duplicate of the last window is open. */
 async function stopAfterLast(): Promise<void> {
+  quiet = (await isSimulationOpen()) ? 0 : quiet + 1;
+  if (quiet < QUIET_POLLS) return;
   const isLast = await clearCookiesOfLastSimulation();
   if (isLast && open.size === 0) stopPolling();
 }
@@ -32,6 +37,7 @@ function checkWindows(): void {
   for (const [opened, access] of open) {
     if (!opened.closed) continue;
     open.delete(opened);
+    quiet = QUIET_POLLS; // closed, not between two pages
     endToken(access);
   }
   if (open.size === 0) void stopAfterLast();

@@ -1,0 +1,28 @@
+/** The staff page clears the cookies of simulations after a reload, when it has no references to their windows. */
+import { expect, it, vi } from 'vitest';
+import { writeGroupCookies, writeSimulationCookie } from '../storage/session-cookies.ts';
+import { watchAfterReload } from './watch-simulation.ts';
+
+const SECOND = 1000;
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * SECOND);
+
+it('a page change in a simulation window neither clears its cookies nor ends the watch for its closing', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let isHeld = true;
+  const request = (_: string, __: object, run: (lock: object | null) => unknown) =>
+    Promise.resolve(run(isHeld ? null : {}));
+  vi.stubGlobal('navigator', { locks: { request } });
+  writeSimulationCookie();
+  writeGroupCookies({ clientNumber: '1', groupNumber: '2' });
+  watchAfterReload();
+  await seconds(1);
+  isHeld = false; // the window loads its next page
+  await seconds(1);
+  isHeld = true;
+  await seconds(5);
+  expect(document.cookie).toContain('mbrClientNumber');
+  isHeld = false; // the window closes
+  await seconds(5);
+  expect(document.cookie).toBe('');
+  expect(vi.getTimerCount()).toBe(0);
+});
