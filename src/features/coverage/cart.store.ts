@@ -6,6 +6,7 @@ import { send } from '../../lib/http/http.ts';
 import { failureOf, remote } from '../../lib/remote/remote.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
+import { storedTokens } from '../../session/storage/stored-session.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import {
   addPlan,
@@ -67,9 +68,10 @@ function shownPeople(): readonly Applicant[] | null {
  * in the form.
  */
 export async function loadCart(): Promise<void> {
-  const id = storedId();
+  // The service finds a signed-in user's cart without its id.
+  const isNew = storedId() === '' && storedTokens() === null;
   await cart.load(async () =>
-    id === '' ? { id, items: [], monthlyTotal: 0 } : send(getCart, { params: { cartId: id } }),
+    isNew ? { id: '', items: [], monthlyTotal: 0 } : send(getCart, { params: { cartId: cartId() } }),
   );
   const loaded = $cart.get();
   const applicants = loaded.state === 'ready' ? loaded.value.items[0]?.applicants : undefined;

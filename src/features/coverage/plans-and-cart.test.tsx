@@ -1,7 +1,9 @@
 /** A visitor's cart below the plans (spec 000 §7 'cart'; decisions/visitors#a-cart-that-the-service-prices). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { user } from '../../../tests/support/component/portal.tsx';
+import { CART_KEY } from '../../session/storage/visitor-keys.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { setAddress, signInAs, user } from '../../../tests/support/component/portal.tsx';
 import {
   changeResponse,
   failCall,
@@ -180,4 +182,18 @@ it('the form sums up its errors with links to the fields, and removes each error
   await press('Show prices');
   expect(await screen.findByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'One thing needs your attention' })).toBeNull();
+});
+
+it('the cart of a signed-in user shows and keeps the plans that the account has from another device', async () => {
+  setAddress(brand, '/plans/');
+  await signInAs('gwen', brand);
+  await openPlans();
+  await showPrices();
+  await add(SILVER);
+  sessionStore.remove(CART_KEY);
+  await openPlans();
+  await cartHas(SILVER);
+  await screen.findByRole('button', { name: `Add to cart: ${BRONZE}` });
+  await add(BRONZE);
+  expect(cart()).toHaveTextContent(SILVER);
 });
