@@ -1,6 +1,6 @@
 /** The change-password form, and the security question offered after it (spec 000 §4 'FORCED', §5). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../../stubs/people/person.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { watchNavigation } from '../../../tests/support/component/navigation.ts';
@@ -96,6 +96,19 @@ describe('the change-password form', () => {
 });
 
 describe('the security question form', () => {
+  it('sends the new question to the other tabs, which would otherwise show the old one', async () => {
+    const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    await openAs('maria', brand, '#/security-question');
+    const challengeQuestion = 'Which street did you live on as a child?';
+    await user.type(await screen.findByLabelText('Your answer'), 'Elm Avenue');
+    await user.selectOptions(field('Security question'), challengeQuestion);
+    await user.click(screen.getByRole('button', { name: 'Save the question' }));
+    await screen.findByText('Your security question was saved');
+    expect(post).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'amended', changes: { challengeQuestion } }),
+    );
+  });
+
   it('is offered to a user who has no security question and has just replaced a temporary password', async () => {
     await openAs('nora-temp', brand);
     await respondForced();

@@ -1,7 +1,7 @@
 import { send } from '../../lib/http/http.ts';
 import { remote } from '../../lib/remote/remote.ts';
+import { updateUser } from '../../session/session.store.ts';
 import { securityQuestions } from '../../session/user/security.schema.ts';
-import { rememberQuestion } from '../../session/user/security-question-change.ts';
 import { saveSecurityQuestion } from './account.schema.ts';
 import type { PasswordRefusal } from './password-check.rules.ts';
 import { withProof } from './password-check.store.ts';
@@ -21,6 +21,6 @@ export async function submitQuestion(
   const refusal = await withProof(
     send(saveSecurityQuestion, { payload: { questionId: chosen.id, answer: answer.trim(), ...proof } }),
   );
-  if (!refusal) rememberQuestion(chosen.question);
+  if (!refusal) updateUser({ challengeQuestion: chosen.question });
   return refusal;
 }

@@ -7,7 +7,7 @@ import { RemoteView } from '../../../../ui/page/remote-view.tsx';
 import { showToast } from '../../../../ui/dialog/toasts.ts';
 import { AccountPart, PartLoading, readOnlyNote } from '../account-part.view.tsx';
 import type { Communication } from './communication-choices.ts';
-import { isSameCommunication, type NotifiedEvent } from './communication.rules.ts';
+import { hiddenEvents, isSameCommunication, type Contact } from './communication.rules.ts';
 import {
   $communication,
   leaveCommunication,
@@ -20,8 +20,7 @@ import type { PartProps } from '../part-props.ts';
 import { $accountProfile } from '../profile-form/profile-form.store.ts';
 import { $unsaved, markUnsaved } from '../unsaved.store.ts';
 
-const NONE: readonly NotifiedEvent[] = [];
-const NO_MESSAGES: readonly NotifiedEvent[] = ['MESSAGE'];
+const NO_CONTACT: Contact = { email: '', mobile: '' };
 
 async function save(chosen: Communication) {
   const result = await submitCommunication(chosen);
@@ -53,7 +52,7 @@ export function CommunicationPart(props: PartProps) {
           <CommunicationForm
             saved={value}
             contact={contact}
-            hidden={hasMessages ? NONE : NO_MESSAGES}
+            hidden={hiddenEvents(hasMessages, value, profile.state === 'failed' ? NO_CONTACT : contact)}
             readOnly={readOnlyNote(props)}
             onChange={(chosen) => markUnsaved('communication', !isSameCommunication(chosen, value))}
             onSubmit={save}

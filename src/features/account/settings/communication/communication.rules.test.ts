@@ -3,6 +3,7 @@ import type { Communication } from './communication-choices.ts';
 import {
   communicationErrors,
   communicationOf,
+  hiddenEvents,
   isSameCommunication,
   refusedCommunication,
   type NotifiedEvent,
@@ -63,6 +64,19 @@ describe('the communication form', () => {
   ])('for a member whose contact details are %j, has the errors %j', (contact, errors) => {
     expect(communicationErrors(SAVED, contact)).toEqual(errors);
   });
+
+  it.each([
+    [true, BOTH, []],
+    [false, BOTH, ['MESSAGE']],
+    [false, { ...BOTH, email: '' }, ['MESSAGE']],
+    [false, { ...BOTH, mobile: '' }, []],
+    [false, null, ['MESSAGE']],
+  ])(
+    'with a message center (%s) and the contact details %j, hides only events that cannot block saving: %j',
+    (hasMessages, contact, hidden) => {
+      expect(hiddenEvents(hasMessages, SAVED, contact)).toEqual(hidden);
+    },
+  );
 
   it.each([
     ['MOBILE-MISSING', { field: 'MESSAGE', problem: 'mobileMissing' }],

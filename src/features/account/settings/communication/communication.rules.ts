@@ -3,6 +3,12 @@ import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS, type Communication } from '.
 
 export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
 
+/** Addresses for notifications; '' if there is none. */
+export interface Contact {
+  email: string;
+  mobile: string;
+}
+
 export interface CommunicationError {
   /** The group of choices that shows the error. */
   field: 'paperless' | NotifiedEvent;
@@ -45,7 +51,7 @@ export function communicationOf(
 /** @param contact null if the profile is unknown; then only the service checks for missing addresses */
 export function communicationErrors(
   { paperless, notifications }: Communication,
-  contact: { email: string; mobile: string } | null,
+  contact: Contact | null,
 ): CommunicationError[] {
   if (contact === null) return [];
   const errors: CommunicationError[] =
@@ -58,6 +64,19 @@ export function communicationErrors(
   }
   return errors;
 }
+
+/**
+ * The events that the form does not offer: messages, without a message center. They are offered if their stored choice
+ * lacks an address, because the form could otherwise not be saved.
+ */
+export const hiddenEvents = (
+  hasMessages: boolean,
+  saved: Communication,
+  contact: Contact | null,
+): readonly NotifiedEvent[] =>
+  hasMessages || communicationErrors(saved, contact).some(({ field }) => field === 'MESSAGE')
+    ? []
+    : ['MESSAGE'];
 
 /** The error beside the first choice that caused a refusal; null for an unknown code. @param code errors[0].errorMessage */
 export function refusedCommunication(

@@ -7,6 +7,7 @@ import {
   communicationErrors,
   communicationOf,
   type CommunicationError,
+  type Contact,
   type NotifiedEvent,
 } from './communication.rules.ts';
 import { t as page } from '../account-page.text.ts';
@@ -14,9 +15,9 @@ import { t } from './communication.text.ts';
 
 interface CommunicationFormProps {
   saved: Communication;
-  /** Addresses for notifications; null while the profile is unknown. */
-  contact: { email: string; mobile: string } | null;
-  /** Events that cannot occur for this member, so the form does not offer them. */
+  /** Null while the profile is unknown. */
+  contact: Contact | null;
+  /** Events that the form does not offer. */
   hidden: readonly NotifiedEvent[];
   readOnly: ReactNode;
   onChange(chosen: Communication): void;
