@@ -11,7 +11,11 @@ import { newReference } from '../../lib/http/reference-code.ts';
 import { remote } from '../../lib/remote/remote.ts';
 import { actionRunner } from '../../session/services/action-runner.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { countPersonAttempt, personAttemptsRemaining } from '../../session/sign-in/attempts.ts';
+import {
+  countPersonAttempt,
+  personAttemptsRemaining,
+  resetPersonAttempts,
+} from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { serverInfo } from '../../session/services/app-config.schema.ts';
 import { securityQuestions, securityStrength } from '../../session/user/security.schema.ts';
@@ -153,6 +157,7 @@ export const identify = (
       if ('memberId' in query && (await personAttemptsRemaining(query)) === 0)
         return refuse(query, newReference());
       const { id, isRegistered } = await send(consumerProfile, { payload: query });
+      if ('memberId' in query) await resetPersonAttempts(query);
       const coverage = isRegistered ? [] : await send(registrationCoverage, { payload: { consumerId: id } });
       if (!isCurrent()) return;
       if (!isTyped()) return update({ status: TYPING });

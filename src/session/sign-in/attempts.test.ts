@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTEMPT_LIMITS, attemptsLeft } from './attempts.rules.ts';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
-import { attemptsRemaining, countAttempt, countPersonAttempt, personAttemptsRemaining } from './attempts.ts';
+import {
+  attemptsRemaining,
+  countAttempt,
+  countPersonAttempt,
+  personAttemptsRemaining,
+  resetAttempts,
+  resetPersonAttempts,
+} from './attempts.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
 
 describe('sign-in attempt limits (000 §9)', () => {
@@ -50,6 +57,33 @@ describe('the attempt counts of a browser window', () => {
     expect(await countPersonAttempt(person)).toBe(0);
   });
 
+  it('expire an hour after the first attempt, as the counts of the services do', async () => {
+    const minute = 60_000;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await countAttempt('guardian', 'maria');
+    vi.setSystemTime(Date.now() + 59 * minute);
+    expect(await countAttempt('guardian', 'maria')).toBe(1);
+    vi.setSystemTime(Date.now() + minute);
+    expect(await attemptsRemaining('guardian', 'maria')).toBe(3);
+    vi.useRealTimers();
+  });
+
+  it('start again after a success, for that name only', async () => {
+    const person = { memberId: '123456789', firstName: 'Ana', lastName: 'Ruiz', dateOfBirth: '1984-03-04' };
+    await resetAttempts('maria');
+    expect(area.getItem('Attempts')).toBeNull();
+    await countAttempt('identity', 'maria');
+    await countAttempt('pin', 'maria');
+    await countAttempt('pin', 'daniel');
+    await countPersonAttempt(person);
+    await resetAttempts('Maria');
+    await resetPersonAttempts(person);
+    expect(await attemptsRemaining('identity', 'maria')).toBe(3);
+    expect(await attemptsRemaining('pin', 'maria')).toBe(3);
+    expect(await attemptsRemaining('pin', 'daniel')).toBe(2);
+    expect(await personAttemptsRemaining(person)).toBe(3);
+  });
+
   it('are not cleared by a sign-out', async () => {
     await countAttempt('identity', 'maria');
     area.setItem('MobileWindow', '1');
@@ -67,7 +101,11 @@ describe('the attempt counts of a browser window', () => {
   it('are stored without a readable user name', async () => {
     await countAttempt('pin', 'maria.delgado');
     const stored = String(area.getItem('Attempts'));
-    expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [persistedUser(stored)]: 1 } });
+    expect(JSON.parse(stored)).toEqual({
+      salt: expect.any(String),
+      until: expect.any(Number),
+      made: { [persistedUser(stored)]: 1 },
+    });
     expect(persistedUser(stored)).toMatch(/^[0-9a-f]{4}$/); // 16 bits: one in 65,536 names has the same digest
     expect(stored.toLowerCase()).not.toContain('maria');
   });

@@ -7,10 +7,13 @@ import { attemptsLeft, personAttempts, type Attempt, type IdentifiedPerson } fro
 import { ATTEMPTS_KEY } from '../storage/session-keys.ts';
 
 const DIGEST_DIGITS = 4;
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 60 * 60 * 1000; // the services also count for an hour
+const KINDS = ['pin', 'identity', 'guardian'] as const satisfies readonly Attempt[];
 
 interface StoredAttempts {
   salt: string;
+  /** When the counts expire, in ms since 1970: an hour after the first attempt. */
+  until: number;
   made: Readonly<Record<string, number>>;
 }
 
@@ -19,13 +22,17 @@ const isStoredAttempts = (value: unknown): value is StoredAttempts =>
   value !== null &&
   'salt' in value &&
   typeof value.salt === 'string' &&
+  'until' in value &&
+  typeof value.until === 'number' &&
   'made' in value &&
   typeof value.made === 'object' &&
   value.made !== null;
 
 function storedAttempts(): StoredAttempts {
   const value = sessionStore.get(ATTEMPTS_KEY);
-  return isStoredAttempts(value) ? value : { salt: crypto.randomUUID(), made: {} };
+  return isStoredAttempts(value) && value.until > Date.now()
+    ? value
+    : { salt: crypto.randomUUID(), until: Date.now() + LIFETIME_MS, made: {} };
 }
 
 /** Ignores the case of names, as the services do. */
@@ -42,12 +49,21 @@ export async function attemptsRemaining(kind: Attempt, name: string): Promise<nu
   return attemptsLeft(kind, made[await digestOf(salt, kind, name)] ?? 0);
 }
 
-export async function countAttempt(kind: Attempt, name: string): Promise<number> {
-  const { salt, made } = storedAttempts();
+async function changeCount(kind: Attempt, name: string, next: (made: number) => number): Promise<number> {
+  const { salt, until, made } = storedAttempts();
   const digest = await digestOf(salt, kind, name);
-  const count = (made[digest] ?? 0) + 1;
-  sessionStore.set(ATTEMPTS_KEY, { salt, made: { ...made, [digest]: count } }, LIFETIME_MS);
+  const before = made[digest] ?? 0;
+  const count = next(before);
+  if (count !== before) sessionStore.set(ATTEMPTS_KEY, { salt, until, made: { ...made, [digest]: count } });
   return attemptsLeft(kind, count);
+}
+
+export const countAttempt = (kind: Attempt, name: string): Promise<number> =>
+  changeCount(kind, name, (made) => made + 1);
+
+/** Call this after a success, which resets the service's counts too. */
+export async function resetAttempts(name: string): Promise<void> {
+  for (const kind of KINDS) await changeCount(kind, name, () => 0);
 }
 
 async function fewestOf(person: IdentifiedPerson, count: typeof countAttempt): Promise<number> {
@@ -61,3 +77,7 @@ export const personAttemptsRemaining = (person: IdentifiedPerson): Promise<numbe
 
 export const countPersonAttempt = (person: IdentifiedPerson): Promise<number> =>
   fewestOf(person, countAttempt);
+
+export async function resetPersonAttempts(person: IdentifiedPerson): Promise<void> {
+  for (const name of personAttempts(person)) await resetAttempts(name);
+}

@@ -1,7 +1,7 @@
 /** The steps to a temporary password. Names and answers stay in memory and never enter the address. */
 import { atom } from 'nanostores';
 import { send } from '../../../lib/http/http.ts';
-import { countAttempt, attemptsRemaining } from '../../../session/sign-in/attempts.ts';
+import { countAttempt, attemptsRemaining, resetAttempts } from '../../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../../session/sign-in/sign-in-name-handoff.ts';
 import { actionRunner } from '../../../session/services/action-runner.ts';
 import { proofOutcome, type ForgotStep } from './forgot-password.rules.ts';
@@ -87,6 +87,7 @@ const prove = (proof: Forgotten, name: string): Promise<void> =>
   runAction(
     async () => {
       const sentTo = await send(forgottenUsernamePassword, { payload: proof });
+      await resetAttempts(name);
       saveSignInName(name); // fills in the sign-in form, which comes next
       finish('sent', sentTo);
     },

@@ -3,7 +3,11 @@ import { atom } from 'nanostores';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { configureHttp } from '../../../session/services/configure-http.ts';
-import { countPersonAttempt, personAttemptsRemaining } from '../../../session/sign-in/attempts.ts';
+import {
+  countPersonAttempt,
+  personAttemptsRemaining,
+  resetPersonAttempts,
+} from '../../../session/sign-in/attempts.ts';
 import { forgottenUsernamePassword, type ForgottenUserName } from './account-recovery.schema.ts';
 
 export type ForgotUserNameState =
@@ -26,6 +30,7 @@ export async function submitIdentity(identity: ForgottenUserName): Promise<void>
   if ((await personAttemptsRemaining(person)) === 0) return $forgotUserName.set({ state: 'closed' });
   try {
     const sentTo = await send(forgottenUsernamePassword, { payload: identity });
+    await resetPersonAttempts(person);
     $forgotUserName.set({ state: 'sent', sentTo });
   } catch (error) {
     const { status, retryAt } = failureOf(error);

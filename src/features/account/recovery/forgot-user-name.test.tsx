@@ -1,5 +1,5 @@
 /** The forgot-user-name form (spec 000 §7 'forgottenUsernamePassword'). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { toBrandSlice } from '../../../brand/brand-slice.ts';
 import { brandWhere } from '../../../../tests/support/brands.ts';
@@ -88,4 +88,26 @@ it('the forgot-user-name form tells the visitor to wait and try again if the ser
   repair();
   await send();
   await screen.findByRole('heading', { level: 2, name: 'Your user name is on its way' });
+});
+
+it('after a success, the forgot-user-name form allows as many wrong attempts as before', async () => {
+  open();
+  await fill('First name', 'Maria');
+  await fill('Last name', 'Delgado');
+  await fill('Date of birth', '03/14/1984');
+  await fill('Member ID', '712345678');
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('2 more times'));
+  await fill('Member ID', '10048291701');
+  await send();
+  await screen.findByRole('heading', { level: 2, name: 'Your user name is on its way' });
+  cleanup();
+  $forgotUserName.set({ state: 'typing' });
+  open();
+  await fill('First name', 'Maria');
+  await fill('Last name', 'Delgado');
+  await fill('Date of birth', '03/14/1984');
+  await fill('Member ID', '712345679');
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('2 more times'));
 });
