@@ -63,6 +63,7 @@ it.each([
   ['/', true],
   ['/about/', true],
   ['/plans/', false],
+  ['/find-care/', false],
   ['/search/', false],
   ['/register/', false],
   ['/msg/', false],

@@ -55,7 +55,8 @@ export function onVisit({ choice, optsOut, hasSession }: Visit): 'load' | 'ask' 
 
 /** Pages where third-party code may not run: they have fields for personal data, or a search term in the address. */
 const FORM_PAGES: readonly string[] = [
-  ...['find-your-plan', 'forgot-password', 'forgot-user-name', 'msg', 'plans', 'register', 'search'],
+  ...['find-care', 'find-your-plan', 'forgot-password', 'forgot-user-name'],
+  ...['msg', 'plans', 'register', 'search'],
 ];
 
 /** Whether third-party code may run on the page. @param path without the language prefix */
