@@ -1,7 +1,7 @@
 /** Validates the term (spec 000 §5) and opens the results page with the term in the address's fragment. */
 import { t as validation } from '../../lib/fields/validation.text.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
-import { ANSWER_SLOT, persistZip } from '../../session/storage/persisted-zip.ts';
+import { ANSWER_SLOT, persistZip, ZIP_FIELD } from '../../session/storage/persisted-zip.ts';
 import { navigateTo } from '../../lib/navigation/navigation.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { zipCodeIn } from './direct-answers.rules.ts';
@@ -28,7 +28,11 @@ export function openZipAnswer(zipCode: string, how: 'assign' | 'replace'): void 
   keepForAnswer(zipCode);
   const isHere = withoutLanguage(window.location.pathname) === PLAN_PAGE;
   navigateTo(ZIP_ANSWER, how);
-  if (isHere) window.location.reload();
+  if (!isHere) return;
+  // After a reload, Firefox restores what the form's field contained.
+  const field = document.getElementById(ZIP_FIELD);
+  if (field instanceof HTMLInputElement) field.value = zipCode;
+  window.location.reload();
 }
 
 function showError(form: HTMLFormElement, field: HTMLInputElement): void {

@@ -122,6 +122,14 @@ describe('searching the site', () => {
     expect(find({ term: 'braces lost', ...ALL })).toMatchObject({ missing: [], isPartial: true });
   });
 
+  it('shows first a page that has all words, even if no section of it has all', () => {
+    const sections = [section('Waiting', 'Waiting times')];
+    const waiting: SearchPage = { path: '/waiting/', title: 'Waiting', kind: 'content', sections };
+    const found = indexPages([waiting, ...PAGES], 'en')({ term: 'braces waiting', ...ALL });
+    expect(found.isPartial).toBe(false);
+    expect(pathsOf(found)).toEqual(['/dental/', '/waiting/']);
+  });
+
   it.each([
     ['the', true],
     ['what is my', true],

@@ -63,7 +63,7 @@ export interface SearchResults {
   term: string;
   /** Typed words that no page contains. `term` contains corrections of some of them and leaves out the others. */
   missing: readonly string[];
-  /** Whether each result contains only some of the words, because no page contains all of them. */
+  /** Whether each result contains only some of the words. Otherwise, the results that contain all are first. */
   isPartial: boolean;
   /** Whether the term consists only of common words, such as `the`. */
   isCommon: boolean;
@@ -183,11 +183,16 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
       const key = entry.section.isEntry ? pathOf(entry) : entry.page.path;
       groups.set(key, [...(groups.get(key) ?? []), { entry, hit }]);
     }
+    const terms = new Set(words.map((word) => indexedWord(word, language)));
+    const hasAll = (matches: readonly Found[]): boolean =>
+      new Set(matches.flatMap(({ hit }) => hit.queryTerms)).size === terms.size;
+    const found = [...groups.values()];
+    const [complete, partial] = [found.filter(hasAll), found.filter((matches) => !hasAll(matches))];
     return {
-      results: [...groups.values()].flatMap((matches) => resultOf(matches, language)),
+      results: [...complete, ...partial].flatMap((matches) => resultOf(matches, language)),
       term,
       missing,
-      isPartial: every.length === 0 && hits.length > 0,
+      isPartial: complete.length === 0 && partial.length > 0,
       isCommon: typed.length === 0 && tokenize(request.term).length > 0,
     };
   };

@@ -3,7 +3,7 @@
  * decisions/visitors#pages-that-name-other-brands).
  */
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { expectError, user } from '../../../tests/support/component/portal.tsx';
 import {
   changeResponse,
@@ -118,6 +118,20 @@ it('an error is shown for a brand code that is not configured (000 §5)', async 
   await ask(ONE);
   await failed();
   expect(cards()).toEqual([]);
+});
+
+it('the result is shown even if session storage has no space for the zip code and the location', async () => {
+  const { setItem } = Storage.prototype;
+  openZip(MINNESOTA, PLANS);
+  await ask(ONE);
+  await heading(ELSEWHERE);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, value) {
+    if (key === 'ZipForm' || key === 'VisitorPlace') throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  await ask(SEVERAL);
+  expect(await heading(SERVED)).toBeVisible();
+  expect([sessionStorage.getItem('ZipForm'), sessionStorage.getItem('VisitorPlace')]).toEqual([null, null]);
 });
 
 it('a slow response to an earlier zip code does not replace a later result', async () => {

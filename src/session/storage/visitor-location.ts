@@ -54,8 +54,12 @@ export function readVisitorLocation(): VisitorLocation | null {
 
 /** @param location null to remove the persisted location */
 export function persistVisitorLocation(location: VisitorLocation | null): void {
-  if (location) sessionStore.set(LOCATION_KEY, location);
-  else sessionStore.remove(LOCATION_KEY);
+  sessionStore.remove(LOCATION_KEY);
+  try {
+    if (location) sessionStore.set(LOCATION_KEY, location);
+  } catch {
+    // storage is full
+  }
   window.dispatchEvent(new Event(LOCATION_EVENT));
 }
 
