@@ -54,7 +54,7 @@ export const trace = (sources: readonly BrandSource[], path: KeyPath): Trace => 
 
 /** Index of the layer that sets a value; the base is 0. */
 export const layerOf = (sources: readonly BrandSource[], path: KeyPath): number =>
-  sources.findIndex(({ file }) => file === trace(sources, path).layerValues[0]?.file);
+  sources.findLastIndex((source) => layerValue(source, path) !== undefined);
 
 function leaves(data: Data, path: KeyPath = []): KeyPath[] {
   if (!isRecord(data) || (path.length > 0 && Object.keys(data).length === 0)) return [path];

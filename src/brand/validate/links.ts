@@ -33,8 +33,8 @@ const known = ({ pages, redirects }: Brand): string[] => [
   ...SITE_FILES,
 ];
 
-/** Matches fragments that work on every page: routes, `#logout` and `#main`. */
-const FRAGMENT = /^#(?:logout|main|!?\/.*)$/;
+/** Fragments that work on every page. */
+const FRAGMENTS: readonly string[] = ['', 'logout', 'main'];
 
 function meant(url: string, reached: ReadonlySet<string>): string {
   const [path = '', rest = ''] = url.split(/(?=[?#])/, 2);
@@ -48,7 +48,11 @@ const idsOf = oncePer((page: PageSource): string[] =>
 );
 
 function fragmentError(fragment: string, page: PageSource | undefined, where: string): string | null {
-  if (fragment === '' || FRAGMENT.test(`#${fragment}`)) return null;
+  if (FRAGMENTS.includes(fragment)) return null;
+  if (/^!?\//.test(fragment))
+    return (
+      viewError('/login/', fragment) ?? `only the member area has #${fragment}: write /login/#${fragment}`
+    );
   const ids = page ? idsOf(page) : [];
   return ids.includes(fragment)
     ? null

@@ -1,8 +1,8 @@
-/** Errors for repeated labels and tab addresses, untranslated Spanish texts, and social links to the wrong network. */
-import type { KeyPath, RecordError } from '../brand-error.ts';
+/** Errors for repeated labels and tab addresses, missing translations, and social links to the wrong network. */
+import { formatPath, type KeyPath, type RecordError } from '../brand-error.ts';
 import type { BrandRecord } from '../brand.schema.ts';
 import type { BrandSource } from '../load/brand-source.ts';
-import { layerOf } from '../resolve/trace.ts';
+import { layerOf, valueAt } from '../resolve/trace.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
 import { textsIn } from './record-texts.ts';
 
@@ -57,35 +57,31 @@ function sameTabs({ tabs }: BrandRecord): RecordError[] {
 /** Matches texts such as `xxx-xxx-xxxx`, which are the same in every language. */
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
+/** Where the record has the English of a Spanish text; by default at the same path. */
+const ENGLISH: Readonly<Record<string, (name: string | number) => KeyPath>> = {
+  tabs: (name) => ['tabs', name, 'label'],
+  links: (name) => ['footer', 'links', name, 'label'],
+  statements: (name) => ['footer', 'statements', name],
+};
+
 /**
- * Errors for Spanish texts that repeat the English text. Pages mark a text as English if its Spanish text is missing,
- * but not if the Spanish text repeats it.
+ * Errors for Spanish texts that repeat the English text, and for English texts that a layer changed without their
+ * Spanish. Pages mark a text as English only if its Spanish text is missing.
  */
-function untranslated({
-  tabs,
-  footer,
-  formsLabel,
-  noticeLabels,
-  placeholders,
-  spanish,
-}: BrandRecord): RecordError[] {
-  const label = (table: Readonly<Record<string, { label: string }>>) =>
-    Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, entry.label]));
-  const english = new Map(
-    textsIn({
-      tabs: label(tabs),
-      links: label(footer.links),
-      statements: footer.statements,
-      formsLabel,
-      noticeLabels,
-      placeholders,
-    }).map(({ path, text }) => [path.join('.'), text]),
-  );
-  return textsIn(spanish).flatMap(({ path, text }) =>
-    text === english.get(path.join('.')) && !ONLY_SIGNS.test(text)
-      ? [{ path: ['spanish', ...path], message: `'${text}' is the English text: write it in Spanish` }]
-      : [],
-  );
+function untranslated({ spanish }: BrandRecord, sources: readonly BrandSource[]): RecordError[] {
+  return textsIn({ ...spanish, description: undefined }).flatMap(({ path, text }) => {
+    const [key = '', name = ''] = path;
+    const [here, english] = [['spanish', ...path], ENGLISH[key]?.(name) ?? path];
+    const textAfter = (layers: readonly BrandSource[]) =>
+      layers.map(({ data }) => valueAt(data, english)).findLast((value) => value !== undefined);
+    const written = textAfter(sources);
+    if (text === written && !ONLY_SIGNS.test(text))
+      return [{ path: here, message: `'${text}' is the English text: write it in Spanish` }];
+    const layer = layerOf(sources, here);
+    if (textAfter(sources.slice(0, layer + 1)) === written) return [];
+    const message = `its Spanish is still that of ${sources[layer]?.file}: write ${formatPath(here)} here too`;
+    return [{ path: english, message }];
+  });
 }
 
 const wrongNetworks = ({ footer }: BrandRecord): RecordError[] =>
@@ -108,6 +104,6 @@ export const labelErrors = (brand: BrandRecord, sources: readonly BrandSource[])
   ...repeated(spanishLabels(brand.spanish.tabs, 'tabs', brand.tabs), sources),
   ...repeated(spanishLabels(brand.spanish.links, 'links', brand.footer.links), sources),
   ...sameTabs(brand),
-  ...untranslated(brand),
+  ...untranslated(brand, sources),
   ...wrongNetworks(brand),
 ];

@@ -120,9 +120,9 @@ describe('header tabs', () => {
   };
   const usual = tabsWith('  home: {}\n');
 
-  it('inherit all other keys from the base if a brand only changes the label', () => {
-    const renamed = tabsWith('  claims: { label: Bills }\n');
-    expect(renamed).toEqual(usual.map((tab) => (tab.id === 'claims' ? { ...tab, label: 'Bills' } : tab)));
+  it('inherit all other keys from the base if a brand only changes the icon', () => {
+    const changed = tabsWith('  claims: { icon: book }\n');
+    expect(changed).toEqual(usual.map((tab) => (tab.id === 'claims' ? { ...tab, icon: 'book' } : tab)));
   });
 
   it.each<[what: string, tabs: string, after: string]>([

@@ -11,9 +11,11 @@ import { toBrand, type ResolvedBrand } from '../resolve/resolve-brand.ts';
 import { lowContrastErrors } from '../theme/low-contrast.ts';
 import { isOneLine, NOT_ONE_LINE } from '../one-line.ts';
 import { allowsPlaceholders, textsIn, type RecordText } from './record-texts.ts';
+import { addressErrors } from './address-errors.ts';
 import { labelErrors } from './repeated-labels.ts';
 import { schemaErrors } from './schema-errors.ts';
 import { tabErrors } from './tab-errors.ts';
+import { unknownNames } from './unknown-names.ts';
 import { isRecord } from '../resolve/layers.ts';
 import { didYouMean } from '../nearest.ts';
 import { valueAt } from '../resolve/trace.ts';
@@ -195,6 +197,8 @@ function recordErrors(
       at(path, message),
     ),
     ...servingErrors(brand, codes).map(({ path, message }) => at(path, message)),
+    ...unknownNames(brand, sources, codes).map(({ path, message }) => at(path, message)),
+    ...addressErrors(brand, sources).map(({ path, message }) => at(path, message)),
     ...REQUIRED_PAGES.filter((name) => !pages.includes(name)).map((name) =>
       at(['pages'], `expected '${name}' among the pages: every site has it`),
     ),

@@ -1,0 +1,36 @@
+/** Errors for addresses of other sites that come from two layers (decisions/brands#other-sites-by-environment). */
+import type { RecordError } from '../brand-error.ts';
+import type { BrandRecord } from '../brand.schema.ts';
+import type { BrandSource } from '../load/brand-source.ts';
+import { layerOf } from '../resolve/trace.ts';
+
+type CheckAddresses = (brand: BrandRecord, sources: readonly BrandSource[]) => RecordError[];
+
+/** Errors for addresses in one environment that are never used, because a general layer has one for all. */
+const unusedAddresses: CheckAddresses = ({ sites }, sources) =>
+  Object.entries(sites).flatMap(([site, { everywhere, ...others }]) => {
+    const general = layerOf(sources, ['sites', site, 'everywhere']);
+    return Object.keys(others)
+      .map((environment) => ['sites', site, environment])
+      .filter((path) => everywhere !== undefined && layerOf(sources, path) >= general)
+      .map((path) => ({
+        path,
+        message: `'${everywhere}' is the address everywhere: write 'everywhere: null' before this, or delete it`,
+      }));
+  });
+
+/** Errors for new names of external sites with the addresses of a more general layer, which may be of another site. */
+const oldAddresses: CheckAddresses = ({ handOffs }, sources) =>
+  Object.entries(handOffs).flatMap(([key, handOff]) => {
+    const path = ['handOffs', key, 'name'];
+    return Object.keys(handOff?.url ?? {}).flatMap((environment) => {
+      const layer = layerOf(sources, ['handOffs', key, 'url', environment]);
+      const message = `the address in ${environment} is still that of ${sources[layer]?.file}: write url.${environment} here too, or null for none`;
+      return layer < layerOf(sources, path) ? [{ path, message }] : [];
+    });
+  });
+
+export const addressErrors: CheckAddresses = (brand, sources) => [
+  ...unusedAddresses(brand, sources),
+  ...oldAddresses(brand, sources),
+];
