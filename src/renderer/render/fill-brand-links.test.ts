@@ -18,3 +18,12 @@ it('fillBrandLinks() removes a link to a removed brand, and keeps other links', 
   const html = '<a data-brand="gone" href="/">gone</a><a href="/about/">About</a>';
   expect(fillBrandLinks(html, BRANDS)).toBe('<a href="/about/">About</a>');
 });
+
+it('fillBrandLinks() removes a state all of whose brands were removed, and keeps the others', () => {
+  const entry = (state: string, ...codes: readonly string[]) =>
+    `<div> <dt>${state}</dt> ${codes.map((code) => `<dd> <a data-brand="${code}" href="/">${code}</a> </dd>`).join('')} </div>`;
+  const html = `<dl>${entry('Ohio', 'gone', 'lost')}${entry('Iowa', 'gone', 'bay')}</dl>`;
+  expect(fillBrandLinks(html, BRANDS)).toBe(
+    '<dl><div> <dt>Iowa</dt> <dd> <a href="https://bay.example/">Bay Health</a> </dd> </div></dl>',
+  );
+});

@@ -22,18 +22,22 @@ const LINK = /<a data-brand="(?<code>[a-z0-9-]+)" href="(?<path>\/[^"]*)">[^<]*<
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** Matches what removed links leave: an empty entry, then a state without entries. */
+const EMPTY = [/<dd>\s*<\/dd>/g, /<div>\s*<dt>[^<]*<\/dt>\s*<\/div>/g] as const;
+
 /**
  * Replaces `<a data-brand="…" href="/about/">…</a>` with the brand's name, linked to that page of the brand's site, or
  * deletes it if the brand was removed. Runs after the check that no page names another brand; only the page that lists
  * the brands by state has such links (decisions/visitors#pages-that-name-other-brands).
  */
-export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
-  html.includes('<a data-brand=')
-    ? html.replace(LINK, (_link, code: string, path: string) => {
-        const brand = brands.find((other) => other.code === code);
-        return brand ? `<a href="https://${brand.domain}${path}">${escaped(brand.name)}</a>` : '';
-      })
-    : html;
+export function fillBrandLinks(html: string, brands: readonly BrandName[]): string {
+  if (!html.includes('<a data-brand=')) return html;
+  const filled = html.replace(LINK, (_link, code: string, path: string) => {
+    const brand = brands.find((other) => other.code === code);
+    return brand ? `<a href="https://${brand.domain}${path}">${escaped(brand.name)}</a>` : '';
+  });
+  return EMPTY.reduce((text, empty) => text.replace(empty, ''), filled);
+}
 
 /** Matches fragments that a script handles. No element needs such a fragment as its id. */
 const SCRIPTED = /^(#logout$|#!?\/)/;
