@@ -11,6 +11,7 @@ import type { Remote } from '../../lib/remote/remote.ts';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import openRowStyles from '../../ui/list/open-row.css?inline';
+import { passFocusOn } from '../../ui/page/focus.ts';
 import { EmptyNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { RemoteView } from '../../ui/page/remote-view.tsx';
@@ -83,7 +84,7 @@ const VendorFailed = ({ onRetry }: Pick<ClaimsPanelProps, 'onRetry'>) => (
       <a className="button" href={ALL_CLAIMS}>
         {t('view')}
       </a>
-      <button type="button" className="button" onClick={onRetry}>
+      <button type="button" className="button" ref={passFocusOn} onClick={onRetry}>
         {t('reload')}
       </button>
     </p>

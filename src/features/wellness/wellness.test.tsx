@@ -29,6 +29,14 @@ describe('Wellness', () => {
     expect(within(programs).getByRole('link', { name: /^Make a plan/ })).toHaveAttribute('target', '_blank');
   });
 
+  it('moves the focus to the heading above the programs when the pressed retry button disappears', async () => {
+    failCall('cms/contentInfo');
+    await openAs('maria', brand, PAGE);
+    const programs = await region('Your programs');
+    await retryAfterRepair(programs, 'We couldn’t load your wellness programs.');
+    expect(within(programs).getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
   it('says that there is nothing to show if the brand has neither programs nor a wellness site', async () => {
     await openAs('maria', withoutSite, PAGE);
     await screen.findByText('We have no wellness program on record for your coverage.');

@@ -8,4 +8,4 @@ export function persistedGroupNumber(): string | null {
   return typeof persisted === 'string' ? persisted : null;
 }
 
-export const persistGroupNumber = (groupNumber: string): void => persistForSession(KEY, groupNumber);
+export const persistGroupNumber = (groupNumber: string): boolean => persistForSession(KEY, groupNumber);

@@ -1,10 +1,11 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
+import { memberAtom } from '../../session/member-data.store.ts';
 import { $profile } from '../profile.store.ts';
 import { chooseGroup, groupChoices, type GroupChoice } from './selected-group.rules.ts';
 import { persistGroupNumber, persistedGroupNumber } from './persisted-group.ts';
 
-/** Counts the selections on this page, so that `$groupChoice` updates. The selection itself is in storage, which a sign-out clears. */
-const $choices = atom(0);
+/** The number of the group selected on this page, which storage lacks if it is full; null if none was selected here. */
+const $selected = memberAtom<string | null>(null);
 
 /** The member's groups; empty until the profile is loaded. */
 export const $groupChoices = computed($profile, (profile): GroupChoice[] =>
@@ -12,8 +13,8 @@ export const $groupChoices = computed($profile, (profile): GroupChoice[] =>
 );
 
 /** The selected group; null until the profile is loaded, or if the member has no group. */
-export const $groupChoice = computed([$groupChoices, $choices], (choices) =>
-  choices.length > 0 ? chooseGroup(choices, persistedGroupNumber()) : null,
+export const $groupChoice = computed([$groupChoices, $selected], (choices, selected) =>
+  choices.length > 0 ? chooseGroup(choices, selected ?? persistedGroupNumber()) : null,
 );
 
 export const $selectedGroup = computed($groupChoice, (choice) => choice?.group ?? null);
@@ -22,5 +23,5 @@ export const $selectedGroup = computed($groupChoice, (choice) => choice?.group ?
 export function selectGroup(groupNumber: string): void {
   if (!$groupChoices.get().some(({ group }) => group.groupNumber === groupNumber)) return;
   persistGroupNumber(groupNumber);
-  $choices.set($choices.get() + 1);
+  $selected.set(groupNumber);
 }

@@ -72,14 +72,14 @@ function write(owner: MarksOwner, persisted: PaidMarks): Promise<void> {
   return written;
 }
 
-/** Stores the marks. @returns false if storage is full or blocked. The marks then last until the session ends. */
+/** Stores the marks. @returns false if storage is full or blocked. The marks then last for this session or page. */
 async function change(next: Marks): Promise<boolean> {
   const owner = ownerNow();
   if (!owner || isSimulation()) return false;
   const before = $marks.get() ?? NONE;
   $marks.set(next);
-  persistForSession(SESSION_KEY, next.ofSession);
-  if (next.persisted === before.persisted) return true;
+  const isOfSession = persistForSession(SESSION_KEY, next.ofSession);
+  if (next.persisted === before.persisted) return isOfSession;
   try {
     await write(owner, next.persisted);
     return true;

@@ -2,8 +2,15 @@
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { storedSessionCookie } from './stored-session.ts';
 
-export const persistForSession = (key: string, value: unknown): void =>
-  sessionStore.set(key, { session: storedSessionCookie(), value }, null);
+/** @returns false if storage is full */
+export function persistForSession(key: string, value: unknown): boolean {
+  try {
+    sessionStore.set(key, { session: storedSessionCookie(), value }, null);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export function persistedForSession(key: string): unknown {
   const persisted = sessionStore.get(key);

@@ -63,12 +63,6 @@ export function edgesOf(choice: RangeChoice, today: IsoDate): DateSpan {
   return choice.option === 'custom' ? span : { from: addDays(span.from, -1), to: addDays(span.to, 1) };
 }
 
-/** The first and last day that a choice includes. */
-export function heldDays(choice: RangeChoice, today: IsoDate): DateSpan {
-  const { from, to } = edgesOf(choice, today);
-  return { from: addDays(from, 1), to: addDays(to, -1) };
-}
-
 export const isBetween = (day: IsoDate, { from, to }: DateSpan): boolean => from < day && day < to;
 
 export const holdsDays = ({ from, to }: DateSpan): boolean => addDays(from, 1) < to;

@@ -54,8 +54,13 @@ export function listActions<Row>(
   };
   return {
     toggleFilter(facet, option) {
+      const pressed = document.activeElement;
       list.toggleFilter(facet, option);
       showPage();
+      // A removed option that no row has is no longer listed, so its checkbox disappears.
+      requestAnimationFrame(() => {
+        if (pressed?.isConnected === false) headingOf(id)?.focus({ preventScroll: true });
+      });
     },
     clearFilters() {
       list.clearFilters();

@@ -13,6 +13,11 @@ export function focusHeadingBefore(element: Element): void {
   target.focus();
 }
 
+/** A `ref` for a control that disappears after a press: if it has the focus, the heading before it gets the focus. */
+export const passFocusOn = (control: Element | null) => (): void => {
+  if (control && document.activeElement === control) focusHeadingBefore(control);
+};
+
 /** For a retry button that disappears while content loads: moves focus to the heading before it, then retries. */
 export const retryFromHeading =
   (retry: () => void) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../lib/text/drawings.ts';
 import { useBrandContact } from './brand-context.tsx';
+import { passFocusOn } from './focus.ts';
 import { PhoneIn } from './text-with-phone.tsx';
 import { t } from './ui.text.ts';
 
@@ -41,7 +42,12 @@ export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
         <PhoneIn text={t('failedNext', { phone })} />
       </p>
       <p className="note-actions">
-        <button type="button" className="button" onClick={({ currentTarget }) => onRetry(currentTarget)}>
+        <button
+          type="button"
+          className="button"
+          ref={passFocusOn}
+          onClick={({ currentTarget }) => onRetry(currentTarget)}
+        >
           {t('retry')}
         </button>
         {reference === '' ? null : <span className="reference">{t('reference', { reference })}</span>}

@@ -1,6 +1,7 @@
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { FileDown, Printer } from 'lucide-react';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
+import { passFocusOn } from '../../../ui/page/focus.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { t } from './claim-detail.text.ts';
 import type { Saving } from './claim-detail.store.ts';
@@ -28,7 +29,7 @@ function SavingNote({ saving, onRetry }: Pick<ClaimActionsProps, 'saving' | 'onR
         <>
           <p className="saving-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
           <p>
-            <button type="button" className="button" onClick={onRetry}>
+            <button type="button" className="button" ref={passFocusOn} onClick={onRetry}>
               {t('retry')}
             </button>
           </p>

@@ -154,17 +154,14 @@ describe('an expanded claim whose detail call fails', () => {
     failCall('claim/detail');
     failCall('eobDocByClaim');
     const denied = await openClaim(POSITION.denied);
-    // The failed call would have returned the deadline, so none is shown.
     const appeal = await part(denied, 'If you disagree with this decision');
-    expect(appeal).toHaveTextContent('we couldn’t look up your last day to do it. Try again above');
-    expect(appeal).toHaveTextContent('Send it to the address for appeals.');
-    expect(appeal).not.toHaveTextContent(/, 20\d\d/);
+    expect(appeal).toHaveTextContent(/, 20\d\d/); // the deadline in the claims list
+    expect(appeal).not.toHaveTextContent('we couldn’t look up your last day');
     await within(denied).findByRole('button', { name: 'Save this claim (PDF)' });
     await user.click(toggleOf(denied));
     const adjusted = await openRow(rows()[POSITION.adjusted]);
-    const maybe = await part(adjusted, 'If you disagree with this decision');
-    expect(maybe).toHaveTextContent('You may be able to ask us');
-    expect(within(maybe).queryByRole('button')).toBeNull();
+    const dated = await part(adjusted, 'If you disagree with this decision');
+    expect(dated).toHaveTextContent(/, 20\d\d to ask us/);
     await user.click(toggleOf(adjusted));
     const drug = await openRow(rows()[POSITION.approvedDrug]);
     expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // from the list, not from the failed detail call
@@ -180,5 +177,13 @@ describe('an expanded claim whose detail call fails', () => {
     expect(within(await part(drug, 'Services')).getByRole('table')).toBeVisible();
     await user.click(within(papers).getByRole('button', { name: 'Try again' }));
     await within(papers).findByRole('button', { name: /^Plan activity statement/ });
+  });
+
+  it('gives the focus to its title when a retry button that had it disappears', async () => {
+    failCall('eobDocByClaim');
+    const denied = await openClaim(POSITION.denied);
+    const papers = await part(denied, 'Documents');
+    await user.click(await within(papers).findByRole('button', { name: 'Try again' }));
+    expect(within(denied).getByRole('heading', { level: 3 })).toHaveFocus();
   });
 });

@@ -5,6 +5,7 @@ import { showLongDate } from '../../../lib/date/date.ts';
 import type { LenientList } from '../../../lib/http/lenient-list.schema.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { passFocusOn } from '../../../ui/page/focus.ts';
 import { SkippedNote } from '../../../ui/page/panel-notes.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { t } from './claim-detail.text.ts';
@@ -77,7 +78,7 @@ function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsP
       failed={({ reference }) => (
         <p>
           {t('documentsFailed')}{' '}
-          <button type="button" className="link-button" onClick={onRetry}>
+          <button type="button" className="link-button" ref={passFocusOn} onClick={onRetry}>
             {t('retry')}
           </button>{' '}
           <span className="reference">{t('reference', { reference })}</span>

@@ -5,7 +5,7 @@ import { type IsoDate, addDays, type DateSpan, showLongDate } from '../../../lib
 import { LOADING } from '../../../lib/remote/remote.ts';
 import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
-import { heldDays, spanOf, type RangeChoice, holdsDays } from '../../../ui/filter/date-range.rules.ts';
+import { edgesOf, spanOf, type RangeChoice, holdsDays } from '../../../ui/filter/date-range.rules.ts';
 import { MessagePanel } from '../../../ui/page/message-panel.tsx';
 import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
 import { panelFrame } from '../../../ui/page/panel-frame.tsx';
@@ -31,12 +31,15 @@ interface RefineProps extends DatedRefineProps {
   total: number;
 }
 
+/** The first and last day between two days. */
+const inside = ({ from, to }: DateSpan): DateSpan => ({ from: addDays(from, 1), to: addDays(to, -1) });
+
 /** The hint 'Shows claims from … through …'. A custom period excludes its first and last day (spec 001 §5). */
 function daysBetween(span: DateSpan | null): string {
   if (span === null) return t('hint');
   if (!holdsDays(span)) return `${t('noDay')} ${t('noDayNext')}`;
-  const [first, last] = [addDays(span.from, 1), addDays(span.to, -1)];
-  return t(first === last ? 'hintOneDay' : 'hintDays', { from: showLongDate(first), to: showLongDate(last) });
+  const { from, to } = inside(span);
+  return t(from === to ? 'hintOneDay' : 'hintDays', { from: showLongDate(from), to: showLongDate(to) });
 }
 
 const RANGE_WORDS: RangeWords = { label: (end) => t(`ends.${end}`), hint: daysBetween };
@@ -93,7 +96,7 @@ function Listed({ context }: ClaimsListIslandProps) {
   const { period } = state;
   const day = dayOf(loaded);
   const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
-  const days = useMemo(() => heldDays(period, day), [period, day]);
+  const days = useMemo(() => inside(edgesOf(period, day)), [period, day]);
   const isPaidKnown = loaded.state === 'ready' && loaded.value.spendingDataComplete;
   const skipped = loaded.state === 'ready' ? loaded.value.missing : 0;
   const downloads = useDownloads(skipped, isPaidKnown, days);

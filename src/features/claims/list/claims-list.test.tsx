@@ -10,6 +10,7 @@ import {
   LIST,
   opened,
   openList,
+  period,
   rows,
   rowWith,
 } from '../../../../tests/support/component/claims.ts';
@@ -107,6 +108,14 @@ describe('the claims list after a filter or sort change', () => {
     expect(rows()).not.toEqual([]);
     await user.click(within(list()).getByRole('button', { name: 'Clear all filters' }));
     await count('40 claims');
+  });
+
+  it('moves the focus to the count when the checkbox that had it disappears', async () => {
+    await openList('maria');
+    await user.click(choice('Adjusted'));
+    await user.selectOptions(period(), 'thirtyDays'); // none of these claims is adjusted
+    await user.click(await screen.findByRole('checkbox', { name: /^Adjusted ?0$/ }));
+    await waitFor(async () => expect(await count('4 claims')).toHaveFocus());
   });
 });
 

@@ -84,7 +84,7 @@ function Costs({ profile }: CostsProps) {
     () => yearOfCosts(ready, { from, to }, order, { person, kind }),
     [ready, from, to, order, person, kind],
   );
-  const summary = () => (isNothing(year) ? emptyText(period, choice) : summaryText(year, period));
+  const summary = () => (isNothing(year) ? emptyText(period, { person, kind }) : summaryText(year, period));
   useAnnounced(received.state === 'ready' ? summary() : '');
   return (
     <>

@@ -28,8 +28,7 @@ async function show(changes: Partial<CenterRefine>, flag: AnalyticsFlag): Promis
   raiseFlag(flag);
   closeAll();
   select([]);
-  await sendDeletions(false);
-  await refineMessages(changes);
+  await refineMessages(changes, sendDeletions(false));
 }
 
 export async function changeRefine(changes: Partial<CenterRefine>): Promise<void> {
@@ -61,7 +60,7 @@ export async function openMessageCenter(id: string | null): Promise<void> {
   const key = await openById(id);
   if (key === null) return;
   requestAnimationFrame(() => {
-    if (document.activeElement?.matches('h1, main, body')) focus(toggleId(key));
+    if (document.activeElement?.matches('h1, h2, main, body')) focus(toggleId(key));
   });
 }
 

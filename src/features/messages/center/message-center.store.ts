@@ -67,8 +67,12 @@ export function showPage(value: LoadedMessages): void {
   $refine.set(value.refine);
 }
 
-export async function loadMessages(): Promise<void> {
-  await loaded.load((signal) => readNearestPage($refine.get(), signal));
+/** @param before what the request waits for; the list shows as loading meanwhile */
+export async function loadMessages(before?: Promise<void>): Promise<void> {
+  await loaded.load(async (signal) => {
+    await before;
+    return readNearestPage($refine.get(), signal);
+  });
   const messages = $messages.get();
   if (messages.state === 'ready') $refine.set(messages.value.refine);
 }
@@ -90,9 +94,9 @@ export async function reloadQuietly(): Promise<void> {
   }
 }
 
-export function refineMessages(changes: Partial<CenterRefine>): Promise<void> {
+export function refineMessages(changes: Partial<CenterRefine>, before?: Promise<void>): Promise<void> {
   const refine = { ...$refine.get(), page: 1, ...changes };
   $refine.set(refine);
   saveViewState(ROUTE, refine);
-  return loadMessages();
+  return loadMessages(before);
 }

@@ -112,6 +112,25 @@ describe('the list of messages', () => {
     expect(sentRequests('member/getMessages')).toHaveLength(before + 1);
   });
 
+  it('shows both filters chosen while a deletion is being sent, then requests them together', async () => {
+    await openAs('maria', brand, CENTER);
+    await heading();
+    holdCall('member/delStatusFlag');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: /^Delete \d+ messages$/ }));
+    const before = sentRequests('member/getMessages').length;
+    for (const name of ['Wellness', 'Coverage']) {
+      await user.click(screen.getByRole('checkbox', { name }));
+      expect(screen.getByRole('checkbox', { name })).toBeChecked();
+    }
+    expect(sentRequests('member/getMessages')).toHaveLength(before);
+    repair();
+    await heading();
+    expect(sentRequests('member/getMessages').at(-1)).toMatchObject({
+      body: { payload: { messageTypes: ['Wellness', 'Coverage'] } },
+    });
+  });
+
   it('restores its filters on the next visit, and offers to show all messages if no message matches', async () => {
     await openAs('maria', brand, CENTER);
     const total = await totalOf();

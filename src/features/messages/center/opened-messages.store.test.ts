@@ -6,6 +6,8 @@ import { today } from '../../../lib/date/date.ts';
 import { respond, network } from '../../../lib/http/http.fixture.ts';
 import { storageArea } from '../../../lib/storage/storage-area.fixture.ts';
 import { sessionStore } from '../../../lib/storage/storage.ts';
+import { profileOf } from '../../../profile/profile.fixture.ts';
+import { $profile } from '../../../profile/profile.store.ts';
 import { $session } from '../../../session/session.store.ts';
 import { SESSION_INFO_KEY } from '../../../session/storage/shell-keys.ts';
 import { recordOf } from '../../../session/user/user-record.fixture.ts';
@@ -14,7 +16,15 @@ import { $unreadCount } from '../unread.store.ts';
 import { DEFAULT_REFINE } from './center-query.rules.ts';
 import { $messages, $rows } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';
-import { $notMarked, $openRows, forgetNotMarked, toggleRow } from './opened-messages.store.ts';
+import {
+  $notMarked,
+  $openRows,
+  $searched,
+  closeAll,
+  forgetNotMarked,
+  openById,
+  toggleRow,
+} from './opened-messages.store.ts';
 
 const TODAY = today('UTC');
 
@@ -101,4 +111,47 @@ it('opening a message in a simulation leaves it unread and sends nothing', async
   await open({});
   expect([badge(), statuses(), $openRows.get()]).toEqual([4, ['unread'], ['MSG1']]);
   expect(network).not.toHaveBeenCalled();
+});
+
+const NO_MESSAGES = { payload: { messageList: [], specialMessage: [], totalCount: 0, unread: 0 } };
+
+/** Searches three pages for a message that none has. `respondFirst` responds to the request of the second page. */
+function search() {
+  const requested: string[] = [];
+  const second = Promise.withResolvers<Response>();
+  network.mockImplementation((request: Request) => {
+    if (!request.url.endsWith('getMessages'))
+      return Promise.resolve(respond({ payload: { status: 'SUCCESS', updatedCount: 1 } }));
+    requested.push(request.url);
+    return requested.length === 1 ? second.promise : Promise.resolve(respond(NO_MESSAGES));
+  });
+  $profile.set({ state: 'ready', value: profileOf() });
+  const others = Array.from({ length: 25 }, (_, at) => messageOf({ id: `M${at}`, date: TODAY }));
+  $messages.set({
+    state: 'ready',
+    value: { list: listOf({ special: [], others }), refine: DEFAULT_REFINE, day: TODAY },
+  });
+  $searched.set({ state: 'found' });
+  return { requested, done: openById('GONE'), respondFirst: second.resolve };
+}
+
+it('the search for a message continues after the member opens another one', async () => {
+  const { requested, done, respondFirst } = search();
+  for (const row of $rows.get().slice(0, 1)) toggleRow(row);
+  respondFirst(respond(NO_MESSAGES));
+  await done;
+  expect(requested).toHaveLength(2); // pages 2 and 3
+  expect($searched.get().state).toBe('missing');
+});
+
+it.each([
+  ['is empty', NO_MESSAGES, 200],
+  ['fails', {}, 500],
+])('a search that ended with a new filter reports nothing when its page %s', async (_, body, status) => {
+  const { requested, done, respondFirst } = search();
+  closeAll();
+  respondFirst(respond(body, status));
+  expect(await done).toBeNull();
+  expect(requested).toHaveLength(1);
+  expect($searched.get().state).toBe('found');
 });

@@ -2,8 +2,9 @@
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Failure } from '../../../lib/remote/failure.ts';
+import { newest } from '../../../lib/remote/in-flight.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
-import { memberAtom } from '../../../session/member-data.store.ts';
+import { memberAtom, memberNow } from '../../../session/member-data.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { countsAsUnread } from '../message-windows.rules.ts';
 import { lowerUnreadCount, restoreUnreadCount } from '../unread.store.ts';
@@ -70,14 +71,16 @@ export function toggleRow(row: CenterRow): void {
   else openRow(row);
 }
 
+const startSearch = newest();
+
 /** Searches the following pages for the message, and shows the page that contains it. */
-async function findOnLaterPages(id: string): Promise<CenterRow | undefined> {
+async function findOnLaterPages(id: string, isCurrent: () => boolean): Promise<CenterRow | undefined> {
   const first = $messages.get();
   if (first.state !== 'ready') return undefined;
   const pages = pagesOf(first.value.list.total);
   for (let page = 2; page <= pages; page += 1) {
     const value = await readPage({ ...$refine.get(), page }, new AbortController().signal);
-    if ($messages.get() !== first) return undefined; // the member has navigated elsewhere
+    if (!isCurrent()) return undefined;
     const row = rowOfId(centerRows(value.list, page), id);
     if (!row) continue;
     showPage(value);
@@ -86,25 +89,33 @@ async function findOnLaterPages(id: string): Promise<CenterRow | undefined> {
   return undefined;
 }
 
-async function searchPages(id: string): Promise<string | null> {
-  const row = rowOfId($rows.get(), id) ?? (await findOnLaterPages(id));
+async function searchPages(id: string, isCurrent: () => boolean): Promise<string | null> {
+  const row = rowOfId($rows.get(), id) ?? (await findOnLaterPages(id, isCurrent));
+  if (!isCurrent()) return null;
   if (row) openRow(row);
   $searched.set({ state: !row && $messages.get().state === 'ready' ? 'missing' : 'found' });
   return row?.key ?? null;
 }
 
-/** Opens the message that the address names (spec 001 §2). @returns the key of its row; null if no page contains it */
+/**
+ * Opens the message that the address names (spec 001 §2). @returns the key of its row; null if no page contains it or
+ * `closeAll` ended the search
+ */
 export async function openById(id: string): Promise<string | null> {
+  const [isNewest, isSameMember] = [startSearch(), memberNow()];
+  const isCurrent = (): boolean => isNewest() && isSameMember();
   try {
-    return await searchPages(id);
+    return await searchPages(id, isCurrent);
   } catch (error) {
-    $searched.set({ state: 'failed', failure: failureOf(error) });
+    const failure = failureOf(error);
+    if (isCurrent()) $searched.set({ state: 'failed', failure });
     return null;
   }
 }
 
-/** Closes all messages. Call this when the page or the filters change. */
+/** Closes all messages and ends a search. Call this when the page or the filters change. */
 export function closeAll(): void {
+  startSearch();
   $openRows.set([]);
   $searched.set({ state: 'found' });
 }

@@ -43,11 +43,7 @@ function sentEnrollment(clientNumber: string): SentEnrollment | null {
 
 /** If storage is full, the enrollment is known only in memory. That must not count as a failure. */
 function save(sent: Record<string, unknown>): void {
-  try {
-    persistForSession(KEY, sent);
-  } catch {
-    console.error('the enrollment could not be noted for a reload');
-  }
+  if (!persistForSession(KEY, sent)) console.error('the enrollment could not be noted for a reload');
 }
 
 /** Call this before the request is sent, so that the enrollment is found after a reload during the request. */
