@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setMaintenance } from '../../../src/renderer/release/maintenance.ts';
+import { MEMBER_PRELOADS } from '../../../src/lib/page/member-preloads.ts';
 import { serve, servedRelease } from '../../../src/renderer/release/release-history.ts';
 import { createRoot, DOMAIN, POLICY, publish } from '../../server/attacks/attack.fixture.ts';
 import { send } from '../../server/attacks/raw-requests.fixture.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   for (const [page, words] of [
     ['maintenance', 'closed'],
     ['es/maintenance', 'cerrado'],
+    ['login', `<html><template id="${MEMBER_PRELOADS}"></template></html>`],
   ] as const) {
     mkdirSync(join(site, page), { recursive: true });
     writeFileSync(join(site, page, 'index.html'), words);

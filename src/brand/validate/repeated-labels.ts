@@ -75,6 +75,7 @@ function untranslated({ spanish }: BrandRecord, sources: readonly BrandSource[])
     const textAfter = (layers: readonly BrandSource[]) =>
       layers.map(({ data }) => valueAt(data, english)).findLast((value) => value !== undefined);
     const written = textAfter(sources);
+    if (written === null) return []; // the layer removed the text
     if (text === written && !ONLY_SIGNS.test(text))
       return [{ path: here, message: `'${text}' is the English text: write it in Spanish` }];
     const layer = layerOf(sources, here);

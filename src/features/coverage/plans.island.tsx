@@ -31,7 +31,6 @@ import {
   goTo,
   loadPrices,
   pickPlans,
-  showMedicare,
   startAt,
   type Now,
 } from './plans.store.ts';
@@ -114,7 +113,14 @@ function Priced({ brand, now }: StepProps) {
         now={now}
         onChangePeople={now.questions && (() => goTo({ name: 'people' }))}
         onChangeMarket={brand.markets.length > 1 ? () => goTo({ name: 'market' }) : null}
-        onMedicare={brand.markets.includes('MED') ? () => showMedicare(prices.value, now.people) : null}
+        onMedicare={
+          brand.markets.includes('MED')
+            ? () => {
+                chooseMarket('MED');
+                goTo({ name: 'plans' });
+              }
+            : null
+        }
         onBack={now.step.name === 'compare' ? () => goTo({ name: 'plans' }) : null}
       />
       {skipped > 0 && <SkippedNote text={t('skipped', { count: skipped, phone })} />}

@@ -13,7 +13,7 @@ import { listPlans, type Market, type PlanPrices } from './plans.schema.ts';
 import {
   questionsFor,
   factsOf,
-  ofMedicareAge,
+  medicareFirst,
   peopleOf,
   pricedPlans,
   type Questions,
@@ -56,7 +56,7 @@ export const $now = computed([$prices, $choice, $step], (list, { market, people 
   const link = requested.name === 'compare' ? plansOfLink(requested.ids, list.value.plans.items) : null;
   const shownMarket = link?.market ?? market;
   const questions = questionsFor(factsOf(list.value, shownMarket), shownMarket === 'U65');
-  const pricedFor = peopleOf(people, questions);
+  const pricedFor = peopleOf(shownMarket === 'MED' ? medicareFirst(people) : people, questions);
   const step = stepToShow(link ? { name: 'compare', ids: link.ids } : requested, {
     market: shownMarket,
     questions,
@@ -117,14 +117,6 @@ export function chooseMarket(market: Market): void {
   // A family's price depends on relationships, which the form for other kinds of plan does not ask for.
   const isGuessed = market === 'U65' && before !== 'U65' && people !== null && people.length > 1;
   keep(isGuessed ? { market, people: null, typed: people.map(toTypedUnknown) } : { market });
-}
-
-/** Shows Medicare plans. If their prices depend on age, only for the people of that age. */
-export function showMedicare(list: PlanPrices, people: readonly Applicant[]): void {
-  const seniors = ofMedicareAge(people);
-  chooseMarket('MED');
-  if (factsOf(list, 'MED')?.byAge) choosePeople('MED', seniors);
-  goTo({ name: seniors.length > 1 ? 'people' : 'plans' });
 }
 
 export function choosePeople(market: Market, people: readonly Applicant[]): void {

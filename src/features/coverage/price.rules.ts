@@ -90,6 +90,13 @@ function familyPrice(rates: FamilyRates, people: readonly Applicant[]): number |
 export const ofMedicareAge = (people: readonly Applicant[]): readonly Applicant[] =>
   people.filter(({ age }) => age !== null && age >= MEDICARE_AGE);
 
+/** The people with those of Medicare age first, because a Medicare price is the price of the first person. */
+export function medicareFirst(people: readonly Applicant[] | null): readonly Applicant[] | null {
+  if (!people) return null;
+  const seniors = ofMedicareAge(people);
+  return [...seniors, ...people.filter((person) => !seniors.includes(person))];
+}
+
 export const isForMedicare = (market: SoldPlan['market'], people: readonly Applicant[]): boolean =>
   market === 'U65' && ofMedicareAge(people).length > 0;
 

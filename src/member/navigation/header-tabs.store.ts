@@ -128,8 +128,9 @@ export function startTabs(): () => void {
   let timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
   const stops = [
     // A member may sign in again on the same page, and not every view loads the profile.
-    $session.listen(({ state }, before) => {
-      if (state !== 'signed-in' || before?.state === state) return;
+    $session.listen((session, before) => {
+      if (session.state !== 'signed-in' || before?.state === session.state) return;
+      if (!belongsInMemberArea(session.user.type.actorType)) return;
       clearTimeout(timer);
       timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
       void ensureProfile();

@@ -1,12 +1,14 @@
 /** Which header tabs each kind of member sees (spec 000 §2, §6; decisions/shell#which-header-tabs-show). */
 import { act, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { addHeaderTabs } from '../../../tests/support/component/header-tabs.ts';
-import { goTo, openAs, signInAs } from '../../../tests/support/component/portal.tsx';
+import { goTo, openAs, setAddress, signInAs } from '../../../tests/support/component/portal.tsx';
 import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 import { dispatch } from '../../session/session-machine.ts';
+import { startTabs } from './header-tabs.store.ts';
+import { storedSession } from '../../session/storage/stored-session.ts';
 
 const has = (brand: Brand, id: string): boolean => brand.tabs.some((tab) => tab.id === id);
 const usual = brandWhere(
@@ -116,6 +118,22 @@ describe('header tabs', () => {
     expect(shown()).toBeUndefined();
     await act(() => signInAs('maria', usual));
     await expectTabs(TOGETHER);
+  });
+
+  it('are not decided for an agent who signs in on the page of a member', async () => {
+    addHeaderTabs(usual);
+    setAddress(usual, '/about/');
+    await signInAs('maria', usual);
+    onTestFinished(startTabs());
+    await expectTabs(TOGETHER);
+    act(() => dispatch({ type: 'session-ended', skipNotice: true }));
+    const before = sentRequests('member/v3/memberInfo').length;
+    await signInAs('gwen', usual);
+    const session = storedSession();
+    if (!session) throw new Error('no session was stored');
+    act(() => dispatch({ type: 'signed-in', session }));
+    await act(() => vi.dynamicImportSettled());
+    expect(sentRequests('member/v3/memberInfo')).toHaveLength(before);
   });
 
   it('mark only the tab of the current view as the current page', async () => {

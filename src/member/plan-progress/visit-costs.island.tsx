@@ -109,10 +109,10 @@ export function AboutCosts({ providers }: { providers: readonly Provider[] }) {
   useEffect(() => {
     if (visits) void readVisitServices(providers.flatMap((provider) => lastVisitTo(provider, visits) ?? []));
   }, [providers, visits]);
-  const plansOfGroup = costs?.basis.plans ?? null;
-  const plans = new Set(providers.flatMap(({ specialty }) => planFor(specialty, plansOfGroup ?? []) ?? []));
+  const plansOfGroup = costs?.basis.plans ?? [];
+  const plans = new Set(providers.flatMap(({ specialty }) => planFor(specialty, plansOfGroup) ?? []));
   const pins = [...plans].flatMap(({ people }) => people.map(({ pin }) => pin));
-  const isOutside = plansOfGroup !== null && !pins.includes(costs?.basis.person.pin ?? '');
+  const isOutside = pins.length > 0 && !pins.includes(costs?.basis.person.pin ?? '');
   // Without a plan of the chosen person, the list would show no costs and no field to choose another person.
   useEffect(() => {
     if (isOutside) $visitPerson.set(null);

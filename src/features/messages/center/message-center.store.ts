@@ -3,6 +3,7 @@ import { computed } from 'nanostores';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
+import { ServiceError } from '../../../lib/remote/failure.ts';
 import { newest } from '../../../lib/remote/in-flight.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { readViewState, saveViewState } from '../../../routing/view-state.ts';
@@ -71,6 +72,7 @@ export function showPage(value: LoadedMessages): void {
 export async function loadMessages(before?: Promise<void>): Promise<void> {
   await loaded.load(async (signal) => {
     await before;
+    if (signal.aborted) throw new ServiceError({ kind: 'aborted', reference: '' }); // the session may have ended
     return readNearestPage($refine.get(), signal);
   });
   const messages = $messages.get();

@@ -73,5 +73,13 @@ describe('paysUntil', () => {
       planOf({ coverageEndDate: '2027-06-30', memberList: [entry('1', '2027-06-30')] }),
       '2026-12-31',
     ],
-  ])('%s', (_, listed, day) => expect(paysUntil({ end: '2026-12-31' }, listed)).toBe(day));
+  ])('%s', (_, listed, day) => {
+    const productNumber = listed?.productNumber ?? '';
+    expect(paysUntil({ end: '2026-12-31', productNumber }, listed)).toBe(day);
+  });
+
+  it('is the end of the benefit period if a product of another number ends earlier', () => {
+    const listed = planOf({ coverageEndDate: '2026-06-30', memberList: [entry('1', null)] });
+    expect(paysUntil({ end: '2026-12-31', productNumber: '' }, listed)).toBe('2026-12-31');
+  });
 });

@@ -40,10 +40,17 @@ export const stillCovered = (
     ),
   );
 
-/** The last day on which the benefit period, the profile's plan and the coverage of at least one person are in force. */
-export function paysUntil({ end }: Pick<PanelPlan, 'end'>, product: ReturnType<typeof productOf>): IsoDate {
+/**
+ * The last day on which the benefit period, the profile's plan and the coverage of at least one person are in force. A
+ * plan without the product's number may continue in another product, so the end of the product does not count.
+ */
+export function paysUntil(
+  { end, productNumber }: Pick<PanelPlan, 'end' | 'productNumber'>,
+  product: ReturnType<typeof productOf>,
+): IsoDate {
+  const planEnd = product?.productNumber === productNumber ? product.coverageEndDate : null;
   const lastDays = product?.memberList.map(({ coverageCancelDate }) => coverageCancelDate ?? end) ?? [];
-  const [first = end] = [end, product?.coverageEndDate ?? end, lastDays.toSorted().at(-1) ?? end].toSorted();
+  const [first = end] = [end, planEnd ?? end, lastDays.toSorted().at(-1) ?? end].toSorted();
   return first;
 }
 
