@@ -1,5 +1,5 @@
 /** What the member chooses while session storage is full. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $session } from '../session/session.store.ts';
 import { recordOf } from '../session/user/user-record.fixture.ts';
 import { groupOf } from './group/groups.fixture.ts';
@@ -26,6 +26,8 @@ beforeEach(() => {
     setItem.call(this, key, value);
   });
 });
+
+afterEach(() => $session.set({ state: 'signed-out' }));
 
 it('a mark is persisted on the device even if session storage is full', async () => {
   expect(await markAsPaid(claim, true)).toBe(true);
