@@ -125,15 +125,12 @@ function keepGroupCookies(choice: GroupChoice | null): void {
 /** Decides which tabs show (spec 000 §6), and decides again when another group is selected. @returns a stop function */
 export function startTabs(): () => void {
   $memberTabs.set(rememberedTabs());
-  let timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
+  const timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
   const stops = [
     // A member may sign in again on the same page, and not every view loads the profile.
     $session.listen((session, before) => {
       if (session.state !== 'signed-in' || before?.state === session.state) return;
-      if (!belongsInMemberArea(session.user.type.actorType)) return;
-      clearTimeout(timer);
-      timer = setTimeout(applyGuess, DECIDE_WITHIN_MS);
-      void ensureProfile();
+      if (belongsInMemberArea(session.user.type.actorType)) void ensureProfile();
     }),
     $groupChoice.subscribe(askForHeading),
     $groupChoice.subscribe(keepGroupCookies),
