@@ -1,6 +1,6 @@
 /** The claims request, and the rows of the claims panel (spec 001 §§2, 4, 6, 9). Pure. */
 import { addDays, toCompactDate, toUsDate, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
-import type { Claim, ClaimQuery } from './claims.schema.ts';
+import type { Claim, ClaimQuery, ClaimSummary } from './claims.schema.ts';
 
 /** Age of the oldest claims in the panel (spec 001 §9). */
 const SUMMARY_WINDOW_DAYS = 60;
@@ -62,3 +62,10 @@ export const summaryWindow = (today: IsoDate): DateSpan => ({ from: summaryWindo
 /** The newest claims. Claims of the same day keep the service's order. */
 export const newestClaims = (claims: readonly Claim[]): Claim[] =>
   claims.toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate)).slice(0, SUMMARY_ROWS);
+
+/** Number of claims missing from `claims`: malformed claims, and claims that the service counted but did not send. */
+export const missingOf = ({
+  claims,
+  skipped,
+  total,
+}: Pick<ClaimSummary, 'claims' | 'skipped' | 'total'>): number => Math.max(skipped, total - claims.length);

@@ -3,6 +3,7 @@ import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import { fetchRecentClaims } from '../../features/claims/claims.store.ts';
+import { missingOf } from '../../features/claims/claims.rules.ts';
 import { brandToday } from '../../lib/date/brand-day.ts';
 import { addDays, type DateSpan } from '../../lib/date/date.ts';
 import { fewAtOnce } from '../../lib/http/few-at-once.ts';
@@ -23,8 +24,8 @@ export const $visitClaims = claims.$value;
 
 export const openVisitClaims = (): (() => void) =>
   claims.open(async (signal) => {
-    const { claims: visits, skipped, total } = await fetchRecentClaims(yearOfVisits(), signal);
-    return skipped > 0 || visits.length < total ? [] : visits;
+    const summary = await fetchRecentClaims(yearOfVisits(), signal);
+    return missingOf(summary) > 0 ? [] : summary.claims;
   });
 
 /** The services of each visit by claim key; null while they load. */

@@ -6,7 +6,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
 import { fetchRecentClaims } from '../../features/claims/claims.store.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
-import { missingOf } from '../../features/claims/missing-claims.rules.ts';
+import { missingOf } from '../../features/claims/claims.rules.ts';
 import {
   claimsOfPlan,
   type LedgerDetail,

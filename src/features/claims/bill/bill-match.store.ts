@@ -7,7 +7,7 @@ import { spanOf } from '../../../ui/filter/date-range.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { fetchRecentClaims } from '../claims.store.ts';
 import { claimsList } from '../list/claims-list.store.ts';
-import { missingOf } from '../missing-claims.rules.ts';
+import { missingOf } from '../claims.rules.ts';
 
 export interface YearOfClaims {
   claims: readonly Claim[];

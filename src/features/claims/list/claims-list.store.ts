@@ -21,7 +21,7 @@ import { isOnEdge } from '../../../ui/filter/range-edges.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { fetchRecentClaims } from '../claims.store.ts';
 import { edgeClaimsOf } from './claims-edges.rules.ts';
-import { missingOf } from '../missing-claims.rules.ts';
+import { missingOf } from '../claims.rules.ts';
 import { claimsListOf, type ListContext } from './claims-list.rules.ts';
 import { FACET_NAMES, isClaimsListState, type ClaimsListState } from './claims-list.schema.ts';
 import { CLAIMS_LIST } from './persisted-filters.ts';
