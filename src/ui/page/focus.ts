@@ -18,14 +18,6 @@ export const passFocusOn = (control: Element | null) => (): void => {
   if (control && document.activeElement === control) focusHeadingBefore(control);
 };
 
-/** For a retry button that disappears while content loads: moves focus to the heading before it, then retries. */
-export const retryFromHeading =
-  (retry: () => void) =>
-  (pressed: Element): void => {
-    focusHeadingBefore(pressed);
-    retry();
-  };
-
 /** Moves focus to the page's heading before the focused content reloads. */
 export function focusPageHeading(element: Element): void {
   const main = element.closest('main') ?? document.body;

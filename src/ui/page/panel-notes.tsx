@@ -29,8 +29,7 @@ interface FailedNoteProps {
   text: ReactNode;
   /** The failed call's reference code; '' if no call has failed. */
   reference: string;
-  /** @param pressed the retry button, which is removed while the content loads */
-  onRetry(pressed: Element): void;
+  onRetry(): void;
 }
 
 export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
@@ -42,12 +41,7 @@ export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
         <PhoneIn text={t('failedNext', { phone })} />
       </p>
       <p className="note-actions">
-        <button
-          type="button"
-          className="button"
-          ref={passFocusOn}
-          onClick={({ currentTarget }) => onRetry(currentTarget)}
-        >
+        <button type="button" className="button" ref={passFocusOn} onClick={() => onRetry()}>
           {t('retry')}
         </button>
         {reference === '' ? null : <span className="reference">{t('reference', { reference })}</span>}

@@ -8,8 +8,7 @@ interface RemoteViewProps<T> {
   value: Remote<T>;
   loading: ReactNode;
   failed: string | ((failure: Failure) => ReactNode);
-  /** @param pressed the retry button; see `retryFromHeading` */
-  onRetry(pressed: Element): void;
+  onRetry(): void;
   /** What to show if the value is empty. Returns null if the value is not empty. */
   empty?(value: T): ReactNode;
   /** A note below the content if part of the value is missing. Returns null if the value is complete. */

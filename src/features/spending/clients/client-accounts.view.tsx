@@ -6,7 +6,6 @@ import type { Remote } from '../../../lib/remote/remote.ts';
 import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
@@ -80,7 +79,7 @@ function Face({ accounts, employer, terms, onRetry }: ClientAccountsProps) {
       value={accounts}
       loading={<SkeletonRows rows={2} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={retryFromHeading(onRetry)}
+      onRetry={onRetry}
     >
       {(value) => {
         if (value.status === 'terms') return terms;

@@ -8,7 +8,7 @@ import { inEnglish } from '../../../lib/text/i18n.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
-import { focusHeadingBefore, retryFromHeading } from '../../../ui/page/focus.ts';
+import { focusHeadingBefore } from '../../../ui/page/focus.ts';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import { ServiceHtml } from '../../../ui/service-html/service-html.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
@@ -72,13 +72,7 @@ function Answerable({ document, onReload, ...props }: Omit<HsaTermsProps, 'onAga
     case 'loading':
       return <SkeletonRows rows={3} label={t('termsLoading')} />;
     case 'failed':
-      return (
-        <FailedNote
-          text={t('termsFailed')}
-          reference={document.failure.reference}
-          onRetry={retryFromHeading(onReload)}
-        />
-      );
+      return <FailedNote text={t('termsFailed')} reference={document.failure.reference} onRetry={onReload} />;
     case 'ready':
       return document.value ? (
         <>

@@ -5,7 +5,6 @@ import type { Remote } from '../../../lib/remote/remote.ts';
 import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
@@ -68,7 +67,7 @@ export function Balances({ accounts, employer, onRetry }: BalancesProps) {
       value={accounts}
       loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={retryFromHeading(onRetry)}
+      onRetry={onRetry}
     >
       {(value) =>
         value.status === 'accounts' ? (

@@ -5,7 +5,6 @@ import type { Remote } from '../../../lib/remote/remote.ts';
 import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
@@ -58,7 +57,7 @@ export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
         </p>
       }
       failed={t('linkFailed')}
-      onRetry={retryFromHeading(onRetry)}
+      onRetry={onRetry}
     >
       {({ showsClaimsAndSpending }) => (
         <p className="spending-linked">

@@ -4,7 +4,6 @@ import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
@@ -53,7 +52,7 @@ function Payment(props: PaysProps) {
       value={vendor}
       loading={<p role="status">{t('linkLoading')}</p>}
       failed={t('linkFailed')}
-      onRetry={retryFromHeading(onRetryVendor)}
+      onRetry={onRetryVendor}
     >
       {({ showsClaimsAndSpending }) =>
         showsClaimsAndSpending ? (

@@ -2,7 +2,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
@@ -36,7 +35,7 @@ function History({ account, today }: Pick<AccountPanelProps, 'account' | 'today'
         value={movements}
         loading={<SkeletonRows rows={ROWS} label={t('historyLoading')} />}
         failed={t('historyFailed')}
-        onRetry={retryFromHeading(() => void loadMovements(account, today))}
+        onRetry={() => void loadMovements(account, today)}
       >
         {(value) => (
           <>

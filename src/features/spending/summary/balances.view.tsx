@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import { showMoney } from '../../../lib/text/money.ts';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { balancesOf, expiryOf } from './account-money.rules.ts';
@@ -47,13 +46,7 @@ function Figures({ account, today }: Pick<BalanceProps, 'account' | 'today'>) {
 function Check({ check, onCheck, nameId }: Pick<BalanceProps, 'check' | 'onCheck'> & { nameId: string }) {
   const id = useId();
   if (check.state === 'failed')
-    return (
-      <FailedNote
-        text={t('checkFailed')}
-        reference={check.failure.reference}
-        onRetry={retryFromHeading(onCheck)}
-      />
-    );
+    return <FailedNote text={t('checkFailed')} reference={check.failure.reference} onRetry={onCheck} />;
   const isBusy = check.state === 'busy' || undefined;
   return (
     <p className="spend-check">

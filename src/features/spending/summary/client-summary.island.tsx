@@ -8,7 +8,6 @@ import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
@@ -112,7 +111,7 @@ function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) 
       value={accounts}
       loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={retryFromHeading(() => void loadAccounts(holder, clientId))}
+      onRetry={() => void loadAccounts(holder, clientId)}
       frame={(content) => <InPanel>{content}</InPanel>}
       empty={(shown) =>
         shown.status === 'accounts' ? null : <NoBalances status={shown.status} employer={part.employer} />

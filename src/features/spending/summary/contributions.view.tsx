@@ -1,7 +1,6 @@
 /** Shows this year's contributions to an account, and how much can still be added. */
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import type { YearContributions } from './account-money.rules.ts';
@@ -60,7 +59,7 @@ export const Contributions = ({ contributions, year, onRetry }: ContributionsPro
       value={contributions}
       loading={<SkeletonRows rows={ROWS} label={t('contributionsLoading')} />}
       failed={t('contributionsFailed')}
-      onRetry={retryFromHeading(onRetry)}
+      onRetry={onRetry}
     >
       {(value) =>
         value === null ? <p>{t('contributionsUnknown', { year })}</p> : <Figures value={value} year={year} />

@@ -2,7 +2,6 @@
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
@@ -31,7 +30,7 @@ export function OfferedTypes({ types, accounts, enrolling, onRetry }: OfferedTyp
       value={types}
       loading={<SkeletonRows rows={1} label={t('offeredLoading')} />}
       failed={t('offeredFailed')}
-      onRetry={retryFromHeading(onRetry)}
+      onRetry={onRetry}
     >
       {(all) => {
         const offered = typesOffered(all, accounts, enrolling);

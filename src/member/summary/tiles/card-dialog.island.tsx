@@ -15,7 +15,6 @@ import { $profile } from '../../../profile/profile.store.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
@@ -54,7 +53,7 @@ function Cards() {
       value={loaded}
       loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={retryFromHeading(() => void retryHealthPlans())}
+      onRetry={() => void retryHealthPlans()}
     >
       {() => <PlanCards rows={rows} />}
     </RemoteView>

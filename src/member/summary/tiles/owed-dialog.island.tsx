@@ -32,7 +32,6 @@ import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
-import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
@@ -68,7 +67,7 @@ function Why({ claim, profile, isMarked, range }: WhyProps) {
         <FailedNote
           text={t('failed')}
           reference={detail.failure.reference}
-          onRetry={retryFromHeading(() => void loadDetail())}
+          onRetry={() => void loadDetail()}
         />
       ) : null}
       <PayOffer
