@@ -23,11 +23,7 @@ export async function loadContent(user: ContentUser): Promise<void> {
   const names = [...shellTextNames(document), ...MEMBER_NAMES];
   await load(async (signal) => {
     const texts = await fetchContent(user, { names }, signal);
-    try {
-      saveShellTexts(texts.filter(isEnglishText));
-    } catch {
-      // storage is full
-    }
+    saveShellTexts(texts.filter(isEnglishText));
     return texts;
   });
   if ($value.get().state === 'ready') showShellTexts(document);

@@ -33,8 +33,7 @@ export const shellTextNames = (page: ParentNode): string[] => [
   ...new Set(elementsWithText(page).map(nameOf)),
 ];
 
-/** @throws if storage is full */
-export const saveShellTexts = (texts: readonly NamedText[]): void => sessionStore.set(KEY, texts);
+export const saveShellTexts = (texts: readonly NamedText[]): boolean => sessionStore.set(KEY, texts);
 
 /** A cached text by name; '' if it is not cached, or if the page is not in English. */
 export const shellText = (name: string): string =>

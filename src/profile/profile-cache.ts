@@ -50,10 +50,7 @@ export async function cacheProfile(profile: Profile): Promise<void> {
   const half = textAt(PROFILE_PASSPHRASE_KEY) ?? newPassphrase();
   const encrypted = await encrypt(profile, passphraseOf(half), cacheOwner);
   if (owner() !== cacheOwner) return; // the session ended during the encryption
-  try {
-    sessionStore.set(PROFILE_PASSPHRASE_KEY, half);
-    sessionStore.set(PROFILE_KEY, encrypted);
-  } catch {
-    sessionStore.remove(PROFILE_KEY); // storage is full, so the next page loads the profile again
-  }
+  sessionStore.set(PROFILE_PASSPHRASE_KEY, half);
+  // If storage is full, the next page must load the profile again instead of reading an earlier one.
+  if (!sessionStore.set(PROFILE_KEY, encrypted)) sessionStore.remove(PROFILE_KEY);
 }

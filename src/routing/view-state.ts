@@ -13,12 +13,7 @@ export function setViewStateOwner(owner: () => string | null): void {
 /** Persists the state of a view. Does nothing while signed out. @param route path key such as `claims/claimsAndPayments` @param state a JSON value */
 export function saveViewState(route: string, state: unknown): void {
   const owner = currentOwner();
-  if (owner === null) return;
-  try {
-    sessionStore.set(PREFIX + route, { owner, state });
-  } catch {
-    // storage is full
-  }
+  if (owner !== null) sessionStore.set(PREFIX + route, { owner, state });
 }
 
 const isPersisted = (value: unknown): value is { owner: string; state: unknown } =>

@@ -47,10 +47,10 @@ const storedId = (): string => {
   return typeof id === 'string' ? id : '';
 };
 
-/** The cart's id. If there is no id yet, creates and stores it. */
+/** The cart's id. If there is no id yet, creates and stores it. @throws if session storage is full: a later page could not find the cart */
 function cartId(): string {
   const id = storedId() || crypto.randomUUID();
-  sessionStore.set(CART_KEY, id);
+  if (!sessionStore.set(CART_KEY, id)) throw new Error('session storage is full');
   return id;
 }
 

@@ -42,16 +42,12 @@ const isSignedIn = (): boolean => document.documentElement.dataset['session'] ==
 export function persistSearch(search: FinderSearch, { page, size }: ListPage, height = 0): void {
   if (search.group !== null || isSignedIn()) return;
   const form = formOf(search);
-  try {
-    sessionStore.set(SEARCH_KEY, {
-      ...Object.fromEntries(FINDER_FIELDS.map((name) => [idOf(name), form[name]])),
-      [PAGE]: search.position ? 0 : page,
-      [SIZE]: size,
-      [RESULTS_SLOT]: search.position ? 0 : height,
-    });
-  } catch {
-    // storage is full or blocked
-  }
+  sessionStore.set(SEARCH_KEY, {
+    ...Object.fromEntries(FINDER_FIELDS.map((name) => [idOf(name), form[name]])),
+    [PAGE]: search.position ? 0 : page,
+    [SIZE]: size,
+    [RESULTS_SLOT]: search.position ? 0 : height,
+  });
 }
 
 /** @returns null if there is no search to repeat */

@@ -5,11 +5,7 @@ import { NEVER_PERSISTED, REGISTER_FIELDS, type RegisterForm } from './register-
 
 export function persistForm(form: RegisterForm): void {
   const persisted = REGISTER_FIELDS.filter((field) => form[field] !== '' && !NEVER_PERSISTED.includes(field));
-  try {
-    sessionStore.set(PERSISTED_FORM_KEY, Object.fromEntries(persisted.map((field) => [field, form[field]])));
-  } catch {
-    // Storage is full or blocked.
-  }
+  sessionStore.set(PERSISTED_FORM_KEY, Object.fromEntries(persisted.map((field) => [field, form[field]])));
 }
 
 /** Returns an empty object if nothing is persisted. */

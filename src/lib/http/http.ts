@@ -198,12 +198,7 @@ function readCache(call: CallShape, key: string): ParsedResponse | undefined {
 }
 
 function writeCache(call: CallShape, key: string, { raw }: ParsedResponse): void {
-  if (!call.cached) return;
-  try {
-    wiring.cache()?.set(key, raw, CACHE_TTL_MS);
-  } catch {
-    // storage is full
-  }
+  if (call.cached) wiring.cache()?.set(key, raw, CACHE_TTL_MS);
 }
 
 function refuseInSimulation(call: CallShape): void {

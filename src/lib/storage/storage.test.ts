@@ -60,6 +60,30 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     },
   );
 
+  it('keeps the earlier value, and returns false, if storage is full', () => {
+    const { area, store } = opened();
+    const { setItem } = area;
+    expect(store.set('x', 'earlier')).toBe(true);
+    area.setItem = (key, text) => {
+      if (key === 'x') throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, text);
+    };
+    expect(store.set('x', 'later')).toBe(false);
+    expect(store.get('x')).toBe('earlier');
+  });
+
+  it('stores no value for which it cannot store an expiry time', () => {
+    const { area, store } = opened();
+    const { setItem } = area;
+    area.setItem = (key, text) => {
+      if (key === META_KEY) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, text);
+    };
+    expect(store.set('x', 1)).toBe(false);
+    expect(store.get('x')).toBeNull();
+    expect(store.set('x', 1, null)).toBe(true);
+  });
+
   it('treats the number 7 and the text "7" as the same key', () => {
     const { store } = opened();
     store.set(7, 'seven');

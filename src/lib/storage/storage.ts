@@ -17,8 +17,11 @@ export class StorageKeyError extends Error {
 export interface ExpiringStorage {
   /** Returns the value; null if there is none, or if it has expired or is not JSON. */
   get(key: string | number): unknown;
-  /** Stores a value for `lifetimeMs`, by default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'). If `lifetimeMs` is null, the value never expires. */
-  set(key: string | number, value: unknown, lifetimeMs?: number | null): void;
+  /**
+   * Stores a value for `lifetimeMs`, by default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'). If `lifetimeMs` is null, the value never expires.
+   * @returns false if storage is full. The key then keeps its earlier value
+   */
+  set(key: string | number, value: unknown, lifetimeMs?: number | null): boolean;
   remove(key: string | number): void;
   clear(keeping?: readonly string[]): void;
 }
@@ -65,9 +68,17 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
     },
     set(key, value, lifetimeMs = LIFETIME_MS) {
       const name = checkedKey(key);
-      area().setItem(name, JSON.stringify(value));
-      if (lifetimeMs === null) return removeExpiry(name);
-      area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
+      const text = JSON.stringify(value);
+      try {
+        // The expiry time is first, so that no value is ever without one.
+        if (lifetimeMs !== null)
+          area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
+        area().setItem(name, text);
+        if (lifetimeMs === null) removeExpiry(name);
+        return true;
+      } catch {
+        return false;
+      }
     },
     remove: (key) => remove(checkedKey(key)),
     clear(keeping = []) {

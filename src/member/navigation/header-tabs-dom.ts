@@ -32,13 +32,9 @@ export function showTabs(tabs: Readonly<Record<Device, readonly string[]>>): voi
 
 /** Stores the visible tabs, so that `boot.ts` shows them immediately on the next page. Tab ids do not identify a member. */
 export function rememberTabs(tabs: Readonly<Record<Device, readonly string[]>>): void {
-  try {
-    // boot.ts expects the desktop tabs first.
-    const stored = DEVICES.map((device) => tabs[device].join(' '));
-    sessionStore.set(TABS_KEY, stored);
-  } catch {
-    // storage is full
-  }
+  // boot.ts expects the desktop tabs first.
+  const stored = DEVICES.map((device) => tabs[device].join(' '));
+  sessionStore.set(TABS_KEY, stored);
 }
 
 /** The tabs that the previous page stored for a wide window; null if there are none. */

@@ -31,13 +31,10 @@ export const forgetZip = (): void => sessionStore.remove(ZIP_KEY);
 
 /** Persists values by field id, for `restore-persisted-form.ts`. @param height height of the result in pixels */
 export function persistZip({ zipCode, segment }: ZipRequest, height = 0): void {
-  try {
-    sessionStore.set(ZIP_KEY, {
-      [ZIP_FIELD]: zipCode,
-      [SEGMENT_FIELD]: segment ?? '',
-      [ANSWER_SLOT]: height,
-    });
-  } catch {
-    forgetZip(); // storage is full, so a reload must not restore an earlier zip code
-  }
+  forgetZip(); // if storage is full, a reload must not restore an earlier zip code
+  sessionStore.set(ZIP_KEY, {
+    [ZIP_FIELD]: zipCode,
+    [SEGMENT_FIELD]: segment ?? '',
+    [ANSWER_SLOT]: height,
+  });
 }

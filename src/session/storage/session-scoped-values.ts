@@ -3,14 +3,8 @@ import { sessionStore } from '../../lib/storage/storage.ts';
 import { storedSessionCookie } from './stored-session.ts';
 
 /** @returns false if storage is full */
-export function persistForSession(key: string, value: unknown): boolean {
-  try {
-    sessionStore.set(key, { session: storedSessionCookie(), value }, null);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const persistForSession = (key: string, value: unknown): boolean =>
+  sessionStore.set(key, { session: storedSessionCookie(), value }, null);
 
 export function persistedForSession(key: string): unknown {
   const persisted = sessionStore.get(key);

@@ -54,12 +54,8 @@ export function readVisitorLocation(): VisitorLocation | null {
 
 /** @param location null to remove the persisted location */
 export function persistVisitorLocation(location: VisitorLocation | null): void {
-  sessionStore.remove(LOCATION_KEY);
-  try {
-    if (location) sessionStore.set(LOCATION_KEY, location);
-  } catch {
-    // storage is full
-  }
+  sessionStore.remove(LOCATION_KEY); // even if storage is too full for the new location
+  if (location) sessionStore.set(LOCATION_KEY, location);
   window.dispatchEvent(new Event(LOCATION_EVENT));
 }
 

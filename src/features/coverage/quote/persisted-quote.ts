@@ -15,7 +15,7 @@ export function madeRequests(): readonly MadeRequest[] {
   return isMade(persisted) ? persisted : [];
 }
 
-export const persistMade = (made: readonly MadeRequest[]): void => sessionStore.set(MADE_KEY, made);
+export const persistMade = (made: readonly MadeRequest[]): boolean => sessionStore.set(MADE_KEY, made);
 
 /** A SHA-256 digest, hexadecimal. It is the same for equal bodies and reveals no personal data. */
 export async function printOf(body: object): Promise<string> {
@@ -29,10 +29,10 @@ export function persistedQuote(): SentQuote | null {
   return isSent(persisted) ? persisted : null;
 }
 
-export const persistSent = (sent: SentQuote): void => sessionStore.set(SENT_KEY, sent);
+export const persistSent = (sent: SentQuote): boolean => sessionStore.set(SENT_KEY, sent);
 export const forgetSent = (): void => sessionStore.remove(SENT_KEY);
 
 /** @param values typed values by field name */
-export const persistForm = (values: Readonly<Record<string, string>>): void =>
+export const persistForm = (values: Readonly<Record<string, string>>): boolean =>
   sessionStore.set(FORM_KEY, values);
 export const forgetForm = (): void => sessionStore.remove(FORM_KEY);
