@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../lib/remote/failure.ts';
-import { loginOutcome, canTryAgain, type LoginModal } from './login-errors.rules.ts';
+import { canTryAgain, loginOutcome, proxyModal, type LoginModal } from './login-errors.rules.ts';
 
 const rejection = (status: number, code?: string, detail?: string): Failure => ({
   kind: status === 403 ? 'forbidden' : 'signed-out',
@@ -50,8 +50,14 @@ describe('the login error table (000 §8)', () => {
   });
 
   it('maps 403 on a proxy login to simulate-prohibited, but on a regular login to the general error', () => {
-    expect(loginOutcome(rejection(403), 'proxy')).toEqual(shows('simulateProhibited'));
+    expect(proxyModal(rejection(403))).toBe('simulateProhibited');
     expect(loginOutcome(rejection(403))).toEqual(shows('general', true));
+  });
+
+  it('maps all other failures of a proxy login to modals that say that the staff member is still signed in', () => {
+    expect(proxyModal(rejection(500))).toBe('proxyFailed');
+    expect(proxyModal(rejection(429))).toBe('proxyFailed');
+    expect(proxyModal({ kind: 'timeout', reference: 'R' })).toBe('proxyOffline');
   });
 
   it('maps HTTP 429 to a wait that keeps the session, whatever the error code', () => {

@@ -2,7 +2,7 @@
 import type { Failure } from '../../lib/remote/failure.ts';
 import { isGuardianHash } from '../../session/sign-in/sign-in.schema.ts';
 
-/** Two modals are not in the table: `offline`, and `guardianClosed` for used-up attempts (spec 000 §9). */
+/** Not in the table: `offline`, `guardianClosed` for used-up attempts (spec 000 §9), and the `proxy` modals for staff, who stay signed in. */
 export type LoginModal =
   | 'unexpected'
   | 'invalid'
@@ -15,7 +15,9 @@ export type LoginModal =
   | 'brandConflict'
   | 'simulateProhibited'
   | 'general'
-  | 'offline';
+  | 'offline'
+  | 'proxyFailed'
+  | 'proxyOffline';
 
 export type LoginOutcome =
   /** A modal opens. `clears`: whether the session is cleared first. */
@@ -69,14 +71,26 @@ const isServiceFailure = ({ kind, status = 0 }: Failure): boolean => kind === 'b
 
 const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout';
 
-/** @param login `proxy` if staff sign in for a member (spec 000 §6) */
-export function loginOutcome(failure: Failure, login: 'own' | 'proxy' = 'own'): LoginOutcome {
+export function loginOutcome(failure: Failure): LoginOutcome {
   if (isServiceFailure(failure)) return modal('unexpected');
   if (isUnreachable(failure)) return modal('offline');
   if (failure.status === TOO_MANY_REQUESTS) return { kind: 'wait', until: failure.retryAt ?? null };
-  if (login === 'proxy' && failure.status === 403) return modal('simulateProhibited');
   return (failure.code === undefined ? undefined : outcomeOfCode(failure.code, failure.detail)) ?? GENERAL;
 }
 
-export const canTryAgain = (name: LoginModal): boolean =>
-  name === 'invalid' || name === 'unexpected' || name === 'offline' || name === 'general';
+/** The modal for staff if signing in for a member fails (spec 000 §6, §8 'HTTP 403 on a proxy login'). */
+export function proxyModal(failure: Failure): LoginModal {
+  if (failure.status === 403) return 'simulateProhibited';
+  return isUnreachable(failure) ? 'proxyOffline' : 'proxyFailed';
+}
+
+const REPEATABLE: readonly LoginModal[] = [
+  'invalid',
+  'unexpected',
+  'offline',
+  'general',
+  'proxyFailed',
+  'proxyOffline',
+];
+
+export const canTryAgain = (name: LoginModal): boolean => REPEATABLE.includes(name);

@@ -37,6 +37,10 @@ export const signInRefused: Translation<typeof texts> = {
   simulateProhibitedHeading: 'No puede actuar en nombre de este miembro',
   simulateProhibited:
     'Puede ser que usted no tenga permiso para actuar en nombre de un miembro, o que nadie pueda hacerlo con este. No se abrió nada. Su supervisor puede decirle cuál es el motivo.',
+  proxyFailedHeading: 'No pudimos abrir el portal del miembro',
+  proxyFailed: 'Su sesión sigue abierta. Inténtelo de nuevo en unos minutos.',
+  proxyOfflineHeading: 'No pudimos comunicarnos con el servicio',
+  proxyOffline: 'Revise su conexión a internet e inténtelo de nuevo. Su sesión sigue abierta.',
   generalHeading: 'No pudimos iniciar su sesión',
   general: 'Hubo un problema al acceder a este servicio. Comuníquese con el soporte técnico.',
   noCookiesHeading: 'Su navegador bloquea las cookies de este sitio',

@@ -36,6 +36,10 @@ export const texts = {
   simulateProhibitedHeading: 'You can’t act as this member',
   simulateProhibited:
     'Either you’re not allowed to act as a member, or no one can act as this one. Nothing was opened. Your supervisor can tell you which.',
+  proxyFailedHeading: 'We couldn’t open the member’s portal',
+  proxyFailed: 'You’re still signed in. Try again in a few minutes.',
+  proxyOfflineHeading: 'We couldn’t reach the service',
+  proxyOffline: 'Check that you’re online, then try again. You’re still signed in.',
   generalHeading: 'We couldn’t sign you in',
   general: 'There has been a problem accessing this service. Please contact technical support.',
   noCookiesHeading: 'Your browser blocks cookies from this site',

@@ -6,7 +6,7 @@ import { AgentWorkspaceIsland } from '../../features/agents/agent-workspace.isla
 import type { OpenerProps } from '../../features/agents/book/book.island.tsx';
 import { OpenClientIsland } from '../../features/simulation/open-client.island.tsx';
 import { SimulateIsland } from '../../features/simulation/simulate.island.tsx';
-import { loginOutcome } from '../../features/sign-in/login-errors.rules.ts';
+import { proxyModal } from '../../features/sign-in/login-errors.rules.ts';
 import { LoginError } from '../../features/sign-in/login-error.view.tsx';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
@@ -68,11 +68,7 @@ interface RefusalProps {
   onDismiss(): void;
 }
 
-function Refusal({ failure, sites, onDismiss }: RefusalProps) {
-  const outcome = loginOutcome(failure, 'proxy');
-  const modal = outcome.kind === 'modal' ? outcome.modal : 'general';
-  return <LoginError modal={modal} failure={failure} sites={sites} onDismiss={onDismiss} />;
-}
+const Refusal = (props: RefusalProps) => <LoginError modal={proxyModal(props.failure)} {...props} />;
 
 function Workplace({ brand, user }: { brand: ProducerBrand; user: UserRecord }) {
   const { storeId } = brand;

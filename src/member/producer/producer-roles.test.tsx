@@ -6,7 +6,7 @@ import { dispatch } from '../../session/session-machine.ts';
 import { storedSession } from '../../session/storage/stored-session.ts';
 import { PASSWORD } from '../../../stubs/people/person.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
-import { respondToFetch, sentRequests } from '../../../tests/support/component/services.ts';
+import { failCall, respondToFetch, sentRequests } from '../../../tests/support/component/services.ts';
 import { region, renderFor, setAddress, signInAs, user } from '../../../tests/support/component/portal.tsx';
 import ProducerArea from './producer-area.island.tsx';
 import { producerBrandOf } from './producer-brand.ts';
@@ -95,6 +95,15 @@ describe('the form for acting as a member', () => {
     const refused = await screen.findByRole('dialog', { name: 'You can’t act as this member' });
     await user.click(within(refused).getByRole('button', { name: 'Close' }));
     expect(await region('Agency and region')).toBeVisible();
+  });
+
+  it('says that staff are still signed in if the service fails', async () => {
+    await openDesk('ivan');
+    await getSingleSignOn('ivan');
+    failCall('csrproxy/:logonID/start');
+    await simulate('maria');
+    const failed = await screen.findByRole('dialog', { name: 'We couldn’t open the member’s portal' });
+    expect(failed).toHaveTextContent('You’re still signed in.');
   });
 
   it('ends the access of a window that the browser blocked if staff act as someone else instead', async () => {
