@@ -120,7 +120,13 @@ describe('the broker’s view', () => {
   });
 
   it('is saved with the remembered agency, or with the selected agency if none is remembered', () => {
-    const remembered = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
+    const agencies = ['7', '9'].map((agencyId) => ({ agencyId, region: 'ND', entitlements: [] }));
+    const remembered = broker({
+      agencies,
+      rememberAgencyRegion: true,
+      agencyIdPref: '9',
+      regionPref: 'ND',
+    });
     expect(brokerPreferenceOf('ACA', remembered)).toEqual({
       agencyIdPref: '9',
       regionPref: 'ND',
@@ -134,6 +140,11 @@ describe('the broker’s view', () => {
       rememberAgencyRegion: false,
       isBrokerAgencyPref: false,
     });
+  });
+
+  it('is saved with the selected agency if the user no longer has the remembered one', () => {
+    const lost = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
+    expect(brokerPreferenceOf('MA', lost)).toMatchObject({ agencyIdPref: '7', rememberAgencyRegion: false });
   });
 });
 

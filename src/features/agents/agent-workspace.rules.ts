@@ -93,10 +93,14 @@ export const preferenceOf = (
         ...(brokerAgencyPrefLob ? { brokerAgencyPrefLob } : {}),
       };
 
-/** The preference to save for a line of coverage. The service requires an agency: the remembered or else the selected one. */
+/**
+ * The preference to save for a line of coverage. The service requires an agency: the remembered one if the user still
+ * has it, or else the selected one.
+ */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
-  const { rememberAgencyRegion: remembered, agencyIdPref, regionPref, agencies } = user;
+  const { rememberAgencyRegion, agencyIdPref, regionPref, agencies } = user;
   const current = activeAgency(user) ?? agencies[0];
+  const remembered = rememberAgencyRegion && agencies.some(({ agencyId }) => agencyId === agencyIdPref);
   const choice = remembered
     ? { agency: agencyIdPref, region: regionPref }
     : { agency: current?.agencyId ?? '', region: current?.region ?? '' };

@@ -1,5 +1,7 @@
 /** Changes that agents make to their own record (spec 000 §3, §7). */
 import { send } from '../../lib/http/http.ts';
+import { newReference } from '../../lib/http/reference-code.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
 import { $session } from '../../session/session.store.ts';
 import { changeUser } from '../../session/user/user-record.store.ts';
 import { brokerPreferenceOf, type BrokerLine } from './agent-workspace.rules.ts';
@@ -11,11 +13,11 @@ export async function changeNpn(npnNo: string): Promise<void> {
   changeUser((user) => ({ ...user, npnNo }));
 }
 
-/** Saves the preferred line of coverage. @throws ServiceError */
+/** Saves the preferred line of coverage. @throws ServiceError also if the user has no agency to save it for */
 export async function changeBrokerLine(line: BrokerLine | 'ALL'): Promise<void> {
   const session = $session.get();
   const preference = session.state === 'signed-in' ? brokerPreferenceOf(line, session.user) : null;
-  if (!preference) return;
+  if (!preference) throw new ServiceError({ kind: 'rejected', reference: newReference() });
   await send(updateAgencyPreference, { payload: preference });
   changeUser((user) => ({
     ...user,
