@@ -13,11 +13,14 @@ import {
   next,
   openRegister,
   PASSWORD,
+  reachLastStep,
+  sendButton,
   SILAS,
   step,
   visitor,
 } from '../../../tests/support/component/register.tsx';
-import { holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import { breakCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 import { persistForm } from './persisted-form.ts';
 import { EMPTY_FORM } from './register-form.rules.ts';
 import { texts } from './register.text.ts';
@@ -91,6 +94,15 @@ it('no alert appears after a reload on the screen that asks for the password', a
   reloadAfter(['person', 'sign-in'], { registrationType: 'VU65', ...visitor() });
   await step('Choose how you sign in');
   expect(screen.queryByRole('alert')).toBe(null);
+});
+
+it('a visitor whom the service no longer knows is asked to check the details, not for a member ID', async () => {
+  openRegister(brand);
+  await reachLastStep(visitor());
+  breakCall('registration/register', { kind: 'status', status: 404, code: 'CONSUMER-NOT-FOUND' });
+  await user.click(sendButton());
+  await step('Who is registering?');
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.expiredVisitor);
 });
 
 const CONSUMER_PROFILE = 'registration/consumerProfile';

@@ -96,11 +96,13 @@ function Found({ form, coverage }: RegisterStepProps) {
 }
 
 /** Explains why the user is back at this step. It is above the fields, because the field to fill in again may be out of view. */
-function Again({ status }: RegisterStepProps) {
+function Again({ status, form, brand }: RegisterStepProps) {
   if (status.state !== 'expired' && status.state !== 'passwordGone') return null;
+  const type = readType(form.registrationType, brand.offered);
+  const isExpiredVisitor = status.state === 'expired' && type !== null && !isMember(type);
   return (
     <div className="note" role="alert">
-      <p className="note-text">{t(status.state)}</p>
+      <p className="note-text">{t(isExpiredVisitor ? 'expiredVisitor' : status.state)}</p>
     </div>
   );
 }

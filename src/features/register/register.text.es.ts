@@ -107,6 +107,7 @@ export const register: Translation<typeof texts> = {
       'Compare el número de miembro con la tarjeta, y los dos nombres y fechas de nacimiento con los que tiene el plan. Aquí solo puede registrar a un niño un adulto del mismo plan. Para su protección no decimos qué es diferente. Puede intentarlo {count} veces más o llamar al {phone}, {hours}.',
   },
   expired: 'Tenemos que buscar sus datos otra vez. Escriba su número de miembro y continúe.',
+  expiredVisitor: 'Tenemos que buscar sus datos otra vez. Revise sus datos y continúe.',
   passwordGone: 'Esta página nunca guarda su contraseña. Escríbala otra vez y continúe.',
 
   youngUnknown: 'Esta persona es demasiado joven para registrarse',

@@ -106,6 +106,7 @@ export const texts = {
       'Check the member ID against the card, and both names and dates of birth against the plan’s records. Only an adult on the same plan can register a child here. To protect you, we don’t say what is different. You can try {count} more times, or call {phone}, {hours}.',
   },
   expired: 'We have to look you up again. Type your member ID and continue.',
+  expiredVisitor: 'We have to look you up again. Check your details and continue.',
   passwordGone: 'This page never stores your password. Type it again and continue.',
 
   youngUnknown: 'This person is too young to register',
