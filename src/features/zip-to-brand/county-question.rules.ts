@@ -18,6 +18,12 @@ export type CountyQuestion =
   /** `withState`: the counties are in several states, so a county name alone may be ambiguous. */
   | { kind: 'ask'; counties: readonly County[]; withState: boolean };
 
+export interface VisitorCounty {
+  question: CountyQuestion;
+  /** Null until the county is known. */
+  county: County | null;
+}
+
 const compare = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /**

@@ -44,12 +44,12 @@ function factsOf({
   const county = chosenCounty(question, chosen);
   const outcome = zipOutcome(brands, new Set(['north', 'direct', 'prairie']), 'north', segment ?? null);
   return {
-    outcome: outcomeInState(outcome, county?.state ?? null, 'north', segment ?? null),
+    outcome: outcomeInState(outcome, { question, county }, 'north', segment ?? null),
     here: 'north',
     states: states === undefined ? [...new Set(counties.map(({ state }) => state))] : states,
     segment: segment ?? null,
     question,
-    county: county,
+    county,
     hasCounties,
   };
 }
@@ -89,6 +89,7 @@ describe('a zip code entered on the site of the brand “north”', () => {
     ['depends nothing', { brands: [NORTH, PRAIRIE], counties: [CLAY, CASS] }],
     ['yes nothing', { brands: [NORTH, PRAIRIE], counties: [CLAY, CASS], chosen: '27027' }],
     ['no do prairie', { brands: [NORTH, PRAIRIE], counties: [CLAY, CASS], chosen: '38017' }],
+    ['no none', { brands: [PRAIRIE], counties: [CLAY, CASS], chosen: '27027' }],
     ['no open', { brands: [DIRECT, PRAIRIE], counties: [CLAY, CASS] }],
     ['yes also prairie', { brands: [BOTH, PRAIRIE], counties: [CLAY, CASS] }],
     ['yes also prairie', { brands: [UNSAID, PRAIRIE], counties: [CLAY, CASS] }],

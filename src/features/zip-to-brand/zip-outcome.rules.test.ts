@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
+import type { County, CountyQuestion } from './county-question.rules.ts';
 import {
   choiceOf,
   isServedBy,
@@ -156,8 +157,20 @@ describe('zipOutcome, for brands that sell to different segments', () => {
 
 describe('outcomeInState', () => {
   const WEST = brand('direct', { states: ['CO'], markets: ['medicare'] });
-  const inState = (brands: ZipBrand[], state: string | null, segment: Segment | null = null) =>
-    outcomeInState(zipOutcome(brands, KNOWN, 'prairie', segment), state, 'prairie', segment);
+  const inState = (
+    brands: ZipBrand[],
+    state: string | null,
+    segment: Segment | null = null,
+    isChosen = false,
+  ) => {
+    const county: County | null =
+      state === null ? null : { fips: '27027', name: 'Clay', kind: 'COUNTY', state, hasPlans: true };
+    const question: CountyQuestion = isChosen
+      ? { kind: 'ask', counties: [], withState: true }
+      : { kind: 'none' };
+    const outcome = zipOutcome(brands, KNOWN, 'prairie', segment);
+    return outcomeInState(outcome, { question, county }, 'prairie', segment);
+  };
 
   it("returns only the brands that serve the state, even if this site's brand is not among them", () => {
     const inMinnesota = inState([NORTH, PRAIRIE, DIRECT], 'MN');
@@ -175,7 +188,11 @@ describe('outcomeInState', () => {
     }
   });
 
-  it('returns all brands if the state is unknown, or if the service lists no brand for the state', () => {
+  it('returns no brand if the visitor chose a state for which the service lists none', () => {
+    expect(inState([PRAIRIE], 'MN', null, true)).toEqual({ kind: 'none', others: [] });
+  });
+
+  it('returns all brands if the state is unknown, or if the service lists no brand for the zip code’s only state', () => {
     expect(choiceOf(inState([NORTH, PRAIRIE], null))).toEqual([PRAIRIE, NORTH]);
     expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST });
   });

@@ -1,7 +1,7 @@
 /** The outcome of a zip code: this site's brand, another brand, a choice, or no brand (spec 000 §7 'zipToBrand', §5 'Brand codes'). */
 import type { ResponseOf } from '../../lib/http/call.schema.ts';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
-import { MARKET_OF } from './county-question.rules.ts';
+import { MARKET_OF, type VisitorCounty } from './county-question.rules.ts';
 import type { brandByZip } from './zip-to-brand.schema.ts';
 
 export type ZipBrand = ResponseOf<typeof brandByZip>[number];
@@ -103,19 +103,19 @@ export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
 };
 
 /**
- * The outcome for one of the states that a zip code is in. Leaves out brands that the service lists only for other states.
- * If the service lists no brand for this state, all brands stay (decisions/visitors#states-of-a-zip-code).
- * @param state postal code; null if unknown
+ * The outcome for the state of the visitor's county. Leaves out brands that the service lists only for other states.
+ * If the zip code is only in this state, and the service lists no brand for it, the service contradicts itself and all
+ * brands stay (decisions/visitors#states-of-a-zip-code).
  */
 export function outcomeInState(
   outcome: ZipOutcome,
-  state: string | null,
+  { question, county }: VisitorCounty,
   here: string,
   segment: Segment | null,
 ): ZipOutcome {
   const returned = [...choiceOf(outcome), ...outcome.others];
-  const ofState = returned.filter(({ states }) => state === null || (states?.includes(state) ?? true));
-  return ofState.length === 0 ? outcome : outcomeOf(ofState, here, segment);
+  const ofState = returned.filter(({ states }) => !county || (states?.includes(county.state) ?? true));
+  return ofState.length === 0 && question.kind !== 'ask' ? outcome : outcomeOf(ofState, here, segment);
 }
 
 /** Whether a brand for which `isBrand` is true serves the zip code, even if the brand does not sell to the requested segment. */

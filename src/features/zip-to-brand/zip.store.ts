@@ -2,7 +2,12 @@ import { atom, computed } from 'nanostores';
 import { remote, type Remote } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { readVisitorLocation, persistVisitorLocation } from '../../session/storage/visitor-location.ts';
-import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';
+import {
+  chosenCounty,
+  countyQuestion,
+  type CountyQuestion,
+  type VisitorCounty,
+} from './county-question.rules.ts';
 import { forgetZip, persistZip, type ZipRequest } from '../../session/storage/persisted-zip.ts';
 import { isServedBy, outcomeInState, ratedBrand } from './zip-outcome.rules.ts';
 import { asksCounty } from './zip-headline.rules.ts';
@@ -26,21 +31,18 @@ const questionOf = ({ counties }: ZipAnswer): CountyQuestion =>
   'reference' in counties ? { kind: 'none' } : countyQuestion(counties);
 
 /** The county question, and the county once it is known. */
-export const $county = computed(
-  [answer.$value, $fips],
-  (now, fips): { question: CountyQuestion; county: County | null } => {
-    const question = now.state === 'ready' ? questionOf(now.value) : { kind: 'none' as const };
-    return { question, county: chosenCounty(question, fips) };
-  },
-);
+export const $county = computed([answer.$value, $fips], (now, fips): VisitorCounty => {
+  const question = now.state === 'ready' ? questionOf(now.value) : { kind: 'none' as const };
+  return { question, county: chosenCounty(question, fips) };
+});
 
 /** The result. Once the county is known, it is limited to the county's state. */
 export const $answer = computed(
   [answer.$value, $request, $county],
-  (now, request, { county }): Remote<ZipAnswer> => {
+  (now, request, county): Remote<ZipAnswer> => {
     if (now.state !== 'ready' || !request) return now;
     const { outcome, here } = now.value;
-    const inState = outcomeInState(outcome, county?.state ?? null, here, request.segment);
+    const inState = outcomeInState(outcome, county, here, request.segment);
     return { state: 'ready', value: { ...now.value, outcome: inState } };
   },
 );
