@@ -86,7 +86,10 @@ export function claimSearch(claims: readonly Claim[]): (text: string) => FoundRo
   return (text) => {
     const terms = searchTerms(text);
     if (terms.length === 0) return null;
-    return Uint8Array.from(searched, (claim) => Number(terms.every((term) => has(claim, term))));
+    const whole = foldText(text); // a claim number with hyphens is several words, of which some may be too short
+    return Uint8Array.from(searched, (claim) =>
+      Number(claim.number === whole || terms.every((term) => has(claim, term))),
+    );
   };
 }
 

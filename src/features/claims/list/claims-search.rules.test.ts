@@ -76,6 +76,12 @@ describe('a search of claims', () => {
     );
   });
 
+  it('finds a claim by a whole number with hyphens, even if a part has fewer than four digits', () => {
+    const all = ['2026-011-12345', '2026-012-12345'].map((number) => claimWith({ number }));
+    expect(matches(all, '2026-011-12345')).toEqual([all[0]]);
+    expect(matches(all, '011')).toEqual([]);
+  });
+
   it('returns null for a text without words, so that all claims show', () => {
     expect([' ', '$', '—'].map((text) => claimSearch([claimWith()])(text))).toEqual([null, null, null]);
   });
