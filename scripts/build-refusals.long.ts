@@ -55,6 +55,12 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect([index(), copy.fingerprint('northstar.example')]).toEqual(before);
   });
 
+  it('if the installed packages are not those of the lock file', () => {
+    const version = /(?<="node_modules\/valibot": \{\s+"version": ")[^"]+/;
+    const output = refused(() => copy.withEdit('package-lock.json', version, '0.0.1', () => copy.build()));
+    expect(output).toContain('node scripts/setup.mjs --run-only');
+  });
+
   it('without --accept-rules if a truncated brand file changes the rules of the brand', () => {
     const half = /^registrationTypes[\s\S]*/m;
     const output = refused(() => copy.withEdit(MINCR, half, '', () => copy.build('--brand', 'mincr')));

@@ -34,8 +34,11 @@ export function requiredPackages(withTests) {
     .digest('hex');
 }
 
-/** Whether npm's record in node_modules lists the versions of the lock file. True also after a manual `npm install`. */
-function lockIsInstalled(withTests) {
+/**
+ * Whether npm's record in node_modules lists the versions of the lock file. True also after a manual `npm install`.
+ * @param {boolean} withTests see `requiredPackages`
+ */
+export function lockIsInstalled(withTests) {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(ROOT, record)) || !existsSync(NODE)) return false;
   const installed = JSON.parse(readText(record)).packages;

@@ -6,6 +6,7 @@ import {
   type PublishReport,
 } from '../../src/renderer/bundle/publish-tool.ts';
 import { codesOfShard } from '../../src/renderer/publish/shard.ts';
+import { lockIsInstalled } from '../setup/packages.mjs';
 import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
 interface Report extends PublishReport {
@@ -15,7 +16,7 @@ interface Report extends PublishReport {
 
 /**
  * @param stubCopy folder for a copy of the sites with stub mode
- * @throws the errors of `compileRenderer` and `publishSites`; Error if the folder cannot be used
+ * @throws the errors of `compileRenderer` and `publishSites`; Error if the folder cannot be used, or if the packages are not those of the lock file
  */
 export async function compileAndPublish(
   root: string,
@@ -26,6 +27,11 @@ export async function compileAndPublish(
   // Checks the folder before anything is published.
   if (stubCopy !== undefined) (await import('../stub-mode/copy.ts')).checkedFolder(root, stubCopy);
   if (!isCompiled(root)) {
+    // The stamp of the renderer contains the lock file, not the packages that compiled it.
+    if (!lockIsInstalled(false))
+      throw new Error(
+        'The installed packages are not those of package-lock.json. Run: node scripts/setup.mjs --run-only',
+      );
     const allCodes = brandCodes(root);
     // `codes` may include a brand whose folder was deleted, to remove its site.
     const requested =
