@@ -58,7 +58,7 @@ export type ContentQualifiers = v.InferOutput<typeof qualifiers>;
 /** The texts, in the service's order. */
 export type Content = ResponseOf<typeof contentInfo>;
 
-/** Parses a link text such as FOOTER_CONTENT_LINK, 'Member rights|/member-rights/'. Null if the text is not a link. */
+/** Parses a link text such as 'Member rights|/member-rights/'. Null if the text is not a link. */
 export const contentLink = v.fallback(
   v.nullable(
     v.pipe(

@@ -40,7 +40,7 @@ export function withMark(html: string, isOn: boolean): string {
     .replace(EARLY_READS, `$<start> data-${isOn ? 'later' : 'early'}=`);
 }
 
-/** Makes a copy of a release with hard links, except for member pages, which are rewritten. @returns paths of pages with a quick copy */
+/** Makes a copy of a release with hard links, except for member pages, which are rewritten. @returns paths of the rewritten pages that are compressed at the fast level for now */
 function copyMarked(root: string, from: string, to: string, isOn: boolean): string[] {
   const quick: string[] = [];
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
