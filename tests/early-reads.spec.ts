@@ -19,11 +19,11 @@ const SWITCHES = `appConfig/public/list/member/${brand.code}`;
 const pathOf = (request: Request): string =>
   new URL(request.url()).pathname.replace(/^\/\w+\/x-services\//, '');
 
-/** Records the page's calls from now on. */
+/** Records the page's calls from now on, except for pictures, which the page before a reload may still request. */
 function calls(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (/x-services/.test(request.url())) seen.push(pathOf(request));
+    if (/x-services/.test(request.url()) && request.resourceType() !== 'image') seen.push(pathOf(request));
   });
   return seen;
 }
