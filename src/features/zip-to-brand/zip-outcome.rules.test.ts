@@ -161,13 +161,11 @@ describe('outcomeInState', () => {
     brands: ZipBrand[],
     state: string | null,
     segment: Segment | null = null,
-    isChosen = false,
+    inSeveralStates = false,
   ) => {
     const county: County | null =
       state === null ? null : { fips: '27027', name: 'Clay', kind: 'COUNTY', state, hasPlans: true };
-    const question: CountyQuestion = isChosen
-      ? { kind: 'ask', counties: [], withState: true }
-      : { kind: 'none' };
+    const question: CountyQuestion = { kind: 'ask', counties: [], withState: inSeveralStates };
     const outcome = zipOutcome(brands, KNOWN, 'prairie', segment);
     return outcomeInState(outcome, { question, county }, 'prairie', segment);
   };
@@ -188,7 +186,7 @@ describe('outcomeInState', () => {
     }
   });
 
-  it('returns no brand if the visitor chose a state for which the service lists none', () => {
+  it('returns no brand if the zip code is in several states, and the service lists no brand for the visitor’s state', () => {
     expect(inState([PRAIRIE], 'MN', null, true)).toEqual({ kind: 'none', others: [] });
   });
 

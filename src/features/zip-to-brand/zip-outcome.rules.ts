@@ -115,7 +115,8 @@ export function outcomeInState(
 ): ZipOutcome {
   const returned = [...choiceOf(outcome), ...outcome.others];
   const ofState = returned.filter(({ states }) => !county || (states?.includes(county.state) ?? true));
-  return ofState.length === 0 && question.kind !== 'ask' ? outcome : outcomeOf(ofState, here, segment);
+  const isInSeveralStates = question.kind === 'ask' && question.withState;
+  return ofState.length === 0 && !isInSeveralStates ? outcome : outcomeOf(ofState, here, segment);
 }
 
 /** Whether a brand for which `isBrand` is true serves the zip code, even if the brand does not sell to the requested segment. */

@@ -39,11 +39,13 @@ export const $county = computed([answer.$value, $fips], (now, fips): VisitorCoun
 /** The result. Once the county is known, it is limited to the county's state. */
 export const $answer = computed(
   [answer.$value, $request, $county],
-  (now, request, county): Remote<ZipAnswer> => {
+  (now, request, place): Remote<ZipAnswer> => {
     if (now.state !== 'ready' || !request) return now;
-    const { outcome, here } = now.value;
-    const inState = outcomeInState(outcome, county, here, request.segment);
-    return { state: 'ready', value: { ...now.value, outcome: inState } };
+    const { outcome, here, states } = now.value;
+    const { county } = place;
+    const inState = outcomeInState(outcome, place, here, request.segment);
+    const value = { ...now.value, outcome: inState, states: county ? [county.state] : states };
+    return { state: 'ready', value };
   },
 );
 
