@@ -60,16 +60,19 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     },
   );
 
-  it('keeps the earlier value, and returns false, if storage is full', () => {
-    const { area, store } = opened();
+  it('keeps the earlier value until its own time, and returns false, if storage is full', () => {
+    const { area, store, wait } = opened();
     const { setItem } = area;
     expect(store.set('x', 'earlier')).toBe(true);
     area.setItem = (key, text) => {
       if (key === 'x') throw new DOMException('full', 'QuotaExceededError');
       setItem(key, text);
     };
+    wait(59 * 60 * 1000);
     expect(store.set('x', 'later')).toBe(false);
     expect(store.get('x')).toBe('earlier');
+    wait(60 * 1000);
+    expect(store.get('x')).toBeNull();
   });
 
   it('stores no value for which it cannot store an expiry time', () => {

@@ -19,7 +19,7 @@ export interface ExpiringStorage {
   get(key: string | number): unknown;
   /**
    * Stores a value for `lifetimeMs`, by default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'). If `lifetimeMs` is null, the value never expires.
-   * @returns false if storage is full. The key then keeps its earlier value
+   * @returns false if storage is full. The key then keeps its earlier value and expiry time
    */
   set(key: string | number, value: unknown, lifetimeMs?: number | null): boolean;
   remove(key: string | number): void;
@@ -70,15 +70,18 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
       const name = checkedKey(key);
       const text = JSON.stringify(value);
       try {
-        // The expiry time is first, so that no value is ever without one.
-        if (lifetimeMs !== null)
-          area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
         area().setItem(name, text);
-        if (lifetimeMs === null) removeExpiry(name);
-        return true;
       } catch {
         return false;
       }
+      try {
+        if (lifetimeMs === null) removeExpiry(name);
+        else area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
+      } catch {
+        area().removeItem(name); // no value may be without its expiry time
+        return false;
+      }
+      return true;
     },
     remove: (key) => remove(checkedKey(key)),
     clear(keeping = []) {
