@@ -9,13 +9,18 @@ export const SENT_KEY = 'QuoteSent';
 /** The form's `data-kept` contains this key, for `layouts/page/restore-persisted-form.ts`. */
 export const FORM_KEY = 'QuoteForm';
 
+/** What storage had no room for. A retry on this page must not send it twice. */
+let unpersisted: readonly MadeRequest[] = [];
+
 /** The requests that this tab made in the last hour. They contain no payload, only a digest of it. */
 export function madeRequests(): readonly MadeRequest[] {
   const persisted = sessionStore.get(MADE_KEY);
-  return isMade(persisted) ? persisted : [];
+  return [...unpersisted, ...(isMade(persisted) ? persisted : [])];
 }
 
-export const persistMade = (made: readonly MadeRequest[]): boolean => sessionStore.set(MADE_KEY, made);
+export function persistMade(made: readonly MadeRequest[]): void {
+  unpersisted = sessionStore.set(MADE_KEY, made) ? [] : made;
+}
 
 /** A SHA-256 digest, hexadecimal. It is the same for equal bodies and reveals no personal data. */
 export async function printOf(body: object): Promise<string> {

@@ -1,6 +1,6 @@
 /** The contact-me form (spec 000 §5, §7, §8; decisions/visitors#quote-requests-are-sent-once). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
 import { breakCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
@@ -17,6 +17,7 @@ import {
   zipField,
 } from '../../../../tests/support/component/zip.tsx';
 import { toQuoteBrand } from './quote-brand.ts';
+import { persistMade } from './persisted-quote.ts';
 import Quote from './quote.island.tsx';
 import { $quote, dismissCritical } from './quote.store.ts';
 
@@ -83,7 +84,10 @@ const described = (label: string, text: string | RegExp) =>
     ),
   );
 
-afterEach(dropAnswer);
+afterEach(() => {
+  dropAnswer();
+  persistMade([]);
+});
 
 describe('the requests of the contact-me form', () => {
   it('are prospect, lead and email, each sent once, however often the button is pressed', async () => {
@@ -113,9 +117,15 @@ describe('the requests of the contact-me form', () => {
   });
 
   it.each([
-    ['a 503', { kind: 'status', status: 503 }],
-    ['a lost response', { kind: 'lost' }],
-  ] as const)('keep the key of the lead on a retry after %s', async (_, failure) => {
+    ['a 503', { kind: 'status', status: 503 }, false],
+    ['a lost response', { kind: 'lost' }, false],
+    ['a lost response, even if storage is full', { kind: 'lost' }, true],
+  ] as const)('keep the key of the lead on a retry after %s', async (_, failure, isFull) => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, value) {
+      if (isFull && key === 'QuoteRequests') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
     breakCall(LEAD, failure);
     open();
     await findLocation();
