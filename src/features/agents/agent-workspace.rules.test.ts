@@ -120,9 +120,9 @@ describe('the broker’s view', () => {
   });
 
   it('is saved with the remembered agency, or with the selected agency if none is remembered', () => {
-    const agencies = ['7', '9'].map((agencyId) => ({ agencyId, region: 'ND', entitlements: [] }));
     const remembered = broker({
-      agencies,
+      regions: [{ region: 'ND', brand: 'ndbcbs' }],
+      agencies: [{ agencyId: '9', region: 'ND', entitlements: [] }],
       rememberAgencyRegion: true,
       agencyIdPref: '9',
       regionPref: 'ND',
@@ -142,9 +142,21 @@ describe('the broker’s view', () => {
     });
   });
 
-  it('is saved with the selected agency if the user no longer has the remembered one', () => {
-    const lost = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
-    expect(brokerPreferenceOf('MA', lost)).toMatchObject({ agencyIdPref: '7', rememberAgencyRegion: false });
+  it.each([
+    ['agency', '9', 'MN'],
+    ['region', '7', 'ND'],
+  ])('is saved with the selected agency if the user no longer has the remembered %s', (_, agency, region) => {
+    const lost = broker({
+      regions: [{ region: 'MN', brand: 'mincr' }],
+      rememberAgencyRegion: true,
+      agencyIdPref: agency,
+      regionPref: region,
+    });
+    expect(brokerPreferenceOf('MA', lost)).toMatchObject({
+      agencyIdPref: '7',
+      regionPref: 'MN',
+      rememberAgencyRegion: false,
+    });
   });
 });
 

@@ -1,5 +1,10 @@
 /** Rules of the agent workspace (spec 000 §3, §4, §6). Pure. */
-import { entitlementsOf, type ActorType, type AgencyChoice } from '../../session/user/roles.rules.ts';
+import {
+  entitlementsOf,
+  isAllowed,
+  type ActorType,
+  type AgencyChoice,
+} from '../../session/user/roles.rules.ts';
 import { BROKER_LINES, type Agency } from '../../session/user/user-info.schema.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import type { AgencyPreference } from './agents.schema.ts';
@@ -98,12 +103,11 @@ export const preferenceOf = (
  * has it, or else the selected one.
  */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
-  const { rememberAgencyRegion, agencyIdPref, regionPref, agencies } = user;
+  const { rememberAgencyRegion, agencyIdPref, regionPref, agencies, regions } = user;
   const current = activeAgency(user) ?? agencies[0];
-  const remembered = rememberAgencyRegion && agencies.some(({ agencyId }) => agencyId === agencyIdPref);
-  const choice = remembered
-    ? { agency: agencyIdPref, region: regionPref }
-    : { agency: current?.agencyId ?? '', region: current?.region ?? '' };
+  const preferred = { agency: agencyIdPref, region: regionPref };
+  const remembered = rememberAgencyRegion && isAllowed({ regions, agencies }, preferred);
+  const choice = remembered ? preferred : { agency: current?.agencyId ?? '', region: current?.region ?? '' };
   return preferenceOf(choice, remembered, {
     isBrokerAgencyPref: line !== 'ALL',
     brokerAgencyPrefLob: line === 'ALL' ? '' : line,

@@ -55,7 +55,10 @@ interface Choosable {
 }
 
 /** Whether a choice is still allowed. The user may have lost the agency or region since. */
-const isAllowed = ({ regions, agencies }: Choosable, { agency, region }: AgencyChoice): boolean =>
+export const isAllowed = (
+  { regions, agencies }: Pick<Choosable, 'regions' | 'agencies'>,
+  { agency, region }: AgencyChoice,
+): boolean =>
   regions.some((entry) => entry.region === region) &&
   (agency === '' || agenciesIn(agencies, region).some(({ agencyId }) => agencyId === agency));
 
