@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringBrowser } from './setup/browser.mjs';
 import { bringFirefox, bringNginx, bringWebKit } from './setup/other-browsers.mjs';
-import { bringPackages, NODE, requiredPackages } from './setup/packages.mjs';
+import { bringPackages, lockIsInstalled, NODE, requiredPackages } from './setup/packages.mjs';
 import { MINUTE_MS, ROOT, run } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
 
@@ -22,7 +22,8 @@ const withTests = !has('--run-only');
 const [installed, downloaded] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split('\n') : [];
 const complete = requiredPackages(true);
 const required = withTests ? complete : requiredPackages(false);
-const isInstalled = (installed === required || installed === complete) && existsSync(NODE);
+const isInstalled =
+  (installed === required || installed === complete) && existsSync(NODE) && lockIsInstalled(withTests);
 
 if (!isInstalled) {
   await bringPackages(withTests);

@@ -29,7 +29,7 @@ const read = (root: string, file: string): string => readFileSync(join(root, fil
 
 /**
  * Installs the packages of another commit's lock file, and caches them for later runs. Needs no install scripts,
- * because Node and esbuild ship their binaries in packages.
+ * because the bench starts its builds with its own Node, and esbuild ships its binary in a package.
  */
 function installed(root: string, copy: string): string {
   const key = createHash('sha256').update(read(copy, LOCK)).digest('hex').slice(0, 12);

@@ -40,12 +40,14 @@ export function requiredPackages(withTests) {
  */
 export function lockIsInstalled(withTests) {
   const record = 'node_modules/.package-lock.json';
-  if (!existsSync(join(ROOT, record)) || !existsSync(NODE)) return false;
+  if (!existsSync(join(ROOT, record))) return false;
   const installed = JSON.parse(readText(record)).packages;
   return Object.entries(JSON.parse(readText('package-lock.json')).packages).every(
-    ([path, { version, optional, dev }]) =>
+    ([path, { version, optional, dev, devOptional }]) =>
       path === '' ||
-      (installed[path] ? installed[path].version === version : optional || (dev && !withTests)),
+      (installed[path]
+        ? installed[path].version === version
+        : optional || devOptional || (dev && !withTests)),
   );
 }
 
@@ -83,6 +85,6 @@ function checkNode() {
 
 /** Installs packages if needed. Exits with the reason on failure. @param {boolean} withTests see `requiredPackages` */
 export async function bringPackages(withTests) {
-  if (!lockIsInstalled(withTests)) await install(withTests);
+  if (!existsSync(NODE) || !lockIsInstalled(withTests)) await install(withTests);
   checkNode();
 }

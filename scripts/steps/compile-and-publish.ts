@@ -30,7 +30,7 @@ export async function compileAndPublish(
     // The stamp of the renderer contains the lock file, not the packages that compiled it.
     if (!lockIsInstalled(false))
       throw new Error(
-        'The installed packages are not those of package-lock.json. Run: node scripts/setup.mjs --run-only',
+        'The installed packages are not those of package-lock.json. Run: node scripts/setup.mjs --run-only (or npm install, if package.json changed)',
       );
     const allCodes = brandCodes(root);
     // `codes` may include a brand whose folder was deleted, to remove its site.
