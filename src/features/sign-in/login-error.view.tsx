@@ -64,7 +64,7 @@ export function LoginError({ modal, failure, sites, userName, onDismiss }: Login
       {...(employeeSite ? { cancel: { label: t('stay'), run: onDismiss } } : {})}
     >
       <p>{t(modal)}</p>
-      {modal === 'general' ? <StatusText failure={failure} /> : null}
+      {modal === 'general' || modal === 'proxyFailed' ? <StatusText failure={failure} /> : null}
       <p>
         <PhoneIn text={t(canTryAgain(modal) ? 'help' : 'callNow', { phone, hours })} />
       </p>
