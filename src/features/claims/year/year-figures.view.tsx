@@ -10,7 +10,7 @@ import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { t as planText } from '../plan-type.text.ts';
 import { monthsOf, type CostPeriod } from './cost-periods.rules.ts';
 import { chartSize, highestBar, monthBars } from './year-bars.rules.ts';
-import { highestMonths, type YearOfCosts } from './year-of-costs.rules.ts';
+import { type CostChoice, highestMonths, type YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';
 import { gapsOf, moneyText, summaryText } from './year-of-costs.format.ts';
 import { type SectionName } from './year-table.rules.ts';
@@ -87,11 +87,13 @@ function Section({ year, period, section }: YearProps & { section: SectionName }
   );
 }
 
-const Counted = ({ isSubscriber }: { isSubscriber: boolean }) => (
+const Counted = ({ isSubscriber, choice }: Pick<YearFiguresProps, 'isSubscriber' | 'choice'>) => (
   <section className="costs-section">
     <h3>{t('counted')}</h3>
     <ul>
-      <li>{t(isSubscriber ? 'familyClaims' : 'ownClaims')}</li>
+      {isSubscriber && choice.person !== null ? null : (
+        <li>{t(isSubscriber ? 'familyClaims' : 'ownClaims')}</li>
+      )}
       <li>{t('counted.month')}</li>
       <li>{t('counted.share')}</li>
       <li>{t('counted.adjusted')}</li>
@@ -102,9 +104,10 @@ const Counted = ({ isSubscriber }: { isSubscriber: boolean }) => (
 
 interface YearFiguresProps extends YearProps {
   isSubscriber: boolean;
+  choice: CostChoice;
 }
 
-export function YearFigures({ year, period, isSubscriber }: YearFiguresProps) {
+export function YearFigures({ year, period, isSubscriber, choice }: YearFiguresProps) {
   return (
     <>
       <p className="costs-say">{summaryText(year, period)}</p>
@@ -120,7 +123,7 @@ export function YearFigures({ year, period, isSubscriber }: YearFiguresProps) {
           <Section year={year} period={period} section="kind" />
         </>
       )}
-      <Counted isSubscriber={isSubscriber} />
+      <Counted isSubscriber={isSubscriber} choice={choice} />
     </>
   );
 }

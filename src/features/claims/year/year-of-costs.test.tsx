@@ -82,9 +82,12 @@ describe('the year of costs', () => {
     expect(total).toBe(panel().querySelectorAll('.costs-table tbody tr').length + 1);
     expect(lines[total]?.split(',').slice(2).map(cents)).toEqual([claims * 100, plan, member]);
 
+    const forEveryone = 'These are the claims of everyone on your coverage.';
+    expect(panel()).toHaveTextContent(forEveryone);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Leo Delgado');
     const people = await table('By person');
     await waitFor(() => expect(people.querySelectorAll('tbody tr')).toHaveLength(1));
+    expect(panel()).not.toHaveTextContent(forEveryone);
     await announced(/your cost was/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), `${thisYear - 1}`);
     await waitFor(() =>
