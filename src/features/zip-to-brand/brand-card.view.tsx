@@ -1,6 +1,5 @@
 /** The card of a brand that serves a zip code: what the brand offers, its phone and hours, and the next step. */
 import { phoneHref } from '../../lib/fields/phone-href.ts';
-import { useState } from 'react';
 import { hoursTexts } from '../../brand/hours/hours-text.rules.ts';
 import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
 import { inEnglish, pageLanguage } from '../../lib/text/i18n.ts';
@@ -10,6 +9,7 @@ import { listText } from '../../lib/text/list-text.ts';
 import { stateName } from '../../lib/text/state-names.text.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { readNow, useClock } from '../../ui/page/use-clock.ts';
 import { marketNames } from './market-names.ts';
 import type { ZipBrand } from './zip-outcome.rules.ts';
 import { t } from './zip-to-brand.text.ts';
@@ -48,7 +48,7 @@ function Description({ brand: { description, spanishDescription } }: Pick<BrandC
 
 export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = false }: BrandCardProps) {
   const contact = useBrandContact();
-  const [now] = useState(() => new Date());
+  const now = useClock(readNow);
   const phone = brand.phone || contact.phone; // fallback for a missing phone (spec 000 §9)
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
   const label = isHere ? next.label : t('goTo', { brand: brand.name });

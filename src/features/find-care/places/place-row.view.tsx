@@ -11,9 +11,10 @@ import {
   CircleHelp,
   CircleX,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { CopyValue } from '../../../ui/output/copy-value.tsx';
+import { readNow, useClock } from '../../../ui/page/use-clock.ts';
 import { directionsAddress } from './directions.rules.ts';
 import { languageList, showMiles } from '../find-care.names.ts';
 import type { Provider, Store, NetworkStatus } from '../find-care.schema.ts';
@@ -68,7 +69,7 @@ const Fact = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => 
 );
 
 export function OpenNow({ hours }: { hours: PlaceHours }) {
-  const [now] = useState(() => new Date());
+  const now = useClock(readNow);
   const state = openState(hours, now);
   if (!state) return null;
   return (

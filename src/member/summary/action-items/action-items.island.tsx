@@ -1,7 +1,7 @@
 /** Action items on the activity summary. Renders nothing while they load, or if there are none. */
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useInsertionEffect, useState, type MouseEvent } from 'react';
+import { useInsertionEffect, type MouseEvent } from 'react';
 import { $claimSummary } from '../../../features/claims/claims.store.ts';
 import {
   $pendingPaymentsVersion,
@@ -19,6 +19,7 @@ import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { $dismissedMessages, dismissMessage } from '../dismissed-messages.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { useClock } from '../../../ui/page/use-clock.ts';
 import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 import {
   appealItems,
@@ -39,18 +40,6 @@ const TARGETS = {
   terms: SPENDING_PAGE,
   coverage: '#/claims/healthPlans',
 } as const satisfies Record<ActionItemKind, string>;
-
-const MINUTE_MS = 60_000;
-
-/** Today's date in the brand's time zone, updated if the page stays open past midnight. */
-function useToday(): IsoDate {
-  const [day, setDay] = useState(() => brandToday());
-  useEffect(() => {
-    const timer = setInterval(() => setDay(brandToday()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return day;
-}
 
 const loadCoverage = () => import('./coverage-ends.format.ts');
 
@@ -85,7 +74,7 @@ interface ActionItemsIslandProps {
 
 /** Staff who act as a member do not see payments among the items, because staff cannot settle payments. */
 function LoadedActionItems({ profile, isTurn }: ActionItemsIslandProps & { profile: Profile }) {
-  const today = useToday();
+  const today = useClock(brandToday);
   const summary = useStore($claimSummary);
   const terms = useStore($terms);
   const hidden = useStore($dismissedMessages);
