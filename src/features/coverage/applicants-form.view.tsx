@@ -14,6 +14,8 @@ import type { Questions } from './price.rules.ts';
 interface ApplicantsFormProps {
   questions: Questions;
   start: readonly TypedApplicant[];
+  /** Whether the plans can be put in a cart, which stores what the form asks. */
+  hasCart: boolean;
   /** @returns the minimum age in years, for the location that the visitor looked up last */
   minimumAge(): number;
   onShow(applicants: readonly Applicant[]): void;
@@ -172,7 +174,7 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
           onRemove={at === 0 ? null : () => remove(at)}
         />
       ))}
-      <p className="form-note">{t('keep')}</p>
+      <p className="form-note">{t(props.hasCart ? 'keepCart' : 'keep')}</p>
       <p className="plans-actions">
         {questions.several && rows.length < MOST_APPLICANTS && (
           <button type="button" className="button" onClick={add}>

@@ -34,6 +34,7 @@ export function PeopleStep({ brand, now: { market, questions, gone } }: PeopleSt
       <ApplicantsForm
         key={market}
         questions={questions}
+        hasCart={market === 'U65'}
         start={typed ?? (people ?? []).map(toTyped)}
         minimumAge={() => minimumAge(brand)}
         onTyped={(typed) => keepTyped(market, typed)}

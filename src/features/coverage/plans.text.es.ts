@@ -28,6 +28,8 @@ export const plans: Translation<typeof texts> = {
   shared:
     'Este enlace contiene solo planes. Las edades y otros datos de las personas son privados y no están en él. Díganos quién necesita cobertura para ver los precios de esas personas.',
   keep: 'Usamos esto solo para los precios. Se guarda una hora en esta pestaña y nunca está en la dirección de esta página.',
+  keepCart:
+    'Usamos esto para los precios. Se guarda una hora en esta pestaña y nunca está en la dirección de esta página. Si agrega un plan al carrito, lo guardamos con su carrito.',
   person: 'Persona {number}',
   relationship: '¿Quién es?',
   choose: 'Elija una opción',

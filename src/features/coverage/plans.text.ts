@@ -26,6 +26,8 @@ export const texts = {
   shared:
     'This link holds plans only. Ages and other facts about people are private, so they aren’t in it. Tell us who needs coverage to see the prices for them.',
   keep: 'We use this for prices only. It stays in this tab for an hour and is never in the address of this page.',
+  keepCart:
+    'We use this for prices. It stays in this tab for an hour and is never in the address of this page. If you put a plan in your cart, we keep it with your cart.',
   person: 'Person {number}',
   relationship: 'Who is this?',
   choose: 'Choose one',

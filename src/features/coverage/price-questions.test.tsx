@@ -92,6 +92,7 @@ it('the form asks for neither age nor tobacco in New York, where a family has on
   await openPlans(newYork);
   await choose(/under 65/);
   expect(screen.getByText(/don’t depend on age or tobacco/)).toBeVisible();
+  expect(screen.getByText(/If you put a plan in your cart, we keep it with your cart\.$/)).toBeVisible();
   expect(person(1).queryByLabelText('Age')).toBeNull();
   expect(person(1).queryByLabelText('Uses tobacco')).toBeNull();
   await press('Show prices');

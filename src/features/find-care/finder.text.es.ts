@@ -58,7 +58,7 @@ export const finder: Translation<typeof texts> = {
   networkPart: 'Su plan puede usar solo una parte de nuestra red. Confirme antes de ir.',
   networkSummary: 'Qué significa la red para lo que usted paga',
   empty: 'No hay nadie a {miles} millas o menos de {place} para esta búsqueda.',
-  emptyNamed: 'No hay nadie con este nombre en nuestro directorio.',
+  emptyNamed: 'Nadie con este nombre coincide con esta búsqueda.',
   emptyStores: 'No tenemos tiendas cerca de {place}.',
   emptyNext:
     'Revise cómo escribió el nombre, elija otro tipo de atención o llame al {phone} y buscaremos por usted.',

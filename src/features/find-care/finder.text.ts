@@ -54,7 +54,7 @@ export const texts = {
   networkPart: 'Your plan may use only part of our network. Check before you go.',
   networkSummary: 'What the network means for your cost',
   empty: 'No one within {miles} miles of {place} matches this search.',
-  emptyNamed: 'No one with this name is in our directory.',
+  emptyNamed: 'No one with this name fits this search.',
   emptyStores: 'We have no store near {place}.',
   emptyNext:
     'Check the spelling of the name, choose another kind of care, or call {phone} and we’ll look for you.',

@@ -32,7 +32,7 @@ export const search: Translation<typeof texts> = {
   costText: 'Vea los planes con su precio mensual.',
   costGuide: 'Vea qué significan los precios de un plan, con un ejemplo que cuadra.',
   treat: '¿Quién me atendería?',
-  treatText: 'Encuentre médicos, hospitales y farmacias cerca de usted.',
+  treatText: 'Encuentre médicos, dentistas, terapeutas y atención de urgencia cerca de usted.',
   ourNumber: 'Este es nuestro número de teléfono. Puede llamar desde aquí.',
   zipAnswer: '¿Quién da servicio en el código postal {zip}?',
   zipFirst: 'Empiece con su código postal.',

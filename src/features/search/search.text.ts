@@ -31,7 +31,7 @@ export const texts = {
   costText: 'See plans with their monthly prices.',
   costGuide: 'See what the prices of a plan mean, with an example that adds up.',
   treat: 'Who would treat me?',
-  treatText: 'Find doctors, hospitals and pharmacies near you.',
+  treatText: 'Find doctors, dentists, therapists and urgent care near you.',
   ourNumber: 'This is our phone number. You can call it from here.',
   zipAnswer: 'Who serves zip code {zip}?',
   zipFirst: 'Start with your zip code.',

@@ -21,7 +21,7 @@ describe('a zip code that no brand serves', () => {
     expect(answer()).not.toHaveTextContent('You can still get');
     for (const name of ['The marketplace', 'Medicare', 'Insurance department: Alaska'])
       expect(link(name)).toHaveAttribute('href', expect.stringMatching(/^https:/));
-    expect(answer()).toHaveTextContent('Compare plans for Alaska,');
+    expect(answer()).toHaveTextContent('HealthCare.gov leads to the marketplace for Alaska.');
     expect(link(MINNESOTA.customerServicePhoneNumber)).toBeVisible();
   });
 

@@ -98,7 +98,7 @@ export const zipToBrand: Translation<typeof texts> = {
   noneText: 'Aquí puede preguntar:',
   noneMarketplace: 'El mercado de seguros',
   noneMarketplaceText:
-    'Compare los planes de {state} y vea si puede recibir ayuda con el costo. O llame al {phone}.',
+    'CuidadoDeSalud.gov lo lleva al mercado de seguros de {state}. Allí puede comparar planes y ver si puede recibir ayuda con el costo. O llame al {phone}.',
   noneMedicare: 'Medicare',
   noneMedicareText: 'Compare los planes de Medicare donde vive. O llame al 1-800-MEDICARE ({phone}).',
   noneMedicaid: 'Medicaid y CHIP',

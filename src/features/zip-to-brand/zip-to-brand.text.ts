@@ -94,7 +94,7 @@ export const texts = {
   noneText: 'Here is where you can ask:',
   noneMarketplace: 'The marketplace',
   noneMarketplaceText:
-    'Compare plans for {state}, and see if you can get help with the cost. Or call {phone}.',
+    'HealthCare.gov leads to the marketplace for {state}. There you can compare plans, and see if you can get help with the cost. Or call {phone}.',
   noneMedicare: 'Medicare',
   noneMedicareText: 'Compare Medicare plans where you live. Or call 1-800-MEDICARE ({phone}).',
   noneMedicaid: 'Medicaid and CHIP',

@@ -43,7 +43,7 @@ export const layout: Translation<typeof texts> = {
   helpHeading: 'Hable con una persona',
   signInTitle: 'Iniciar sesión',
   signInDescription:
-    'Inicie sesión en {brand} para ver sus reclamos, lo que ha pagado, su tarjeta de miembro y sus mensajes.',
+    'Inicie sesión en {brand} para ver sus reclamos, lo que ha pagado y su tarjeta de miembro.',
   signInHelp: '¿Necesita ayuda para iniciar sesión?',
   signInHelpText: 'Llame a servicio al cliente y tenga a mano su tarjeta de miembro.',
   forgotUserName: '¿Olvidó su nombre de usuario?',

@@ -42,7 +42,7 @@ export const texts = {
   helpHeading: 'Talk to a person',
   signInTitle: 'Sign in',
   signInDescription:
-    'Sign in to {brand} to see your claims, what you have paid so far, your member ID card and your messages.',
+    'Sign in to {brand} to see your claims, what you have paid so far and your member ID card.',
   signInHelp: 'Need help signing in?',
   signInHelpText: 'Call customer service and have your member ID card ready.',
   forgotUserName: 'Forgot your user name?',

@@ -42,7 +42,7 @@ export interface QuoteContext {
   today: IsoDate;
 }
 
-type LocationProblem = 'noPlace' | 'countyOpen' | 'zipChanged' | 'elsewhere' | 'unserved';
+type LocationProblem = 'noPlace' | 'zipUnread' | 'countyOpen' | 'zipChanged' | 'elsewhere' | 'unserved';
 type QuoteProblem = ValidationMessage | LocationProblem | 'tooYoung';
 
 export interface QuoteError {
@@ -68,9 +68,10 @@ const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
 /** Whether prices may depend on age. @param state two-letter state code, such as NY */
 export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
 
-/** `zipChanged`: the zip form shows another zip code than the one that would be sent. */
+/** `zipUnread`: the typed zip code was not looked up. `zipChanged`: the zip form shows another zip code than the one that would be sent. */
 function locationProblem({ location, zipForm: { typed, asksCounty } }: QuoteContext): LocationProblem | null {
-  if (!location) return asksCounty ? 'countyOpen' : 'noPlace';
+  if (!location && asksCounty) return 'countyOpen';
+  if (!location) return typed.trim() === '' ? 'noPlace' : 'zipUnread';
   if (typed.trim() !== '' && readZipCode(typed) !== location.zipCode) return 'zipChanged';
   if (!location.isServed) return 'unserved';
   return location.isServedHere ? null : 'elsewhere';

@@ -1,5 +1,5 @@
 /** The contact-me form (spec 000 §5, §7, §8; decisions/visitors#quote-requests-are-sent-once). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
@@ -232,6 +232,20 @@ describe('the contact-me form', () => {
     await send();
     await described('Date of birth', /You must be at least 19 to ask for coverage in Delaware/);
     expect(calls()).toEqual([]);
+  });
+
+  it('does not speak of prices by age if the brand has only Medicare plans', () => {
+    const hint = (): string | null => {
+      const id = labeled('Date of birth').getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+      return document.getElementById(id)?.textContent ?? null;
+    };
+    open();
+    expect(hint()).toContain('Prices for people under 65 depend on age.');
+    cleanup();
+    open(
+      brandWhere(({ markets, pages }) => !markets.includes('under-65') && pages.includes('find-your-plan')),
+    );
+    expect(hint()).not.toContain('depend on age');
   });
 
   it('is in Spanish on a Spanish page', async () => {

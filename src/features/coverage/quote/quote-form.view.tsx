@@ -97,7 +97,9 @@ export function QuoteFormView({ brand, context, location, again, onSubmit }: Quo
       />
       <PersonFields
         frameOf={form.field}
-        isRatedByAge={isRatedByAge(location?.county?.state ?? brand.ages.brandState)}
+        isRatedByAge={
+          brand.segments.includes('U65') && isRatedByAge(location?.county?.state ?? brand.ages.brandState)
+        }
         phonePlaceholder={brand.phonePlaceholder}
         onLeave={leave}
       />

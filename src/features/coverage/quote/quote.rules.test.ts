@@ -78,7 +78,7 @@ describe('the contact-me form (000 §5)', () => {
   });
 
   it.each<[VisitorLocation | null, string | null]>([
-    [null, 'noPlace'],
+    [null, 'zipUnread'],
     [{ ...DELAWARE, isServedHere: false }, 'elsewhere'],
     [{ ...DELAWARE, isServedHere: false, isServed: false }, 'unserved'],
     [{ ...DELAWARE, county: null }, null],
@@ -93,7 +93,8 @@ describe('the contact-me form (000 §5)', () => {
     [DELAWARE, { typed: '10001', asksCounty: false }, 'zipChanged'],
     [DELAWARE, { typed: '1980', asksCounty: false }, 'zipChanged'],
     [null, { typed: '56508', asksCounty: true }, 'countyOpen'],
-    [null, { typed: '56508', asksCounty: false }, 'noPlace'],
+    [null, { typed: '56508', asksCounty: false }, 'zipUnread'],
+    [null, { typed: ' ', asksCounty: false }, 'noPlace'],
   ])('with the location %j and the zip code fields %j has the error %s', (location, zipForm, problem) => {
     const errors = quoteErrors(FORM, { ...CONTEXT, location, zipForm });
     expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);

@@ -9,6 +9,7 @@ export const quote: Translation<typeof texts> = {
   place: 'Su zona: {zip}',
   placeInCounty: 'Su zona: {zip}, {county}',
   noPlace: 'Primero escriba su código postal arriba',
+  zipUnread: 'Primero presione “Buscar mi plan” arriba para buscar su código postal',
   countyOpen: 'Primero elija su condado arriba',
   zipChanged: 'Cambió el código postal de arriba. Primero presione “Buscar mi plan”',
   unserved:
@@ -24,7 +25,7 @@ export const quote: Translation<typeof texts> = {
   lastName: 'Apellido',
   birthDate: 'Fecha de nacimiento',
   birthDateHint: hints.date,
-  agePrices: 'Los precios dependen de la edad.',
+  agePrices: 'Los precios para menores de 65 años dependen de la edad.',
   tooYoung: 'Debe tener al menos {age} años para pedir cobertura en {state}',
   email: 'Correo electrónico',
   emailHint: 'Allí le enviaremos una confirmación.',

@@ -9,6 +9,7 @@ export const texts = {
   place: 'Your area: {zip}',
   placeInCounty: 'Your area: {zip}, {county}',
   noPlace: 'Enter your zip code above first',
+  zipUnread: 'Press “Find my plan” above to look up your zip code first',
   countyOpen: 'Choose your county above first',
   zipChanged: 'You changed the zip code above. Press “Find my plan” to look it up first',
   unserved:
@@ -23,7 +24,7 @@ export const texts = {
   lastName: 'Last name',
   birthDate: 'Date of birth',
   birthDateHint: hints.date,
-  agePrices: 'Prices depend on age.',
+  agePrices: 'Prices for people under 65 depend on age.',
   tooYoung: 'You must be at least {age} to ask for coverage in {state}',
   email: 'Email address',
   emailHint: 'We’ll send a confirmation there.',
