@@ -29,7 +29,7 @@ export async function switchMaintenance(root: string, codes: string, isOn: boole
   if (!isOn) return `Members see their pages again, unless the services' own switch is on: ${sites}\n${host}`;
   return [
     `From the next load of a page, every view of members shows maintenance, whatever the services say: ${sites}`,
-    'A tab that opened an address with ?maintenance=bypass gets past it until it closes.',
+    'A tab that opened an address with ?maintenance=bypass gets past it until it closes or signs out.',
     host,
     `To end it: npm run brands -- maintenance ${codes.toLowerCase()} off`,
   ].join('\n');
