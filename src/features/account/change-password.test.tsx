@@ -5,7 +5,7 @@ import { PASSWORD } from '../../../stubs/people/person.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { watchNavigation } from '../../../tests/support/component/navigation.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
-import { failCall, repair } from '../../../tests/support/component/services.ts';
+import { breakCall, failCall, repair } from '../../../tests/support/component/services.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const CHANGE = '#/change-password';
@@ -36,8 +36,12 @@ const openView = async (who: string): Promise<void> => {
 
 async function respondForced(): Promise<void> {
   const forced = await screen.findByRole('dialog', { name: 'Choose a new password' });
+  expect(
+    within(forced).getByText('Change your password before you continue. It takes a minute.'),
+  ).toBeVisible();
   await user.click(within(forced).getByRole('button'));
   await screen.findByRole('heading', { level: 1, name: 'Change your password' });
+  expect(screen.getByText('You need a new password before you continue.')).toBeVisible();
 }
 
 describe('the change-password form', () => {
@@ -71,13 +75,16 @@ describe('the change-password form', () => {
     await done();
   });
 
-  it('shows an alert and keeps the typed values when the service fails', async () => {
+  it('says whether a failure leaves the change open, and keeps the typed values', async () => {
     await openView('maria');
-    failCall('userInfo/changePassword');
+    breakCall('userInfo/changePassword', { kind: 'status', status: 400, times: 1 });
     await fillPasswords(PASSWORD, NEXT);
     await change();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t change your password.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t change your password.');
+    failCall('userInfo/changePassword');
+    await change();
+    await screen.findByText(/^We don’t know whether your password was changed\./);
+    const alert = screen.getByRole('alert');
     expect(field('New password')).toHaveValue(NEXT);
     repair();
     await user.click(within(alert).getByRole('button'));

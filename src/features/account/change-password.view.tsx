@@ -1,6 +1,7 @@
 /** The change-password form, with a checklist of the strength rule. Its fields are uncontrolled. */
 import { useInsertionEffect, useState } from 'react';
 import type { StrengthRule } from '../../lib/fields/password-strength.rules.ts';
+import { isUnsettled } from '../../lib/remote/unsettled.ts';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -90,7 +91,7 @@ export function ChangePasswordForm({ rule, logonId, onSubmit, onSignIn }: Change
       ))}
       <ShowPasswords isShown={isShown} onChange={setShown} />
       {form.errorOf('signIn') === null ? null : <SignInAgain onSignIn={onSignIn} />}
-      <SendFailed form={form} text={t('failed')} />
+      <SendFailed form={form} text={t(form.failure && isUnsettled(form.failure) ? 'unsettled' : 'failed')} />
       <SubmitButton form={form} words={{ submit: t('submit'), busy: t('busy') }} />
     </form>
   );

@@ -64,12 +64,14 @@ interface AgentWorkspaceProps {
 function Entitlements({ user }: { user: UserRecord }) {
   const codes = entitlementCodes(user);
   const { phone } = useBrandContact();
+  const isInternal = user.type.actorType === 'INTERNAL';
+  const none = isInternal || user.selectedAgency !== '' ? 'entitlementsNone' : 'entitlementsNoAgency';
   return (
     <section className="panel answer" aria-labelledby="entitlements-heading">
       <h2 id="entitlements-heading">{t('entitlementsHeading')}</h2>
-      {user.type.actorType === 'INTERNAL' ? <p>{t('entitlementsInternal')}</p> : null}
+      {isInternal ? <p>{t('entitlementsInternal')}</p> : null}
       {codes.length === 0 ? (
-        <EmptyNote drawing="people" text={t('entitlementsNone')} next={t('entitlementsNoneNext')} />
+        <EmptyNote drawing="people" text={t(none)} next={t(`${none}Next`)} />
       ) : (
         <ul className="entitlements">
           {codes.map((code) => (

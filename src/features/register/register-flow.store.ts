@@ -31,7 +31,7 @@ import {
   showStep,
   submitSignIn,
 } from './register.store.ts';
-import { isMember, onlyType, readType } from './registration-types.rules.ts';
+import { isForChild, isMember, onlyType, readType } from './registration-types.rules.ts';
 
 /** Fills in the registration type if the brand offers only one, because the form then shows no choice (spec 000 §6). */
 export const withOnlyType = (form: RegisterForm, { offered }: RegisterBrand): RegisterForm => ({
@@ -82,7 +82,7 @@ export function sendStep(step: FormStep, brand: RegisterBrand, status?: Register
   else {
     const signIn = readSignIn(form, context, $registration.get().consumerId);
     const type = readType(form.registrationType, brand.offered);
-    if (signIn && type) void submitSignIn(signIn, !isMember(type));
+    if (signIn && type) void submitSignIn(signIn, { isVisitor: !isMember(type), isChild: isForChild(form) });
   }
 }
 

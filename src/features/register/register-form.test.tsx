@@ -10,6 +10,7 @@ import {
   expectFieldError,
   field,
   fill,
+  fillQuestion,
   GUARDIAN,
   leaveFor,
   newName,
@@ -17,6 +18,7 @@ import {
   openRegister,
   PASSWORD,
   reachLastStep,
+  result,
   sendButton,
   SILAS,
   step,
@@ -111,13 +113,13 @@ it('the last step leads a visitor to the plan finder', async () => {
   await reachLastStep(visitor());
   await user.click(sendButton());
   await step('You’re registered');
-  expect(screen.getByRole('link', { name: 'Look at plans and prices for where you live.' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Find out who has plans where you live.' })).toHaveAttribute(
     'href',
     '/find-your-plan/',
   );
 });
 
-it('a guardian who is on the plan can register a child and sees the child’s coverage', async () => {
+it('a guardian who is on the plan can register a child, and each screen speaks of the child', async () => {
   openRegister(brand);
   await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
   expect(
@@ -137,6 +139,11 @@ it('a guardian who is on the plan can register a child and sees the child’s co
   await next();
   await step('Contact and security');
   expect(screen.getByText('The child will use this account on this site.')).toBeVisible();
+  await fillQuestion();
+  await user.click(sendButton());
+  await step('The child is registered');
+  expect(result()).not.toHaveTextContent(/\byour\b/);
+  expect(result()).toHaveTextContent('The child’s claims are there, and what the plan has paid.');
 });
 
 it('the form is in Spanish on a Spanish page, from the first step on', async () => {

@@ -17,12 +17,20 @@ import {
   openRegister,
   PASSWORD,
   reachLastStep,
+  result,
   sendButton,
+  SILAS,
   step,
   summed,
   visitor,
 } from '../../../tests/support/component/register.tsx';
-import { breakCall, failCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+import {
+  breakCall,
+  changeResponse,
+  failCall,
+  repair,
+  sentRequests,
+} from '../../../tests/support/component/services.ts';
 
 const REGISTER = 'registration/register';
 const CONSUMER_PROFILE = 'registration/consumerProfile';
@@ -63,6 +71,24 @@ it('a guardian who is not on the plan has three attempts, after which the guardi
     expect(sentRequests(CONSUMER_PROFILE)).toHaveLength(sent);
   }
   expect(screen.getByLabelText('Child’s first name')).toHaveValue('Mabel');
+});
+
+it('a guardian reads of the child without an active plan, and of the child’s account if there is one', async () => {
+  changeResponse('registration/coverage', () => ({ payload: { coverageList: [] } }));
+  openRegister(brand);
+  await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');
+  await fill({ ...SILAS, ...GUARDIAN });
+  await next();
+  await step('Choose how the child signs in');
+  expect(screen.getByText(/^We found the child, but no plan that is active today\./)).toBeVisible();
+  await fill({ logonId: newName(), password: PASSWORD });
+  await next();
+  await step('Contact and security');
+  await fillQuestion();
+  breakCall(REGISTER, { kind: 'status', status: 409, code: 'ALREADY-REGISTERED' });
+  await user.click(sendButton());
+  await step('The child already has a sign-in');
+  expect(result()).toHaveTextContent('to the email address of the account.');
 });
 
 it('wrong attempts for one person count toward the same limit even if the relationship changes', async () => {

@@ -6,7 +6,7 @@ import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { RegisterBrand } from './register-brand.ts';
 import { isTooYoung, problemParams, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
-import type { Registered } from './register.schema.ts';
+import type { NewAccount } from './register.store.ts';
 import { isForChild, isMember, readType } from './registration-types.rules.ts';
 import { t, type texts } from './register.text.ts';
 
@@ -67,9 +67,9 @@ const ToSignIn = () => (
   </p>
 );
 
-export const AlreadyRegistered = () => (
-  <StepResult heading={t('registeredHeading')}>
-    <p>{t('registeredText')}</p>
+export const AlreadyRegistered = ({ isChild }: { isChild: boolean }) => (
+  <StepResult heading={t(isChild ? 'registeredHeadingChild' : 'registeredHeading')}>
+    <p>{t(isChild ? 'registeredTextChild' : 'registeredText')}</p>
     <ToSignIn />
     <ul className="card-links">
       <li>
@@ -82,19 +82,23 @@ export const AlreadyRegistered = () => (
   </StepResult>
 );
 
-export const Done = ({ registered }: { registered: Registered & { isVisitor: boolean } }) => (
-  <StepResult heading={t('doneHeading')}>
-    <p>{t('doneName', { name: registered.logonId })}</p>
-    <p className="reference">{t('doneConfirmation', { confirmation: registered.confirmationId })}</p>
+export const Done = ({
+  registered: { logonId, confirmationId, isVisitor, isChild },
+}: {
+  registered: NewAccount;
+}) => (
+  <StepResult heading={t(isChild ? 'doneHeadingChild' : 'doneHeading')}>
+    <p>{t(isChild ? 'doneNameChild' : 'doneName', { name: logonId })}</p>
+    <p className="reference">{t('doneConfirmation', { confirmation: confirmationId })}</p>
     <h3>{t('doneNext')}</h3>
     <ol>
       <li>{t('doneWrite')}</li>
-      <li>{t('doneSignIn')}</li>
+      <li>{t(isChild ? 'doneSignInChild' : 'doneSignIn')}</li>
       <li>
-        {registered.isVisitor ? (
+        {isVisitor ? (
           <a href={safeHref('/find-your-plan/') ?? undefined}>{t('doneVisitor')}</a>
         ) : (
-          t('doneMember')
+          t(isChild ? 'doneMemberChild' : 'doneMember')
         )}
       </li>
     </ol>

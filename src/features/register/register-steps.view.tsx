@@ -90,7 +90,9 @@ function Found({ form, coverage }: RegisterStepProps) {
   const plans = new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(new Set(coverage));
   return (
     <p className="register-found">
-      {coverage.length === 0 ? t('noCoverage') : t('coverageLead', { name, plans })}
+      {coverage.length === 0
+        ? t(isForChild(form) ? 'noCoverageChild' : 'noCoverage')
+        : t('coverageLead', { name, plans })}
     </p>
   );
 }

@@ -38,6 +38,7 @@ import {
   typeInto,
 } from './register.store.ts';
 import { t } from './register.text.ts';
+import { isForChild } from './registration-types.rules.ts';
 
 /** Shown while the security questions load, and if they fail to load. */
 function QuestionsNote() {
@@ -63,7 +64,7 @@ function Step({ brand, first, hasNavigated }: StepProps) {
   const { registered, status, coverage, refusedAge } = registration;
   const step = registration.step ?? first;
   if (step === 'done' && registered) return <Done registered={registered} />;
-  if (step === 'registered') return <AlreadyRegistered />;
+  if (step === 'registered') return <AlreadyRegistered isChild={isForChild(form)} />;
   if (step === 'young')
     return (
       <Young

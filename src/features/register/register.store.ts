@@ -34,9 +34,13 @@ import {
 
 const CLOCK_TIMEOUT_MS = 3000;
 
-export interface NewAccount extends Registered {
+interface AccountOwner {
   isVisitor: boolean;
+  /** Whether a guardian registered a child. */
+  isChild: boolean;
 }
+
+export type NewAccount = Registered & AccountOwner;
 
 export interface Registration {
   /** Null for the first step, which depends on the brand. */
@@ -181,14 +185,14 @@ export const identify = (
   );
 
 /** Creates the account. A repeated request registers only once. */
-export const submitSignIn = (signIn: NewSignIn, isVisitor: boolean): Promise<void> =>
+export const submitSignIn = (signIn: NewSignIn, owner: AccountOwner): Promise<void> =>
   runAction(
     async () => {
       const registered = await send(register, { payload: signIn });
       saveSignInName(registered.logonId); // the sign-in form, which is shown next, starts with this user name
       forgetForm();
       $form.set(EMPTY_FORM);
-      finish('done', { ...registered, isVisitor });
+      finish('done', { ...registered, ...owner });
     },
     (failure, isCurrent) => {
       const outcome = registerOutcome(failure);

@@ -120,6 +120,8 @@ export const register: Translation<typeof texts> = {
   coverageLead: 'Encontramos a {name}, con {plans}.',
   noCoverage:
     'Encontramos sus datos, pero no un plan activo hoy. Puede registrarse y ver reclamos anteriores.',
+  noCoverageChild:
+    'Encontramos los datos del niño, pero no un plan activo hoy. Puede registrarlo, y él podrá ver reclamos anteriores.',
   coverageCall:
     '¿No es correcto? Vuelva atrás y cambie lo que escribió. ¿Falta algo? Llame al {phone}, {hours}.',
 
@@ -161,18 +163,25 @@ export const register: Translation<typeof texts> = {
     'No sabemos si quedó registrado. Lo que escribió sigue aquí. Si lo intenta otra vez, no quedará registrado dos veces.',
 
   doneHeading: 'Ya está registrado',
+  doneHeadingChild: 'El niño ya está registrado',
   doneName: 'Su nombre de usuario es {name}.',
+  doneNameChild: 'El nombre de usuario del niño es {name}.',
   doneConfirmation: 'Confirmación {confirmation}',
   doneNext: 'Lo que sigue',
   doneSignIn: 'Inicie sesión con su nombre de usuario y contraseña.',
+  doneSignInChild: 'El niño inicia sesión con este nombre de usuario y la contraseña.',
   doneMember: 'Vea sus reclamos y lo que ha pagado su plan.',
-  doneVisitor: 'Vea planes y precios para el lugar donde vive.',
+  doneMemberChild: 'Ahí están los reclamos del niño y lo que ha pagado el plan.',
+  doneVisitor: 'Averigüe quién tiene planes donde usted vive.',
   doneWrite: 'Anote el número de confirmación, por si nos llama.',
   toSignIn: 'Ir a iniciar sesión',
 
   registeredHeading: 'Ya tiene una cuenta',
+  registeredHeadingChild: 'El niño ya tiene una cuenta',
   registeredText:
     'Esta persona ya está registrada. Inicie sesión o deje que le enviemos su nombre de usuario o una contraseña nueva.',
+  registeredTextChild:
+    'Podemos enviar el nombre de usuario o una contraseña nueva al correo electrónico de la cuenta.',
   forgotPassword: '¿Olvidó su contraseña?',
 
   closedHeading: 'Llámenos para registrarse',

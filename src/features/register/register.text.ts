@@ -118,6 +118,8 @@ export const texts = {
 
   coverageLead: 'We found {name}, with {plans}.',
   noCoverage: 'We found you, but no plan that is active today. You can register and see earlier claims.',
+  noCoverageChild:
+    'We found the child, but no plan that is active today. You can register the child, who can then see earlier claims.',
   coverageCall: 'Not right? Go back and change what you typed. Something missing? Call {phone}, {hours}.',
 
   signInHeading: 'Choose how you sign in',
@@ -157,18 +159,24 @@ export const texts = {
     'We don’t know whether you’re registered. What you typed is still here. Trying again never registers you twice.',
 
   doneHeading: 'You’re registered',
+  doneHeadingChild: 'The child is registered',
   doneName: 'Your user name is {name}.',
+  doneNameChild: 'The child’s user name is {name}.',
   doneConfirmation: 'Confirmation {confirmation}',
   doneNext: 'What to do next',
   doneSignIn: 'Sign in with your user name and password.',
+  doneSignInChild: 'The child signs in with this user name and password.',
   doneMember: 'Look at your claims and what your plan has paid.',
-  doneVisitor: 'Look at plans and prices for where you live.',
+  doneMemberChild: 'The child’s claims are there, and what the plan has paid.',
+  doneVisitor: 'Find out who has plans where you live.',
   doneWrite: 'Write down the confirmation number, in case you call us.',
   toSignIn: 'Go to sign in',
 
   registeredHeading: 'You already have a sign-in',
+  registeredHeadingChild: 'The child already has a sign-in',
   registeredText:
     'This person is already registered. Sign in, or let us send you your user name or a new password.',
+  registeredTextChild: 'We can send the user name or a new password to the email address of the account.',
   forgotPassword: 'Forgot your password?',
 
   closedHeading: 'Call us to register',

@@ -3,7 +3,7 @@ import type { texts } from './session-modals.text.ts';
 
 export const sessionModals: Translation<typeof texts> = {
   forcedPassword: 'Elija una contraseña nueva',
-  forcedPasswordText: 'Cambie su contraseña antes de continuar. Toma un minuto y su sesión sigue abierta.',
+  forcedPasswordText: 'Cambie su contraseña antes de continuar. Toma un minuto.',
   forcedPasswordAction: 'Cambiar la contraseña',
   pleaseLogin: 'Inicie sesión',
   pleaseLoginText: 'Inicie sesión para ver sus reclamos',

@@ -3,7 +3,7 @@ import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   forcedPassword: 'Choose a new password',
-  forcedPasswordText: 'Change your password before you continue. It takes a minute, and you stay signed in.',
+  forcedPasswordText: 'Change your password before you continue. It takes a minute.',
   forcedPasswordAction: 'Change password',
   pleaseLogin: 'Please Login',
   pleaseLoginText: 'Please login to view claims',

@@ -71,12 +71,13 @@ describe('the PIN step of the forgot-password form', () => {
     await step('A temporary password is on its way');
   });
 
-  it('requests the PIN again after a failure', async () => {
+  it('says after a failure that the PIN may have been sent, and requests it again', async () => {
     await giveName('maria');
     await answer();
     failCall('userInfo/identityPin');
     await user.click(screen.getByRole('button', { name: 'Send me a PIN instead' }));
     const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We don’t know whether our email went out.');
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await step('Enter the PIN from our email');
@@ -102,6 +103,7 @@ describe('the PIN step of the forgot-password form', () => {
     }
     await fill(await pin(), '000000');
     await expectClosed();
+    expect(screen.getByText(/^We couldn’t confirm that it’s you\. To protect the account/)).toBeVisible();
     await giveName('maria');
     await expectClosed();
   });

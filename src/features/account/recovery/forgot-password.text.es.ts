@@ -32,6 +32,8 @@ export const forgotPassword: Translation<typeof texts> = {
   noPins: 'Ya enviamos todos los PIN que podemos enviar. Si no recibió ninguno, llame al {phone}, {hours}.',
   byQuestion: 'Prefiero responder la pregunta de seguridad',
   failed: 'No pudimos enviarla. Lo que escribió sigue aquí.',
+  unsure:
+    'No sabemos si nuestro correo salió. Búsquelo antes de intentarlo otra vez. Lo que escribió sigue aquí.',
   sentHeading: 'Enviamos una contraseña temporal',
   sentTo:
     'La enviamos a {address}. Puede tardar unos minutos. Revise también la carpeta de correo no deseado.',
@@ -43,7 +45,7 @@ export const forgotPassword: Translation<typeof texts> = {
   toSignIn: 'Ir a iniciar sesión',
   closedHeading: 'Llámenos para crear una contraseña nueva',
   closedText:
-    'No pudimos confirmar que es usted, por eso no enviamos ni cambiamos nada. Para proteger la cuenta, cerramos este formulario para este nombre de usuario. Podemos crear una contraseña nueva con usted por teléfono.',
+    'No pudimos confirmar que es usted. Para proteger la cuenta, cerramos este formulario para este nombre de usuario. Podemos crear una contraseña nueva con usted por teléfono.',
   closedCall: 'Llame al {phone}, {hours}.',
   backToSignIn: 'Volver a iniciar sesión',
   forgotUserName: '¿Olvidó su nombre de usuario?',

@@ -32,6 +32,8 @@ export const texts = {
   noPins: 'We’ve sent all the PINs we can. If you haven’t received one, call {phone}, {hours}.',
   byQuestion: 'Answer the security question instead',
   failed: 'We couldn’t send it. What you typed is still here.',
+  unsure:
+    'We don’t know whether our email went out. Look for it before you try again. What you typed is still here.',
   sentHeading: 'A temporary password is on its way',
   sentTo: 'We sent it to {address}. It may take a few minutes. Look in your spam folder too.',
   sentNext: 'What comes next',
@@ -42,7 +44,7 @@ export const texts = {
   toSignIn: 'Go to sign in',
   closedHeading: 'Call us for a new password',
   closedText:
-    'We couldn’t confirm that it’s you, so we sent nothing and changed nothing. To protect the account, we closed this form for this user name. We can set a new password with you by phone.',
+    'We couldn’t confirm that it’s you. To protect the account, we closed this form for this user name. We can set a new password with you by phone.',
   closedCall: 'Call {phone}, {hours}.',
   backToSignIn: 'Back to sign in',
   forgotUserName: 'Forgot your user name?',

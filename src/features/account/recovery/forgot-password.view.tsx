@@ -76,7 +76,7 @@ function FieldStep(props: FieldStepProps) {
       note={
         status.state === 'failed' || status.state === 'pinFailed' ? (
           <FailedNote
-            text={t('failed')}
+            text={t(at === 1 ? 'failed' : 'unsure')}
             reference={status.reference}
             onRetry={status.state === 'failed' ? form.submit : onPin}
           />

@@ -39,3 +39,21 @@ it('signing out everywhere opens the signed-out page even if the marks of paid c
   await waitFor(() => expect(opened).toEqual([expect.stringMatching(/\/logout\/#everywhere$/)]));
   broken.mockRestore();
 });
+
+it.each([
+  ['does not tell the subscriber', 'maria', false],
+  ['tells a dependent', 'daniel', true],
+] as const)(
+  'the account page %s that explanations of benefits stay in the subscriber’s archive',
+  async (_, who, isTold) => {
+    const [brand] = brands;
+    if (!brand) throw new Error('no brands');
+    await openAs(who, brand, '#/account');
+    await within(await region('Who sees what in your family')).findByText(/plan progress and any messages/);
+    const documents = await screen.findByRole('group', { name: /^Documents online/ });
+    const told = expect(documents);
+    const text = /Explanations of benefits stay in the subscriber’s archive\./;
+    if (isTold) told.toHaveAccessibleDescription(text);
+    else told.not.toHaveAccessibleDescription(text);
+  },
+);

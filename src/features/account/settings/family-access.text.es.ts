@@ -3,9 +3,9 @@ import type { texts } from './family-access.text.ts';
 
 export const familyAccess: Translation<typeof texts> = {
   subscriberLead:
-    'El plan está a su nombre. Usted ve los reclamos, los mensajes, los estados de cuenta y el avance del plan de todos. Los demás ven solo lo suyo.',
+    'El plan está a su nombre. Usted ve los reclamos, los estados de cuenta, el avance del plan y los mensajes, si los hay, de todos. Los demás ven solo lo suyo.',
   dependentLead:
-    'Usted ve solo sus propios reclamos, mensajes, estados de cuenta y avance del plan. La persona titular, a cuyo nombre está el plan, también los ve.',
+    'Usted ve solo sus propios reclamos, estados de cuenta, avance del plan y mensajes, si los hay. La persona titular, a cuyo nombre está el plan, también los ve.',
   person: 'De quién es el expediente',
   seenBy: 'Quién lo ve',
   you: '{name} (usted)',

@@ -2,9 +2,9 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   subscriberLead:
-    'The plan is in your name. You see the claims, messages, statements and plan progress of everyone on it. The others see only their own.',
+    'The plan is in your name. You see the claims, statements, plan progress and any messages of everyone on it. The others see only their own.',
   dependentLead:
-    'You see only your own claims, messages, statements and plan progress. The subscriber, who has the plan in their name, sees them too.',
+    'You see only your own claims, statements, plan progress and any messages. The subscriber, who has the plan in their name, sees them too.',
   person: 'Whose record',
   seenBy: 'Who sees it',
   you: '{name} (you)',

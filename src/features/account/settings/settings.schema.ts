@@ -1,7 +1,7 @@
 /** What the account page reads and saves besides updateProfile (decisions/home#profile-and-phones, decisions/home#paperless-documents-and-notifications). */
 import * as v from 'valibot';
 import { defineCall } from '../../../lib/http/call.schema.ts';
-import { lenientEntries } from '../../../lib/http/lenient-list.schema.ts';
+import { lenientList } from '../../../lib/http/lenient-list.schema.ts';
 import type { PhoneType } from '../../../lib/fields/phone-numbers.ts';
 import { count, optionalFlag, optionalText, text } from '../../../lib/http/wire.schema.ts';
 import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS } from './communication/communication-choices.ts';
@@ -110,7 +110,7 @@ export const recentSignIns = defineCall({
   path: '/rbsmbl/x-services/userInfo/recentSignIns',
   access: 'session',
   response: v.pipe(
-    v.object({ payload: v.object({ signIns: lenientEntries('sign-in', signIn) }) }),
+    v.object({ payload: v.object({ signIns: lenientList('sign-in', signIn) }) }),
     v.transform(({ payload }) => payload.signIns),
   ),
 });

@@ -38,7 +38,7 @@ export const book: Translation<typeof texts> = {
   noneLeft: 'Ningún cliente coincide',
   noneLeftNext: 'Cambie la búsqueda o los filtros, o empiece de nuevo.',
   clear: 'Mostrar todos los clientes',
-  noAgency: 'No ha elegido una agencia',
+  noAgency: 'Ninguna agencia está activa',
   noAgencyNext: 'Elija una agencia y una región para ver sus clientes.',
   notEntitled: 'Usted no puede ver los clientes de esta agencia',
   notEntitledNext: 'Elija otra agencia o pregunte al administrador de esta.',

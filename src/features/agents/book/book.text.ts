@@ -37,7 +37,7 @@ export const texts = {
   noneLeft: 'No client matches',
   noneLeftNext: 'Change the search or the filters, or start again.',
   clear: 'Show all clients',
-  noAgency: 'You haven’t chosen an agency',
+  noAgency: 'No agency is active',
   noAgencyNext: 'Choose an agency and region to see its clients.',
   notEntitled: 'You can’t see this agency’s clients',
   notEntitledNext: 'Choose another agency, or ask the admin of this one.',

@@ -17,7 +17,14 @@ import { lowerUnreadCount, recountUnread, restoreUnreadCount } from '../unread.s
 import type { CenterRow } from './center-rows.rules.ts';
 import { countedIn, pageAfterDeletion, withoutDeleted } from './deletion.rules.ts';
 import { deleteMessages } from './message-center.service.ts';
-import { $messages, $rows, refineMessages, reloadQuietly, replaceList } from './message-center.store.ts';
+import {
+  $messages,
+  $rows,
+  loadMessages,
+  refineMessages,
+  reloadQuietly,
+  replaceList,
+} from './message-center.store.ts';
 
 type Rows = readonly CenterRow[];
 
@@ -111,7 +118,7 @@ export function undoDeletion(): Rows {
   return waiting;
 }
 
-/** Reloads the page without a loading state. Shows the previous page if this page no longer exists. */
+/** Reloads the page, quietly unless nothing is left on it. Shows the previous page if this page no longer exists. */
 async function showAfterDeletion(rows: Rows): Promise<void> {
   const messages = $messages.get();
   if (messages.state !== 'ready') return;
@@ -119,8 +126,9 @@ async function showAfterDeletion(rows: Rows): Promise<void> {
   const deleted = messagesOf(rows);
   const page = pageAfterDeletion(refine.page, list.total, countedIn(deleted));
   if (page !== refine.page) return refineMessages({ page });
-  replaceList(withoutDeleted(list, deleted));
-  return reloadQuietly();
+  const left = withoutDeleted(list, deleted);
+  replaceList(left);
+  return left.messages.length === 0 && left.total > 0 ? loadMessages() : reloadQuietly();
 }
 
 /**

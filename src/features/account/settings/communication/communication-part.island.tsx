@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { showsMessageCenter } from '../../../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../../../profile/group/selected-group.store.ts';
+import { $profile } from '../../../../profile/profile.store.ts';
 import { RemoteView } from '../../../../ui/page/remote-view.tsx';
 import { showToast } from '../../../../ui/dialog/toasts.ts';
 import { AccountPart, PartLoading, readOnlyNote } from '../account-part.view.tsx';
@@ -33,6 +34,7 @@ async function save(chosen: Communication) {
 export function CommunicationPart(props: PartProps) {
   const saved = useStore($communication);
   const profile = useStore($accountProfile);
+  const member = useStore($profile);
   const hasMessages = showsMessageCenter(pageBrand().messageCenter, useStore($selectedGroup));
   const contact =
     profile.state === 'ready' ? { email: profile.value.email, mobile: profile.value.CELL } : null;
@@ -52,6 +54,7 @@ export function CommunicationPart(props: PartProps) {
           <CommunicationForm
             saved={value}
             contact={contact}
+            isDependent={member.state === 'ready' && !member.value.isSubscriber}
             hidden={hiddenEvents(hasMessages, value, profile.state === 'failed' ? NO_CONTACT : contact)}
             readOnly={readOnlyNote(props)}
             onChange={(chosen) => markUnsaved('communication', !isSameCommunication(chosen, value))}

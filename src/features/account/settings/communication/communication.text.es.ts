@@ -7,6 +7,7 @@ export const communication: Translation<typeof texts> = {
     'Le escribimos a {email} cuando un documento está listo. Queda en su archivo de estados de cuenta.',
   paperlessHintNoEmail:
     'Le escribimos un correo electrónico cuando un documento está listo. Queda en su archivo de estados de cuenta.',
+  eobElsewhere: 'Las explicaciones de beneficios quedan en el archivo de la persona titular.',
   EOB: 'Explicaciones de beneficios',
   STATEMENT: 'Estados de cuenta',
   PLAN: 'Documentos y avisos del plan',

@@ -4,6 +4,7 @@ export const texts = {
   paperless: 'Documents online instead of by mail',
   paperlessHint: 'We email {email} when a document is ready. It stays in your statement archive.',
   paperlessHintNoEmail: 'We email you when a document is ready. It stays in your statement archive.',
+  eobElsewhere: 'Explanations of benefits stay in the subscriber’s archive.',
   EOB: 'Explanations of benefits',
   STATEMENT: 'Account statements',
   PLAN: 'Plan documents and notices',

@@ -17,6 +17,7 @@ interface CommunicationFormProps {
   saved: Communication;
   /** Null while the profile is unknown. */
   contact: Contact | null;
+  isDependent: boolean;
   /** Events that the form does not offer. */
   hidden: readonly NotifiedEvent[];
   readOnly: ReactNode;
@@ -38,24 +39,27 @@ const ChoiceBoxes = ({ group, choices }: { group: Group; choices: Choices }) => 
   </div>
 );
 
-const paperlessHint = (contact: CommunicationFormProps['contact']): string =>
-  contact?.email ? t('paperlessHint', { email: contact.email }) : t('paperlessHintNoEmail');
+function paperlessHint({ contact, isDependent }: GroupsProps): string {
+  const hint = contact?.email ? t('paperlessHint', { email: contact.email }) : t('paperlessHintNoEmail');
+  return isDependent ? `${hint} ${t('eobElsewhere')}` : hint;
+}
 
 const smsHint = (contact: CommunicationFormProps['contact']): string | null => {
   if (contact === null) return null;
   return contact.mobile === '' ? t('smsHintNone') : t('smsHint', { mobile: contact.mobile });
 };
 
-interface GroupsProps extends Pick<CommunicationFormProps, 'saved' | 'contact' | 'hidden'> {
+interface GroupsProps extends Pick<CommunicationFormProps, 'saved' | 'contact' | 'isDependent' | 'hidden'> {
   frameOf(group: Group): { id: string; error: string | null };
 }
 
-function ChoiceGroups({ saved, contact, hidden, frameOf }: GroupsProps) {
+function ChoiceGroups(props: GroupsProps) {
+  const { saved, contact, hidden, frameOf } = props;
   const channelsOf = (event: NotifiedEvent) =>
     saved.notifications.find(({ eventType }) => eventType === event)?.channels ?? [];
   return (
     <>
-      <FieldGroup {...frameOf('paperless')} legend={t('paperless')} hint={paperlessHint(contact)}>
+      <FieldGroup {...frameOf('paperless')} legend={t('paperless')} hint={paperlessHint(props)}>
         <ChoiceBoxes
           group="paperless"
           choices={DOCUMENT_TYPES.map((type) => [type, t(type), saved.paperless.includes(type)])}
@@ -76,7 +80,7 @@ function ChoiceGroups({ saved, contact, hidden, frameOf }: GroupsProps) {
 }
 
 export function CommunicationForm(props: CommunicationFormProps) {
-  const { saved, contact, hidden, readOnly, onChange, onSubmit } = props;
+  const { saved, contact, isDependent, hidden, readOnly, onChange, onSubmit } = props;
   const form = useForm({
     idOf: (group) => `communication-${group}`,
     textOf: ({ problem }: CommunicationError) => t(problem),
@@ -94,6 +98,7 @@ export function CommunicationForm(props: CommunicationFormProps) {
         <ChoiceGroups
           saved={saved}
           contact={contact}
+          isDependent={isDependent}
           hidden={hidden}
           frameOf={(group) => ({ id: form.field(group).id, error: form.errorOf(group) })}
         />
