@@ -35,7 +35,7 @@ const wire: ClaimWire = {
   groupNumber: 'G1',
   dateOfServiceISO: '2026-11-12',
   yourCost: 42.1,
-  claimStatusCode: '5',
+  claimStatusCode: '1',
   planType: 'medical',
   clientId: 'C1',
 };
@@ -180,6 +180,11 @@ describe('a parsed claim (001 §3, §4)', () => {
       ]);
     },
   );
+
+  it('has no cost while it is in process, even if the service sends an amount', () => {
+    const claim = parsed({ claimStatusCode: '5', yourCost: 42.1 });
+    expect([claim.memberCost, costText(claim)]).toEqual([null, 'In Process']);
+  });
 
   it.each([
     [42.1, 4210],

@@ -35,9 +35,9 @@ const claimStatus = v.fallback(
   'unknown',
 );
 
-/** The cost; null if the status is unknown, because the cost may not be final. */
+/** The cost; null in process and if the status is unknown, because the cost may not be final. */
 const costOf = (status: ClaimStatus, cost: number | null): number | null =>
-  status === 'unknown' ? null : cost;
+  status === 'unknown' || status === 'in-process' ? null : cost;
 
 /** Plan type by sysSrcCode (spec 001 §3), for raw claims without a plan type. */
 const PLAN_TYPE_BY_SYSTEM = { medical: 'medical', ods: 'drug', dental: 'dental' } as const;

@@ -15,11 +15,12 @@ export default function PayPremiumIsland() {
   const site = otherSite(pageBrand().handOffs.payPremium);
   return (
     <GroupPage heading={tabLabel('pay-premium', t('heading'))} lead={t('lead')}>
-      {(choice) => (
+      {(choice, { isSubscriber }) => (
         <PayPremium
           choice={choice}
           others={otherGroups(choices, choice)}
-          status={premiumStatus(choice.group, site !== undefined, brandToday())}
+          isSubscriber={isSubscriber}
+          status={premiumStatus(choice.group, isSubscriber, site !== undefined, brandToday())}
           site={site}
           onShow={selectGroup}
         />

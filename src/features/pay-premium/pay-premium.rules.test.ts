@@ -6,14 +6,16 @@ const TODAY = '2026-11-21';
 
 describe('collectorOf (000 §6)', () => {
   it.each([
-    [true, false, 'direct'],
-    [true, true, 'direct'],
-    [false, true, 'medicare'],
-    [false, false, 'employer'],
+    [true, false, true, 'direct'],
+    [true, true, true, 'direct'],
+    [true, false, false, 'subscriber'],
+    [false, true, true, 'medicare'],
+    [false, true, false, 'medicare'],
+    [false, false, false, 'employer'],
   ] as const)(
-    'with direct pay %s and Medicare %s returns %s',
-    (directPayIndicator, medicareIndicator, collector) => {
-      expect(collectorOf({ directPayIndicator, medicareIndicator })).toBe(collector);
+    'with direct pay %s and Medicare %s, for a subscriber (%s), returns %s',
+    (directPayIndicator, medicareIndicator, isSubscriber, collector) => {
+      expect(collectorOf({ directPayIndicator, medicareIndicator }, isSubscriber)).toBe(collector);
     },
   );
 });
@@ -45,7 +47,7 @@ describe('the premium status', () => {
   ] as const)(
     'of %s (%j, premiums accepted: %s) has the collector %s and the payable flag %s',
     (_, group, acceptsPremiums, collector, payable) => {
-      expect(premiumStatus(groupOf(group), acceptsPremiums, TODAY)).toEqual({
+      expect(premiumStatus(groupOf(group), true, acceptsPremiums, TODAY)).toEqual({
         collector,
         payable,
         ended: null,
@@ -55,7 +57,7 @@ describe('the premium status', () => {
 
   it('of a group whose coverage has ended contains the end date', () => {
     const group = groupOf({ productList: [planOf({ coverageEndDate: '2025-12-31' })] });
-    expect(premiumStatus(group, true, TODAY).ended).toBe('2025-12-31');
+    expect(premiumStatus(group, true, true, TODAY).ended).toBe('2025-12-31');
   });
 });
 

@@ -7,16 +7,23 @@ import {
   type ProfileGroup,
 } from '../../profile/group/selected-group.rules.ts';
 
-/** `medicare`: the group uses Pay Premium even if not marked as direct pay. `employer`: the employer pays. */
-export type Collector = 'direct' | 'medicare' | 'employer';
+/**
+ * `medicare`: the group uses Pay Premium even if not marked as direct pay. `employer`: the employer pays.
+ * `subscriber`: the member is a dependent on a plan that the subscriber buys.
+ */
+export type Collector = 'direct' | 'subscriber' | 'medicare' | 'employer';
 
 type PremiumGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'>;
 
 /** Who collects the group's premium. Direct-pay and Medicare groups can use Pay Premium (spec 000 §6). */
-export function collectorOf(group: PremiumGroup): Collector {
+export function collectorOf(group: PremiumGroup, isSubscriber: boolean): Collector {
   if (isThroughEmployer(group)) return 'employer';
-  return group.directPayIndicator ? 'direct' : 'medicare';
+  if (!group.directPayIndicator) return 'medicare';
+  return isSubscriber ? 'direct' : 'subscriber';
 }
+
+/** Whether the member may get the bill for the premium. */
+export const isBilled = (collector: Collector): boolean => collector === 'direct' || collector === 'medicare';
 
 export interface PremiumStatus {
   collector: Collector;
@@ -27,8 +34,13 @@ export interface PremiumStatus {
 }
 
 /** @param today calendar date in the brand's zone */
-export function premiumStatus(group: ProfileGroup, acceptsPremiums: boolean, today: IsoDate): PremiumStatus {
-  const collector = collectorOf(group);
+export function premiumStatus(
+  group: ProfileGroup,
+  isSubscriber: boolean,
+  acceptsPremiums: boolean,
+  today: IsoDate,
+): PremiumStatus {
+  const collector = collectorOf(group, isSubscriber);
   return { collector, payable: acceptsPremiums && collector !== 'employer', ended: endedOn(group, today) };
 }
 

@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { localSite, openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
-import { failCall } from '../../../tests/support/component/services.ts';
+import { changeResponse, failCall } from '../../../tests/support/component/services.ts';
+import type { MemberInfoWire } from '../../profile/profile.schema.ts';
 
 const PAGE = '#/ebill';
 const brand = brandWhere(({ handOffs }) => handOffs.payPremium !== undefined);
@@ -40,6 +41,22 @@ describe('Pay Premium', () => {
     await openAs('owen', brand, PAGE);
     await premium('You have nothing to pay here');
     expect(payLink()).toBeNull();
+  });
+
+  it('does not say that a dependent is billed for a plan that the subscriber buys', async () => {
+    changeResponse('member/v3/memberInfo', ({ payload: { memberInfo } }: MemberInfoWire) => {
+      const clientList = memberInfo.clientList.map((client) => ({
+        ...client,
+        groupList: client.groupList.map((group) => ({ ...group, directPayIndicator: 'Y' })),
+      }));
+      return { payload: { memberInfo: { ...memberInfo, clientList } } };
+    });
+    await openAs('daniel', brand, PAGE);
+    expect(await premium('The subscriber pays this premium')).toHaveTextContent(
+      `${brand.name} bills the subscriber`,
+    );
+    expect(await premium('Your other groups')).toHaveTextContent('The subscriber pays this premium');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/yourself|bills you|you owe/);
   });
 
   it('shows a note instead of a payment link if the brand accepts no online payments', async () => {

@@ -6,6 +6,8 @@ export const payPremium: Translation<typeof texts> = {
   lead: 'Vea quién cobra la prima de su cobertura y dónde pagarla.',
   directHeading: 'Usted mismo paga esta prima',
   directText: 'No se descuenta de su sueldo. {brand} le envía la factura y usted la paga.',
+  subscriberHeading: 'El titular paga esta prima',
+  subscriberText: '{brand} le envía la factura al titular, la persona a cuyo nombre está el plan.',
   medicareHeading: 'Puede pagar aquí esta prima de Medicare',
   medicareText:
     'Si {brand} le envía la factura, puede pagar en línea. Si la prima se descuenta de su pago del Seguro Social o de su pensión, no tiene que hacer nada.',
@@ -24,6 +26,7 @@ export const payPremium: Translation<typeof texts> = {
   plans: 'Planes',
   others: 'Sus otros grupos',
   'row.direct': 'Usted mismo paga esta prima',
+  'row.subscriber': 'El titular paga esta prima',
   'row.medicare': 'Medicare: puede pagar aquí',
   'row.employer': 'La cobra {employer}',
   show: 'Mostrar el grupo {group}',

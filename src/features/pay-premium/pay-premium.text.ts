@@ -5,6 +5,8 @@ export const texts = {
   lead: 'See who collects the premium for your coverage, and where to pay it.',
   directHeading: 'You pay this premium yourself',
   directText: 'It doesn’t come out of your paycheck. {brand} bills you, and you pay the bill.',
+  subscriberHeading: 'The subscriber pays this premium',
+  subscriberText: '{brand} bills the subscriber, the person whose name the plan is in.',
   medicareHeading: 'You may pay this Medicare premium here',
   medicareText:
     'If {brand} bills you, you can pay online. If your premium comes out of your Social Security or pension payment, you don’t need to do anything.',
@@ -21,6 +23,7 @@ export const texts = {
   plans: 'Plans',
   others: 'Your other groups',
   'row.direct': 'You pay this premium yourself',
+  'row.subscriber': 'The subscriber pays this premium',
   'row.medicare': 'Medicare: you may pay here',
   'row.employer': 'Collected by {employer}',
   show: 'Show group {group}',

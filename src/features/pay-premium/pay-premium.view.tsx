@@ -10,23 +10,26 @@ import { CallNote } from '../../ui/page/call-note.tsx';
 import { Facts } from '../../ui/page/facts.tsx';
 import { HandOff } from '../../ui/output/hand-off.tsx';
 import type { OtherSite } from '../../ui/page/other-site.ts';
-import { collectorOf, planNames, type Collector, type PremiumStatus } from './pay-premium.rules.ts';
+import { collectorOf, isBilled, planNames, type Collector, type PremiumStatus } from './pay-premium.rules.ts';
 import { t } from './pay-premium.text.ts';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 
 interface PayPremiumProps {
   choice: GroupChoice;
   others: readonly GroupChoice[];
+  isSubscriber: boolean;
   status: PremiumStatus;
   /** The brand's payment site; undefined if the brand accepts no premiums online. */
   site: OtherSite | undefined;
   onShow(groupNumber: string): void;
 }
 
-const ICONS = { direct: CreditCard, medicare: CreditCard, employer: Building2 } as const satisfies Record<
-  Collector,
-  LucideIcon
->;
+const ICONS = {
+  direct: CreditCard,
+  subscriber: CreditCard,
+  medicare: CreditCard,
+  employer: Building2,
+} as const satisfies Record<Collector, LucideIcon>;
 
 const GroupFacts = ({ group, client }: GroupChoice) => (
   <Facts
@@ -48,12 +51,12 @@ const GroupFacts = ({ group, client }: GroupChoice) => (
   />
 );
 
-type AnswerProps = Omit<PayPremiumProps, 'others' | 'onShow'>;
+type AnswerProps = Omit<PayPremiumProps, 'others' | 'isSubscriber' | 'onShow'>;
 
 function Ended({ status: { ended, collector } }: Pick<AnswerProps, 'status'>) {
   if (ended === null) return null;
   const date = showLongDate(ended);
-  return <p className="answer-warn">{t(collector === 'employer' ? 'endedEmployer' : 'ended', { date })}</p>;
+  return <p className="answer-warn">{t(isBilled(collector) ? 'ended' : 'endedEmployer', { date })}</p>;
 }
 
 function Answer({ choice, status, site }: AnswerProps) {
@@ -85,7 +88,7 @@ function Answer({ choice, status, site }: AnswerProps) {
   );
 }
 
-const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onShow'>) => (
+const OtherGroups = ({ others, isSubscriber, onShow }: Omit<PayPremiumProps, keyof AnswerProps>) => (
   <section className="panel" aria-labelledby="premium-others">
     <div className="panel-head">
       <h2 id="premium-others">{t('others')}</h2>
@@ -100,7 +103,7 @@ const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onSho
             <span className="row-more">
               <ServiceWords
                 words={shortEmployer(client.clientName)}
-                say={(employer) => t(`row.${collectorOf(group)}`, { employer })}
+                say={(employer) => t(`row.${collectorOf(group, isSubscriber)}`, { employer })}
               />
             </span>
           </span>
@@ -113,16 +116,18 @@ const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onSho
   </section>
 );
 
-export function PayPremium({ others, onShow, ...answer }: PayPremiumProps) {
+export function PayPremium({ others, isSubscriber, onShow, ...answer }: PayPremiumProps) {
   const { choice, status } = answer;
   const { groupNumber: group } = choice.group;
   return (
     <div className="page-columns">
       <div className="page-main">
         <Answer {...answer} />
-        {others.length > 0 ? <OtherGroups others={others} onShow={onShow} /> : null}
+        {others.length > 0 ? (
+          <OtherGroups others={others} isSubscriber={isSubscriber} onShow={onShow} />
+        ) : null}
       </div>
-      <CallNote text={t(status.collector === 'employer' ? 'callEmployer' : 'call', { group })} />
+      <CallNote text={t(isBilled(status.collector) ? 'call' : 'callEmployer', { group })} />
     </div>
   );
 }

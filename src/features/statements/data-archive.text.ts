@@ -3,7 +3,7 @@ import { translator } from '../../lib/text/i18n.ts';
 export const texts = {
   heading: 'Data archive',
   about:
-    'Keep your own copy. You’re the subscriber (the plan is in your name), so you can save all the statements listed above, for everyone on your plan.',
+    'Keep your own copy. You’re the subscriber (the plan is in your name), so you can save all the statements listed above, no matter who on your plan they’re for.',
   saveAll: { one: 'Save {shown} statement (ZIP)', other: 'Save all {shown} statements (ZIP)' },
   saveList: 'Save the list (CSV)',
   listAbout: 'The list has each statement’s dates, person, group and reference numbers.',

@@ -71,13 +71,13 @@ function About({ claim, holder }: Letter) {
 }
 
 function Ask({ services }: { services: readonly ClaimService[] }) {
-  const lines = appealedServices(services).slice(0, MOST_SERVICES);
+  const lines = appealedServices(services);
   if (lines.length === 0) return <p>{t('askWhole')}</p>;
   return (
     <>
-      <p>{t('ask')}</p>
+      <p>{t(lines.length > MOST_SERVICES ? 'askSome' : 'ask')}</p>
       <ul>
-        {lines.map((service) => (
+        {lines.slice(0, MOST_SERVICES).map((service) => (
           <li key={service.number}>
             <ServiceWords words={service.description} say={(words) => serviceLine(service, words)} />
           </li>

@@ -52,6 +52,21 @@ it('an appeal without a deadline refers to the denial notice', async () => {
   );
 });
 
+it('an appeal letter about more than six services asks for the whole decision, and lists only six of them', async () => {
+  interface Detail {
+    payload: { getClaimAccumActivityDetailData: readonly object[] };
+  }
+  changeResponse('claim/detail', ({ payload }: Detail) => {
+    const [line] = payload.getClaimAccumActivityDetailData;
+    const lines = Array.from({ length: 7 }, (_, at) => ({ ...line, lineNumber: at + 1 }));
+    return { payload: { ...payload, getClaimAccumActivityDetailData: lines, totalCount: 7 } };
+  });
+  const appeal = await part(await openClaim(POSITION.denied), 'If you disagree with this decision');
+  await user.click(within(appeal).getByRole('button', { name: 'Prepare the letter' }));
+  const asked = within(appeal).getByText(/^I ask you to look again at your whole decision on this claim\./);
+  expect(asked.nextElementSibling?.children).toHaveLength(6);
+});
+
 it('an appeal is in Spanish on a Spanish page, and marks the service’s English texts as English', async () => {
   await makeSpanish();
   const claim = await openClaim(POSITION.denied);

@@ -52,6 +52,8 @@ export const appeal: Translation<typeof texts> = {
   decision: 'Su decisión',
   greeting: 'Estimado departamento de apelaciones:',
   ask: 'Les pido que revisen de nuevo su decisión sobre este reclamo. Se trata de:',
+  askSome:
+    'Les pido que revisen de nuevo toda su decisión sobre este reclamo. Se trata de estos servicios, entre otros:',
   askWhole: 'Les pido que revisen de nuevo su decisión sobre este reclamo.',
   line: '{service}, {date}: {amount}',
   lineUnknown: '{service}, {date}',

@@ -49,6 +49,8 @@ export const texts = {
   decision: 'Your decision',
   greeting: 'Dear appeals department:',
   ask: 'I ask you to look again at your decision on this claim. It is about:',
+  askSome:
+    'I ask you to look again at your whole decision on this claim. It is about these services, among others:',
   askWhole: 'I ask you to look again at your decision on this claim.',
   line: '{service}, {date}: {amount}',
   lineUnknown: '{service}, {date}',

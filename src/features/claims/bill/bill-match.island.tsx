@@ -78,6 +78,7 @@ function Compared({ bill, year, isUnsettled, onShow, onAgain }: ComparedProps) {
     <BillResult
       bill={bill}
       claim={claim}
+      isNoneChosen={chosen === null}
       isPaidKnown={year.isPaidKnown && !(claim && isUnsettled(claim))}
       isMarked={claim !== null && isMarkedPaid(marks, claim)}
       missing={year.missing}

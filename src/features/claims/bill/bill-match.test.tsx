@@ -49,6 +49,10 @@ it('the bill check says whether to pay the bill or ask the provider first, and s
   await press('Check another bill');
   await compare('Qwertz Laboratories', '98765.43');
   expect(check).toHaveTextContent('Before you pay, ask the provider to bill us');
+  await press('Check another bill');
+  await compare('Qwertz Laboratories', cost);
+  await press('None of these');
+  expect(check).toHaveTextContent('We found claims that could be for this bill, but you chose none of them.');
   expect(traces()).not.toMatch(/Qwertz|98765|98,765/);
   await press('Check another bill');
   await compare(provider, cost);

@@ -36,6 +36,8 @@ export const billMatch: Translation<typeof texts> = {
     'No pague todavía. En este momento no podemos ver cuánto pagaron sus cuentas de gastos por este reclamo. Inténtelo de nuevo en unos minutos.',
   'say.none':
     'Antes de pagar, pida al proveedor que nos facture. No encontramos un reclamo de este proveedor cerca de esta fecha.',
+  'say.noneChosen':
+    'Antes de pagar, llámenos al {phone}. Encontramos reclamos que podrían ser de esta factura, pero usted no eligió ninguno.',
   'say.noneMissing':
     'Antes de pagar, llámenos al {phone}. No encontramos un reclamo para esta factura, pero no pudimos cargar algunos de sus reclamos.',
   direct: 'No sabemos lo que usted mismo pagó al proveedor. Por ejemplo, tal vez pagó en la consulta.',

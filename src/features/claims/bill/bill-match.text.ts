@@ -34,6 +34,8 @@ export const texts = {
     'Don’t pay yet. We can’t see right now what your spending accounts paid on this claim. Try again in a few minutes.',
   'say.none':
     'Before you pay, ask the provider to bill us. We found no claim from this provider near this date.',
+  'say.noneChosen':
+    'Before you pay, call us at {phone}. We found claims that could be for this bill, but you chose none of them.',
   'say.noneMissing':
     'Before you pay, call us at {phone}. We found no claim for this bill, but we couldn’t load some of your claims.',
   direct: 'We don’t know what you paid the provider yourself. For example, you may have paid at the visit.',

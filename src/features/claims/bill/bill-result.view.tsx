@@ -18,6 +18,8 @@ export interface BillResultProps {
   bill: Bill;
   /** The claim that matches the bill; null if none does. */
   claim: Claim | null;
+  /** Whether claims were listed and the member chose none of them. */
+  isNoneChosen: boolean;
   /** Whether it is known how much the spending accounts paid for the claim. */
   isPaidKnown: boolean;
   isMarked: boolean;
@@ -31,7 +33,10 @@ export interface BillResultProps {
 /** A ref callback that never changes, so that React calls it only when the sentence is added. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'isMarked' | 'missing'>;
+type Compared = Pick<
+  BillResultProps,
+  'bill' | 'claim' | 'isNoneChosen' | 'isPaidKnown' | 'isMarked' | 'missing'
+>;
 
 function verdictText(verdict: Verdict, phone: string): string {
   switch (verdict.state) {
@@ -75,10 +80,11 @@ const claimFacts = (claim: Claim, isPaidKnown: boolean): Fact[] => [
     : [{ name: t('left'), value: moneyText(isPaidKnown ? leftForProvider(claim) : null) }]),
 ];
 
-function useSentence({ bill, claim, isPaidKnown, isMarked, missing }: Compared): string {
+function useSentence({ bill, claim, isNoneChosen, isPaidKnown, isMarked, missing }: Compared): string {
   const { phone } = useBrandContact();
   if (claim) return verdictText(verdictOf(bill, claim, isPaidKnown, isMarked), phone);
-  return missing > 0 ? t('say.noneMissing', { phone }) : t('say.none');
+  if (missing > 0) return t('say.noneMissing', { phone });
+  return isNoneChosen ? t('say.noneChosen', { phone }) : t('say.none');
 }
 
 const Compare = ({ bill, claim, isPaidKnown }: Compared) => (

@@ -30,8 +30,7 @@ const claimLaw = ({ claim, profile }: ClaimDetailProps) =>
 
 function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
   const open = openClaimOf(claim, useClaimSlot('range'));
-  const remote = useStore(open.$statement);
-  const statement = remote.state === 'ready' ? remote.value : null;
+  const statement = useStore(open.$statement);
   return (
     <ClaimDocuments
       settled={claim.status !== 'in-process'}
@@ -39,7 +38,7 @@ function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
       statement={statement}
       onRetry={open.loadDocuments}
       onSave={open.saveDocument}
-      onSaveStatement={() => statement && open.saveStatement(statement)}
+      onSaveStatement={open.saveStatement}
     />
   );
 }

@@ -26,12 +26,13 @@ export type Saving =
 interface OpenClaim {
   $detail: WritableAtom<Remote<ClaimDetail>>;
   $documents: WritableAtom<Remote<LenientList<ClaimDocument>>>;
-  /** Contains null if the patient has no statement yet. */
+  /** Contains null if the patient has no statement yet or cannot be identified. */
   $statement: WritableAtom<Remote<ClaimStatement | null>>;
   $saving: WritableAtom<Saving>;
   /** Loads the parts that have not loaded. @param statements null if the patient cannot be identified */
   open(statements: PatientStatements | null): void;
   loadDetail(): Promise<void>;
+  /** Loads the claim's documents and the patient's statement if they have not loaded. */
   loadDocuments(): void;
   close(): void;
   saveDocument(document: ClaimDocument): void;
@@ -119,13 +120,17 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
       const payload = { reqClaimAccumActivityDetail: claimDetailQuery(claim, range) };
       return send(claimDetail, { payload }, { signal });
     });
+  let patient: PatientStatements | null = null;
+  const loadStatement = () =>
+    statement.ensure(async (signal) => {
+      if (!patient) return null;
+      const { ecId, today, source } = patient;
+      return source({ ecId, serviceDate: claim.serviceDate, today }, signal);
+    });
   const loadDocuments = () => {
     const payload = { claimNumber: claim.number, clnEnrollmentSourceCd: claim.enrollmentSource };
     void documents.ensure((signal) => send(eobDocByClaim, { payload }, { signal }));
-  };
-  const loadStatement = ({ ecId, today, source }: PatientStatements) => {
-    const { serviceDate } = claim;
-    void statement.ensure((signal) => source({ ecId, serviceDate, today }, signal));
+    void loadStatement();
   };
   const hasDocuments = claim.status !== 'in-process'; // an unsettled claim has no documents
   return {
@@ -134,9 +139,9 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
     $statement: statement.$value,
     open(statements) {
       raiseFlag('claim-opened');
+      patient = statements;
       void loadDetail();
       if (hasDocuments) loadDocuments();
-      if (hasDocuments && statements) loadStatement(statements);
     },
     loadDetail,
     loadDocuments,

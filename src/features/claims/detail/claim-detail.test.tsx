@@ -81,7 +81,7 @@ describe('an expanded claim', () => {
     const claim = await openClaim(POSITION.doesNotAddUp);
     const words = claim.querySelector('.why-words');
     expect(words).toHaveTextContent(
-      /The claim says that you owe \$[\d.,]+, but its own figures come to \$[\d.,]+\. They don’t match\./,
+      /The claim says that your cost is \$[\d.,]+, but its own figures come to \$[\d.,]+\. They don’t match\./,
     );
     expect(claim.querySelector('.money-bar')).toBeNull();
     const pay = payButton(claim);

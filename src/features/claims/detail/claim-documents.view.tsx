@@ -12,16 +12,14 @@ import { t } from './claim-detail.text.ts';
 import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
 import type { ClaimStatement } from './claim-detail.store.ts';
 
-type Statement = Pick<ClaimStatement, 'beginDate' | 'endDate'>;
-
 interface ClaimDocumentsProps {
   settled: boolean;
   documents: Remote<LenientList<ClaimDocument>>;
-  /** The patient's statement; null if there is none yet or the patient is unknown. */
-  statement: Statement | null;
+  /** The patient's statement. Contains null if there is none yet or the patient is unknown. */
+  statement: Remote<ClaimStatement | null>;
   onRetry(): void;
   onSave(document: ClaimDocument): void;
-  onSaveStatement(): void;
+  onSaveStatement(statement: ClaimStatement): void;
 }
 
 export const PaperButton = ({
@@ -51,7 +49,7 @@ const DocumentItem = ({
   </li>
 );
 
-const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): void }) => (
+const StatementItem = ({ statement, onSave }: { statement: ClaimStatement; onSave(): void }) => (
   <li>
     <PaperButton icon={<Download size={20} aria-hidden="true" />} onPress={onSave}>
       {t('statement', {
@@ -65,9 +63,10 @@ const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): 
 /** A failure hides the links (spec 001 §4, §8), but must not look like a claim without documents. */
 function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
   const { phone } = useBrandContact();
+  const isEmpty = documents.state === 'ready' && documents.value.items.length + documents.value.skipped === 0;
   return (
     <RemoteView
-      value={documents}
+      value={isEmpty && statement.state !== 'ready' ? statement : documents}
       onRetry={onRetry}
       loading={
         <p className="paper-loading skeleton" role="status">
@@ -93,9 +92,8 @@ function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsP
                 <DocumentItem key={document.fileName} document={document} onSave={onSave} />
               ))}
             </ul>
-          ) : statement || skipped > 0 ? null : (
-            <p>{t('noDocuments')}</p>
-          )}
+          ) : null}
+          {isEmpty && statement.state === 'ready' && !statement.value ? <p>{t('noDocuments')}</p> : null}
           {skipped > 0 ? <SkippedNote text={t('documentsSkipped', { count: skipped, phone })} /> : null}
         </>
       )}
@@ -107,12 +105,13 @@ function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsP
 function Face(props: ClaimDocumentsProps) {
   const { settled, statement, onSaveStatement } = props;
   if (!settled) return <p>{t('documentsLater')}</p>;
+  const shown = statement.state === 'ready' ? statement.value : null;
   return (
     <>
       <OwnDocuments {...props} />
-      {statement ? (
+      {shown ? (
         <ul className="papers">
-          <StatementItem statement={statement} onSave={onSaveStatement} />
+          <StatementItem statement={shown} onSave={() => onSaveStatement(shown)} />
         </ul>
       ) : null}
     </>

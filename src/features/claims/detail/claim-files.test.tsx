@@ -1,11 +1,16 @@
 /** Files of an open claim (spec 001 §7): documents, the patient's statement, and failed downloads. */
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openClaim, part, POSITION } from '../../../../tests/support/component/claims.ts';
+import { changeClaims, openClaim, part, POSITION } from '../../../../tests/support/component/claims.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
 import { watchSavedFiles } from '../../../../tests/support/component/saved-files.ts';
-import { breakCall, changeResponse, repair } from '../../../../tests/support/component/services.ts';
+import { breakCall, changeResponse, failCall, repair } from '../../../../tests/support/component/services.ts';
 
+const withoutDocuments = () =>
+  changeResponse('eobDocByClaim', () => ({
+    payload: { repEobDocumentByClaimData: { claimNumber: '1', documents: [] } },
+  }));
+const NONE = 'This claim has no documents yet.';
 const FAILED = /^We couldn’t get this file\./;
 
 describe('the documents of a claim', () => {
@@ -69,12 +74,28 @@ describe('the documents of a claim', () => {
   });
 
   it("include the patient's health statement and nothing else if the claim has no documents of its own", async () => {
-    changeResponse('eobDocByClaim', () => ({
-      payload: { repEobDocumentByClaimData: { claimNumber: '1', documents: [] } },
-    }));
+    withoutDocuments();
     const papers = await part(await openClaim(POSITION.denied), 'Documents');
     await within(papers).findByRole('button', { name: /^Health statement, / });
     expect(within(papers).getAllByRole('button')).toHaveLength(1);
-    expect(papers).not.toHaveTextContent('This claim has no documents yet.');
+    expect(papers).not.toHaveTextContent(NONE);
+  });
+
+  it('are not called missing if the health statements failed to load, and a retry loads the statement', async () => {
+    withoutDocuments();
+    failCall('statement/getStatementArchives');
+    const papers = await part(await openClaim(POSITION.denied), 'Documents');
+    await within(papers).findByText(/^We can’t show the documents right now\./);
+    expect(papers).not.toHaveTextContent(NONE);
+    repair();
+    await user.click(within(papers).getByRole('button', { name: 'Try again' }));
+    await within(papers).findByRole('button', { name: /^Health statement, / });
+  });
+
+  it('are called missing if the patient is unknown, so that no health statement is requested', async () => {
+    withoutDocuments();
+    changeClaims((claim) => ({ ...claim, memberDob: '1990-01-01', mbrBirthDate: '1990-01-01' }));
+    const papers = await part(await openClaim(POSITION.denied), 'Documents');
+    await within(papers).findByText(NONE);
   });
 });

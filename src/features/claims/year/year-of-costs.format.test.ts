@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { showLongDate } from '../../../lib/date/date.ts';
 import { claimWith } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { costPeriods } from './cost-periods.rules.ts';
 import { yearOfCosts, type ReceivedClaims } from './year-of-costs.rules.ts';
-import { gapsOf, periodName, summaryText } from './year-of-costs.format.ts';
+import { gapsOf, inPeriod, periodName, summaryText } from './year-of-costs.format.ts';
 
 const TODAY = '2026-11-23';
 const [period, last] = costPeriods([], TODAY);
@@ -26,6 +27,14 @@ it("periodName says 'so far' for a period that is not over", () => {
   expect([period, last].map((listed) => listed && periodName(listed))).toEqual(['2026 so far', '2025']);
 });
 
+it.each([
+  ['2027-06-30', `Since ${showLongDate('2026-07-01')}`],
+  ['2026-10-31', `From ${showLongDate('2026-07-01')} to ${showLongDate('2026-10-31')}`],
+])('inPeriod names no last day of a benefit year that is not over: %s', (end, text) => {
+  const plan = { benefitAccumulationStartDate: '2026-07-01', benefitAccumulationEndDate: end };
+  expect(costPeriods([plan], TODAY).slice(2).map(inPeriod)).toEqual([text]);
+});
+
 describe("the sentence with the year's totals", () => {
   it.each<[string, Parameters<typeof yearWith>]>([
     ['In 2026 so far, your plan paid $50.00 and your cost was $10.00, for 1 claim.', [[settled()]]],
@@ -33,7 +42,7 @@ describe("the sentence with the year's totals", () => {
       'In 2026 so far, your cost was $10.00, for 1 claim. We don’t know what your plan paid.',
       [[settled({ planPaid: null })]],
     ],
-    ['In 2026 so far, we haven’t decided any of your claims yet.', [[settled({ status: 'in-process' })]]],
+    ['In 2026 so far, we haven’t decided any of these claims yet.', [[settled({ status: 'in-process' })]]],
     [
       'In 2026 so far, we don’t know the totals. The figures below are from the 1 claim that we could read.',
       [[settled()], { skipped: 2 }],

@@ -16,7 +16,7 @@ export function periodName(period: CostPeriod): string {
 /** The beginning of a sentence about the period, for example `In 2026 so far`. */
 export function inPeriod(period: CostPeriod): string {
   const year = period.from.slice(0, 4);
-  if (period.kind === 'benefit') return t('in.benefit', days(period));
+  if (period.kind === 'benefit') return t(period.isOpen ? 'in.benefit-so-far' : 'in.benefit', days(period));
   return t(period.isOpen ? 'in.so-far' : 'in.calendar', { year });
 }
 

@@ -19,6 +19,7 @@ export const yearOfCosts: Translation<typeof texts> = {
   'in.calendar': 'En {year}',
   'in.so-far': 'En lo que va de {year}',
   'in.benefit': 'Del {from} al {to}',
+  'in.benefit-so-far': 'Desde el {from}',
   summary: {
     one: '{in}, su plan pagó {planPaid} y su costo fue de {share}, por {shown} reclamo.',
     other: '{in}, su plan pagó {planPaid} y su costo fue de {share}, por {shown} reclamos.',
@@ -32,7 +33,7 @@ export const yearOfCosts: Translation<typeof texts> = {
     other: '{in}, no sabemos los totales. Las cifras de abajo son de los {shown} reclamos que pudimos leer.',
   },
   summaryUnknown: '{in}, no sabemos los totales.',
-  summaryOpen: '{in}, todavía no hemos decidido ninguno de sus reclamos.',
+  summaryOpen: '{in}, todavía no hemos decidido ninguno de estos reclamos.',
   empty: '{in}, no hay reclamos.',
   emptyChoice: '{in}, no hay reclamos de esta persona y este tipo de atención.',
   emptyChoiceNext: 'Elija otra persona u otro tipo de atención.',

@@ -18,6 +18,7 @@ export const texts = {
   'in.calendar': 'In {year}',
   'in.so-far': 'In {year} so far',
   'in.benefit': 'From {from} to {to}',
+  'in.benefit-so-far': 'Since {from}',
   summary: {
     one: '{in}, your plan paid {planPaid} and your cost was {share}, for {shown} claim.',
     other: '{in}, your plan paid {planPaid} and your cost was {share}, for {shown} claims.',
@@ -32,7 +33,7 @@ export const texts = {
       '{in}, we don’t know the totals. The figures below are from the {shown} claims that we could read.',
   },
   summaryUnknown: '{in}, we don’t know the totals.',
-  summaryOpen: '{in}, we haven’t decided any of your claims yet.',
+  summaryOpen: '{in}, we haven’t decided any of these claims yet.',
   empty: '{in}, there are no claims.',
   emptyChoice: '{in}, there are no claims of this person and kind of care.',
   emptyChoiceNext: 'Choose another person or kind of care.',

@@ -13,14 +13,20 @@ function accountSentences(
   { paid, payee, planType, provider }: PaidClaim,
   phone: string,
 ): string[] {
-  const params = { paid: showMoney(paid), phone };
+  const params = { paid: showMoney(paid), over: showMoney(paid - cost), phone };
   if (paid === 0) return [];
-  if (paid > cost) return [t('paidOver', { ...params, over: showMoney(paid - cost) })];
   if (payee === null) return [t('paidUnknown', params)];
-  if (payee === 'provider')
+  if (payee === 'provider') {
+    if (paid > cost) return [t('paidOver', params)];
     return [t(paid === cost ? 'paidAll' : 'paidPart', { ...params, left: showMoney(cost - paid) })];
-  if (isPaidAtCounter({ planType, payee })) return [t('paidBack', params)];
-  return [t('paidToMember', { ...params, provider: provider || t('yourProvider') })];
+  }
+  const isSettled = cost === 0 || isPaidAtCounter({ planType, payee });
+  return [
+    isSettled
+      ? t('paidBack', params)
+      : t('paidToMember', { ...params, provider: provider || t('yourProvider') }),
+    ...(paid > cost ? [t('paidOverToYou', params)] : []),
+  ];
 }
 
 function paidSentences(cost: number, claim: PaidClaim, phone: string, isMarked: boolean): string[] {

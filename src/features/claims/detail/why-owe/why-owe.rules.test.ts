@@ -160,7 +160,7 @@ describe("the explanation of a claim's cost", () => {
       {},
       { planPaid: 1290 },
       [
-        `The claim says that you owe $42.10, but its own figures come to $67.10. They don’t match. Before you pay, call ${PHONE} and ask us to check this claim.`,
+        `The claim says that your cost is $42.10, but its own figures come to $67.10. They don’t match. Before you pay, call ${PHONE} and ask us to check this claim.`,
       ],
     ],
   ])('consists of the expected sentences: %s', (_, claim, service, said) => {
@@ -196,6 +196,40 @@ describe("the explanation of a claim's cost", () => {
     ],
   ] as const)('says that a spending account paid %s', (_, changes, said) =>
     expect(words(claimWith(changes), [serviceWith()])[0]).toBe(said),
+  );
+
+  const OVER = (amount: string) =>
+    `The account paid you ${amount} more than your cost. Call ${PHONE} and ask what to do with it.`;
+  it.each<[string, Partial<Claim>, string[]]>([
+    [
+      'a member who still owes the provider',
+      { payee: 'member' },
+      [
+        'A spending account paid you $50.00. You still need to pay Riverside Clinic, unless you already have.',
+        OVER('$7.90'),
+      ],
+    ],
+    [
+      'a member without a cost',
+      { payee: 'member', memberCost: 0 },
+      ['A spending account paid you back $50.00.', OVER('$50.00')],
+    ],
+    [
+      'a member who paid a pharmacy',
+      { payee: 'member', planType: 'drug' },
+      [
+        'You probably paid the pharmacy at the counter.',
+        'A spending account paid you back $50.00.',
+        OVER('$7.90'),
+      ],
+    ],
+    [
+      'an unknown recipient',
+      { payee: null },
+      [`A spending account paid $50.00. We don’t know who got it. Call ${PHONE} to ask.`],
+    ],
+  ])('never tells %s to ask for the part of a payment above the cost', (_, changes, said) =>
+    expect(words(claimWith({ paid: 5000, ...changes }), null).slice(0, -1)).toEqual(said),
   );
 
   it('says that a pharmacy was paid at the counter, and not that the member owes the cost', () => {

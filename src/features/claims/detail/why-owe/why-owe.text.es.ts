@@ -17,6 +17,8 @@ export const whyOwe: Translation<typeof texts> = {
   paidToMember:
     'Una cuenta de gastos le pagó {paid} a usted. Todavía debe pagar a {provider}, a menos que ya lo haya hecho.',
   paidBack: 'Una cuenta de gastos le devolvió {paid}.',
+  paidOverToYou:
+    'La cuenta le pagó {over} más que su costo. Llame al {phone} y pregunte qué hacer con ese dinero.',
   paidUnknown:
     'Una cuenta de gastos pagó {paid}. No sabemos quién recibió ese pago. Llame al {phone} para preguntar.',
   counter: 'Lo más probable es que ya haya pagado en la farmacia.',
@@ -53,9 +55,9 @@ export const whyOwe: Translation<typeof texts> = {
   noCostFigures:
     'Ya decidimos este reclamo, pero falta su costo. Los costos de sus servicios suman {figuresTotal} para usted. Llame al {phone} antes de pagar.',
   unknown:
-    'El reclamo dice que usted debe {cost}. No tenemos todas las cifras detrás de esa cantidad, así que no podemos explicarla aquí. Llame al {phone} y la revisaremos con usted.',
+    'El reclamo dice que su costo es {cost}. No tenemos todas las cifras detrás de esa cantidad, así que no podemos explicarla aquí. Llame al {phone} y la revisaremos con usted.',
   differs:
-    'El reclamo dice que usted debe {cost}, pero sus propias cifras dan {figuresTotal}. No coinciden. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
+    'El reclamo dice que su costo es {cost}, pero sus propias cifras dan {figuresTotal}. No coinciden. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
   notBill: 'Esto no es una factura.',
   payBill:
     'Esto no es una factura. Compare esta cantidad con la factura de su proveedor. Si la factura le pide más, llámenos.',

@@ -19,6 +19,7 @@ export const texts = {
   paidToMember:
     'A spending account paid you {paid}. You still need to pay {provider}, unless you already have.',
   paidBack: 'A spending account paid you back {paid}.',
+  paidOverToYou: 'The account paid you {over} more than your cost. Call {phone} and ask what to do with it.',
   paidUnknown: 'A spending account paid {paid}. We don’t know who got it. Call {phone} to ask.',
   counter: 'You probably paid the pharmacy at the counter.',
   marked: 'You marked this claim as paid.',
@@ -54,9 +55,9 @@ export const texts = {
   noCostFigures:
     'We decided this claim, but your cost is missing from it. The costs of its services add up to {figuresTotal} for you. Call {phone} before you pay.',
   unknown:
-    'The claim says that you owe {cost}. We don’t have all the figures behind that amount, so we can’t explain it here. Call {phone} and we’ll go through it with you.',
+    'The claim says that your cost is {cost}. We don’t have all the figures behind that amount, so we can’t explain it here. Call {phone} and we’ll go through it with you.',
   differs:
-    'The claim says that you owe {cost}, but its own figures come to {figuresTotal}. They don’t match. Before you pay, call {phone} and ask us to check this claim.',
+    'The claim says that your cost is {cost}, but its own figures come to {figuresTotal}. They don’t match. Before you pay, call {phone} and ask us to check this claim.',
   notBill: 'This is not a bill.',
   payBill:
     'This is not a bill. Compare it with the bill from your provider. If the bill asks for more than this, call us.',
