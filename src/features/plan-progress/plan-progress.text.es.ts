@@ -15,8 +15,8 @@ export const planProgress: Translation<typeof texts> = {
   reached: '{achieved} de {threshold}; ya llegó al límite',
   amountEnded: '{achieved} de {threshold}',
   visitsEnded: '{achieved} de {threshold} visitas',
-  visits: '{achieved} de {threshold} visitas; quedan {left}',
+  visits: '{achieved} de {threshold} visitas; por usar: {left}',
   visitsReached: '{achieved} de {threshold} visitas; no queda ninguna',
   used: { one: '{count} visita usada', other: '{count} visitas usadas' },
-  pending: '{amount} más están en proceso.',
+  pending: 'En proceso: {amount} más.',
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, planOf } from '../../profile/group/groups.fixture.ts';
-import { drugPlanOf, groupWithDrugPlan, medicationTherapyId } from './prescriptions.rules.ts';
+import { choiceOf, groupOf, personOf, planOf } from '../../profile/group/groups.fixture.ts';
+import { drugPlanOf, groupOfPerson, groupWithDrugPlan, medicationTherapyId } from './prescriptions.rules.ts';
 
 const TODAY = '2026-11-21';
 const drug = (coverageBeginDate: string, coverageEndDate: string | null) =>
@@ -54,6 +54,41 @@ describe('drugPlanOf (000 §6, 001 §4)', () => {
       }),
     );
   });
+});
+
+describe('groupOfPerson', () => {
+  const entry = { pinNumber: '1', coverageEffectiveDate: '2025-06-01', coverageCancelDate: '2026-09-07' };
+  const stateOf = (plan: ReturnType<typeof drug>, pin = '1', ...changes: Partial<typeof entry>[]) => {
+    const memberList = changes.map((change) => personOf({ ...entry, ...change }));
+    const group = groupOfPerson(groupOf({ productList: [{ ...plan, memberList }] }), pin);
+    return drugPlanOf(group, false, TODAY);
+  };
+  const of = (coverageBeginDate: string, coverageEndDate: string | null) => ({
+    plan: { coverageBeginDate, coverageEndDate },
+  });
+
+  it.each([
+    [
+      'the days of a person who left a plan that continues',
+      stateOf(current, '1', {}),
+      { state: 'ended', ...of('2025-06-01', '2026-09-07') },
+    ],
+    [
+      'the plan’s last day if it is before the person’s',
+      stateOf(ended, '1', {}),
+      { state: 'ended', ...of('2025-06-01', '2025-12-31') },
+    ],
+    [
+      'the first and the last day of a person who left and returned',
+      stateOf(current, '1', {}, { coverageEffectiveDate: '2026-10-01', coverageCancelDate: '2027-01-31' }),
+      { state: 'current', ...of('2025-06-01', '2027-01-31') },
+    ],
+    [
+      'the plan’s days for a person that the plan does not list',
+      stateOf(current, '2', {}),
+      { state: 'current', ...of('2025-01-01', null) },
+    ],
+  ])('returns %s', (_, state, expected) => expect(state).toMatchObject(expected));
 });
 
 it('groupWithDrugPlan returns only a group with a current drug plan', () => {

@@ -1,5 +1,6 @@
 /** The drug plan of a group (spec 000 §6 'Prescriptions', 001 §4 'Plans'). Pure. */
 import type { IsoDate } from '../../lib/date/date.ts';
+import { daysOf, lastOf } from '../../profile/coverage/coverage-end.rules.ts';
 import type { GroupChoice, ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 
 type Plan = ProfileGroup['productList'][number];
@@ -15,6 +16,20 @@ export type DrugPlanState =
 
 const drugPlans = ({ productList }: Pick<ProfileGroup, 'productList'>): Plan[] =>
   productList.filter(({ drugCoverage }) => drugCoverage);
+
+/** The group with the person's own dates in each plan that lists the person. */
+export const groupOfPerson = (group: ProfileGroup, pin: string): ProfileGroup => ({
+  ...group,
+  productList: group.productList.map((plan) => {
+    const entries = plan.memberList.filter(({ pinNumber }) => pinNumber === pin);
+    if (entries.length === 0) return plan;
+    const [begin = plan.coverageBeginDate] = entries
+      .map(({ coverageEffectiveDate }) => coverageEffectiveDate ?? plan.coverageBeginDate)
+      .toSorted();
+    const days = daysOf({ clientList: [{ groupList: [{ productList: [plan] }] }] }, pin);
+    return { ...plan, coverageBeginDate: begin, coverageEndDate: lastOf(days.map(({ end }) => end)) };
+  }),
+});
 
 /** A plan is current from its begin date through its end date (spec 001 §4). */
 function periodOf(

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { localSite, openAs, user } from '../../../tests/support/component/portal.tsx';
-import { failCall, sentRequests } from '../../../tests/support/component/services.ts';
+import { changeResponse, failCall, sentRequests } from '../../../tests/support/component/services.ts';
 
 const PAGE = '#/prescriptions';
 const VISIT = 'mtm/capabilityInfo';
@@ -18,7 +18,7 @@ const therapyLink = () => screen.queryByRole('link', { name: /medicine-therapy/ 
 describe('Prescriptions', () => {
   it.each([
     ['owen', 'has no drug plan', brand, 'This group has no drug plan'],
-    ['felix', 'has a drug plan that ended', brand, 'Your drug plan has ended'],
+    ['felix', 'has a drug plan that ended', brand, 'Your drug coverage has ended'],
     [
       'edith',
       'has a drug plan that ended, on a brand that requires current coverage',
@@ -28,6 +28,17 @@ describe('Prescriptions', () => {
   ] as const)('shows no medication therapy program for %s, who %s', async (who, _what, site, heading) => {
     await openAs(who, site, PAGE);
     await plan(heading);
+    expect(therapyLink()).toBeNull();
+  });
+
+  it('says that drug coverage has ended for a member who left a plan that continues', async () => {
+    changeResponse('member/v3/memberInfo', (body) =>
+      JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+        key === 'covCancellationDate' ? '2026-11-01' : value,
+      ),
+    );
+    await openAs('maria', brand, PAGE);
+    expect(await plan('Your drug coverage has ended')).toHaveTextContent('until November 1, 2026.');
     expect(therapyLink()).toBeNull();
   });
 

@@ -9,7 +9,7 @@ export const prescriptions: Translation<typeof texts> = {
   currentTextAlone: 'Muestre su tarjeta de miembro en la farmacia.',
   upcomingHeading: 'Su plan de medicamentos aún no ha comenzado',
   upcomingText: 'Cubre medicamentos a partir del {date}. No cubre lo que compre antes de ese día.',
-  endedHeading: 'Su plan de medicamentos terminó',
+  endedHeading: 'Su cobertura de medicamentos terminó',
   endedText:
     'Cubrió medicamentos hasta el {date}. Todavía pueden llegar reclamos por lo que compró hasta ese día.',
   closedHeading: 'Por ahora no tiene un plan de medicamentos',

@@ -8,7 +8,7 @@ export const texts = {
   currentTextAlone: 'Show your member ID card at the pharmacy.',
   upcomingHeading: 'Your drug plan hasn’t started yet',
   upcomingText: 'It covers medicines from {date}. It doesn’t cover what you buy before that day.',
-  endedHeading: 'Your drug plan has ended',
+  endedHeading: 'Your drug coverage has ended',
   endedText: 'It covered medicines until {date}. We can still get claims for what you bought up to that day.',
   closedHeading: 'You have no drug plan right now',
   closedEndedText: 'Your last one ended on {date}. If you have a new one, it can take a few days to show.',

@@ -66,12 +66,16 @@ it.each([
   ).toEqual(offer),
 );
 
-it('payOffer() asks the member to accept the HSA terms before paying a claim', () =>
+it.each([
+  ['asks the subscriber to accept the HSA terms', true, 'terms'],
+  ['tells a spouse that only the subscriber can accept the HSA terms', false, 'termsOther'],
+] as const)('payOffer() %s before paying a claim', (_, isSubscriber, state) =>
   expect(
     payOffer(claimWith(owing), {
       isSimulation: false,
       hasOpenTerms: true,
-      isSubscriber: true,
+      isSubscriber,
       clientList: withAccount,
     }),
-  ).toEqual({ state: 'terms' }));
+  ).toEqual({ state }),
+);

@@ -24,12 +24,22 @@ export interface Payer {
 /**
  * `pay`: show a button that pays `left` cents. The other states are reasons why the claim cannot be paid here:
  * `unnamed`, `billed` (see `payBarrier`); `subscriber`: only the subscriber has an account; `none`: no account is
- * known; `terms`: the HSA terms are not accepted; `blackout`: the accounts are temporarily unavailable; `simulation`:
- * staff who act as the member may not pay.
+ * known; `terms`, `termsOther`: the subscriber has not accepted the HSA terms; `blackout`: the accounts are
+ * temporarily unavailable; `simulation`: staff who act as the member may not pay.
  */
 type PayOffer =
   | { state: 'pay'; left: number }
-  | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'terms' | 'blackout' | 'simulation' };
+  | {
+      state:
+        | 'unnamed'
+        | 'billed'
+        | 'subscriber'
+        | 'none'
+        | 'terms'
+        | 'termsOther'
+        | 'blackout'
+        | 'simulation';
+    };
 
 /**
  * @returns null if nothing is left to pay, or if the service does not mark the claim as payable. The mark does not
@@ -46,7 +56,7 @@ export function payOffer(
   const client = clientList.find(({ clientId }) => clientId === claim.clientId);
   const hasAccount = client?.groupList.some((group) => group.spendingAccountExistsIndicator) ?? false;
   if (!hasAccount) return { state: isSubscriber ? 'none' : 'subscriber' };
-  if (hasOpenTerms) return { state: 'terms' };
+  if (hasOpenTerms) return { state: isSubscriber ? 'terms' : 'termsOther' };
   if (client?.spendingAccountBlackoutIndicator) return { state: 'blackout' };
   return isSimulation ? { state: 'simulation' } : { state: 'pay', left };
 }

@@ -12,6 +12,8 @@ export const payOffer: Translation<typeof texts> = {
     'Por ahora no puede usar sus cuentas de gastos, así que no puede pagar este reclamo aquí. Vuelva más tarde.',
   terms:
     'Su cuenta de ahorros para la salud (HSA) puede pagar este reclamo cuando usted acepte sus condiciones en la página Cuentas de gastos.',
+  termsOther:
+    'Las condiciones de la cuenta de ahorros para la salud (HSA) no están aceptadas, así que no puede pagar este reclamo aquí. Solo el titular puede aceptarlas.',
   unnamed:
     'No tenemos el nombre de este proveedor, así que no puede pagar este reclamo aquí. Cuando reciba la factura, compárela con su costo aquí antes de pagar.',
   billed:

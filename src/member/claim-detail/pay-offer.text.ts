@@ -11,6 +11,8 @@ export const texts = {
     'You can’t use your spending accounts right now, so you can’t pay this claim here. Come back later.',
   terms:
     'Your health savings account (HSA) can pay this claim once you accept its terms on the Spending Accounts page.',
+  termsOther:
+    'The terms of the health savings account (HSA) aren’t accepted, so you can’t pay this claim here. Only the subscriber can accept them.',
   unnamed:
     'We don’t have this provider’s name, so you can’t pay this claim here. When the bill comes, compare it with your cost here before you pay.',
   billed:

@@ -77,6 +77,16 @@ describe('a region change', () => {
   });
 });
 
+it('the producer site says that no region is active if the token for the region fails to load', async () => {
+  breakCall('getddTokenByRegion', { kind: 'status', status: 409 });
+  await open('gwen');
+  await waitFor(async () => expect(await section()).toHaveTextContent('No region is active.'));
+  expect(await book()).toHaveTextContent('No agency is active');
+  expect(await region('What you may do')).toHaveTextContent(
+    'Choose an agency and region to see what you may do.',
+  );
+});
+
 it('the producer site shows a retry button if agencies and regions fail to load', async () => {
   failCall('getUserInfo');
   await open('gwen');

@@ -89,14 +89,14 @@ describe('the activity summary', () => {
     await waitFor(() => expect(requestsTo(/cms\/contentInfo/)).not.toEqual([]));
     await region(brand.formsLabel);
     await waitFor(() => expect(byId('plan-progress-panel')).toHaveAttribute('aria-busy', 'false'));
-    await waitFor(() => expect(news()).toHaveTextContent(/^New[^:]*: \d unread messages?/));
+    await waitFor(() => expect(news()).toHaveTextContent(/^For you: \d unread messages?/));
     await waitFor(() => expect(boxes()).toHaveLength(1));
     expect(byId('claims-panel')).toHaveAttribute('aria-busy', 'true');
     expect(byId('owe-answer')).not.toHaveTextContent('$');
     repair();
     await waitFor(() =>
       expect(news()).toHaveTextContent(
-        /^New since your last visits: \d+ claims? since [A-Z][a-z]+ \d+, \d unread messages? in the last 3\d days, \d statements? since [A-Z][a-z]+ \d+$/,
+        /^For you: \d+ claims? since [A-Z][a-z]+ \d+, \d unread messages? in the last 3\d days, \d statements? since [A-Z][a-z]+ \d+$/,
       ),
     );
     expect([...(news()?.querySelectorAll('a') ?? [])].map((link) => link.hash)).toEqual([

@@ -1,9 +1,13 @@
 /** The last day of a member's coverage (spec 001 §3, §4 'Plans'). Pure. */
 import type { IsoDate } from '../../lib/date/date.ts';
 import { plansOf } from './coverage.rules.ts';
+import type { ProfileGroup } from '../group/selected-group.rules.ts';
 import type { Profile } from '../profile.rules.ts';
 
-type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
+interface Plans {
+  clientList: readonly { groupList: readonly Pick<ProfileGroup, 'productList'>[] }[];
+}
+type Covered = Plans & Pick<Profile, 'pinNumber'>;
 
 /** The latest of several end dates; null if one of them is null (open-ended) or the list is empty. */
 export const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
@@ -14,7 +18,7 @@ const firstOf = (a: IsoDate | null, b: IsoDate | null): IsoDate | null =>
   [a, b].filter((day) => day !== null).toSorted()[0] ?? null;
 
 /** For each of a person's plans, the person's last day (`end`) and the plan's last day (`planEnd`). `end` is never later than `planEnd`. */
-export const daysOf = (profile: Covered, pinNumber: string) =>
+export const daysOf = (profile: Plans, pinNumber: string) =>
   plansOf(profile).flatMap(({ coverageEndDate: planEnd, memberList }) =>
     memberList
       .filter((member) => member.pinNumber === pinNumber)

@@ -53,13 +53,23 @@ function Limits({
   const me = coveredPeople(profile).find((person) => person.pinNumber === pinNumber);
   const answer = planAnswer(shown, { pin: pinNumber, uniqueName: me?.uniqueName ?? '' });
   const of = shown.find(({ plan }) => plan === answer?.plan);
-  if (!answer || !of) return <p>{t('noLimits')}</p>;
+  const partial = failedParts > 0 ? <p className="answer-note">{t('partial')}</p> : null;
+  if (!answer || !of)
+    return (
+      <>
+        <p>{t(partial ? 'unknown' : 'noLimits')}</p>
+        {partial}
+      </>
+    );
+  const { line, end, paysUntil = end } = of.plan;
+  const isYearOver = end < brandToday();
+  const about = of.isOver ? 'aboutLeft' : 'about';
   return (
     <>
       <p className="answer-note">
-        {t(answer.plan.end < brandToday() ? 'aboutEnded' : 'about', {
-          plan: named(answer.plan.line),
-          end: showDate(answer.plan.end, ''),
+        {t(isYearOver ? 'aboutEnded' : about, {
+          plan: named(line),
+          end: showDate(of.isOver && !isYearOver ? paysUntil : end, ''),
         })}
       </p>
       <ul className="answer-limits">
@@ -67,7 +77,7 @@ function Limits({
           <Limit key={limit.kind} limit={limit} />
         ))}
       </ul>
-      {failedParts > 0 ? <p className="answer-note">{t('partial')}</p> : null}
+      {partial}
     </>
   );
 }

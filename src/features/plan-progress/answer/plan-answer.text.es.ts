@@ -4,6 +4,7 @@ import type { texts } from './plan-answer.text.ts';
 export const planAnswer: Translation<typeof texts> = {
   about: '{plan}, dentro de la red, hasta el {end}',
   aboutEnded: '{plan}, dentro de la red. Ese año del plan terminó el {end}.',
+  aboutLeft: '{plan}, dentro de la red. La cobertura terminó el {end}.',
   you: 'Usted',
   family: 'Familia',
   noLimit: 'No tenemos esta cifra.',

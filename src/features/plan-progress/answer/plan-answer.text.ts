@@ -3,6 +3,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 export const texts = {
   about: '{plan}, in network, through {end}',
   aboutEnded: '{plan}, in network. That plan year ended on {end}.',
+  aboutLeft: '{plan}, in network. Coverage ended on {end}.',
   you: 'You',
   family: 'Family',
   noLimit: 'We don’t have this figure.',

@@ -92,9 +92,9 @@ function Reasons({ plan, result }: EstimateProps) {
       {share === null && cost && cost.most > 0 ? (
         <p>{planned(limits.deductibleLeft ? 'someIsFree' : 'startsAtNothing')}</p>
       ) : null}
-      {share !== null ? <p>{t('shareUsed', { share })}</p> : null}
+      {share !== null && limits.maximumLeft !== 0 ? <p>{t('shareUsed', { share })}</p> : null}
       {result.hasInProcess ? <p>{t('inProcess')}</p> : null}
-      {limits.deductibleLeft === null ? <p>{t('noDeductible')}</p> : null}
+      {limits.deductibleLeft === null && limits.maximumLeft !== 0 ? <p>{t('noDeductible')}</p> : null}
       {highest && highest.reachesMaximum !== 'no' ? (
         <p>{t(isExact && share !== null ? REACHES[highest.reachesMaximum] : REACHES.maybe)}</p>
       ) : null}

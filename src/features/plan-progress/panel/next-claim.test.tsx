@@ -21,11 +21,13 @@ const limit = (kind: 'deductible' | 'out-of-pocket-maximum', network: CareNetwor
     individuals: [individualWith(amountsWith({ achieved: 300_000 - left, threshold: 300_000 }))],
   });
 
-function textOf(network: CareNetwork, { deductible, maximum }: Left): string {
-  const accumulations = [
+const textOf = (network: CareNetwork, { deductible, maximum }: Left): string =>
+  textOfPlan(network, [
     ...(deductible === null ? [] : [limit('deductible', network, deductible)]),
     limit('out-of-pocket-maximum', network, maximum),
-  ];
+  ]);
+
+function textOfPlan(network: CareNetwork, accumulations: ReturnType<typeof limit>[]): string {
   const [plan] = panelPlans([{ ...planWith({ accumulations }), period: 'active', isLoaded: true }], {
     group: groupOf(),
     periods: ['active'],
@@ -76,5 +78,22 @@ it.each<[string, Left, string]>([
     expect(text).toContain(MAY_BILL);
     expect(text).not.toContain(IN_FULL);
     expect(text).not.toContain('at most');
+  },
+);
+
+it.each<[CareNetwork, string]>([
+  ['in-network', 'Maria Delgado at most $50.00 more for covered care'],
+  ['out-of-network', 'Maria Delgado $50.00 more'],
+])(
+  'the next-claim box for care %s does not call an unknown deductible reached when people differ',
+  (network, said) => {
+    const maximum = limit('out-of-pocket-maximum', network, 5000);
+    const leo = { firstName: 'Leo', pin: '2', uniqueName: 'Leo Delgado' };
+    const reached = individualWith({ ...leo, ...amountsWith({ achieved: 300_000 }) });
+    maximum.individual?.individuals.push(reached);
+    const text = textOfPlan(network, [maximum]);
+    expect(text).not.toContain('You’ve reached your deductible');
+    expect(text).toContain('We don’t know this plan’s deductible. What you still pay differs by person:');
+    expect(text).toContain(said);
   },
 );

@@ -38,7 +38,7 @@ export function nextClaimSentence(
 }
 
 /** The short text beside a person's name. */
-function textOf(next: NextClaim, network: CareNetwork): string {
+function textOf(next: NextClaim, network: CareNetwork, saysAtMost: boolean): string {
   const ending = ENDINGS[network];
   switch (next.pays) {
     case 'nothing':
@@ -46,7 +46,7 @@ function textOf(next: NextClaim, network: CareNetwork): string {
     case 'full-price':
       return t('personFullPrice', { left: showMoney(next.left) });
     case 'at-most':
-      return t('personAtMost', { left: showMoney(next.left) });
+      return t(saysAtMost ? 'personAtMostCovered' : 'personAtMost', { left: showMoney(next.left) });
     case 'share':
       return next.left === null
         ? t('personShare')
@@ -54,22 +54,28 @@ function textOf(next: NextClaim, network: CareNetwork): string {
   }
 }
 
+const pays = (people: readonly PersonNext[], kind: NextClaim['pays']): PersonNext[] =>
+  people.filter(({ next }) => next.pays === kind);
+
 function introOf(people: readonly PersonNext[], network: CareNetwork): string {
-  if (people.some(({ next }) => next.pays === 'full-price')) return t('eachFullPrice');
-  return t(
-    people.every(({ next }) => next.pays === 'at-most') ? `eachAtMost${ENDINGS[network]}` : 'eachDiffers',
-  );
+  if (pays(people, 'full-price').length > 0) return t('eachFullPrice');
+  const atMost = pays(people, 'at-most').length;
+  if (atMost === people.length) return t(`eachAtMost${ENDINGS[network]}`);
+  return t(atMost > 0 ? 'eachUnknown' : 'eachDiffers');
 }
 
-const People = ({ people, network }: { people: readonly PersonNext[]; network: CareNetwork }) => (
-  <ul className="next-people">
-    {people.map(({ key, name, next }) => (
-      <li key={key}>
-        <span className="person-name">{name}</span> {textOf(next, network)}
-      </li>
-    ))}
-  </ul>
-);
+function People({ people, network }: { people: readonly PersonNext[]; network: CareNetwork }) {
+  const saysAtMost = network === 'in-network' && pays(people, 'at-most').length < people.length;
+  return (
+    <ul className="next-people">
+      {people.map(({ key, name, next }) => (
+        <li key={key}>
+          <span className="person-name">{name}</span> {textOf(next, network, saysAtMost)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Folded({ count, children }: { count: number; children: ReactNode }) {
   if (count <= PEOPLE_SHOWN) return children;

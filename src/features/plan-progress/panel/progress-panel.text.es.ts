@@ -60,8 +60,10 @@ export const progressPanel: Translation<typeof texts> = {
   eachAtMostOut:
     'No sabemos cuál es el deducible de este plan. Por la atención cubierta a los precios de su plan, cada persona paga hasta:',
   eachDiffers: 'Ya llegó a su deducible. Lo que todavía paga depende de la persona:',
+  eachUnknown: 'No sabemos cuál es el deducible de este plan. Lo que todavía paga depende de la persona:',
   personFullPrice: 'faltan {left}',
   personAtMost: '{left} más',
+  personAtMostCovered: 'como máximo {left} más por la atención cubierta',
   personShare: 'una parte del costo de la atención cubierta',
   personShareUpTo: 'una parte por la atención cubierta, como máximo {left} más',
   personShareUpToOut: 'una parte, hasta {left} más por la atención cubierta, a los precios de su plan',

@@ -60,8 +60,10 @@ export const texts = {
   eachAtMostOut:
     'We don’t know this plan’s deductible. For covered care at your plan’s prices, each person pays up to:',
   eachDiffers: 'You’ve reached your deductible. What you still pay differs by person:',
+  eachUnknown: 'We don’t know this plan’s deductible. What you still pay differs by person:',
   personFullPrice: '{left} to go',
   personAtMost: '{left} more',
+  personAtMostCovered: 'at most {left} more for covered care',
   personShare: 'a share of the cost of covered care',
   personShareUpTo: 'a share for covered care, at most {left} more',
   personShareUpToOut: 'a share, up to {left} more for covered care, at your plan’s prices',

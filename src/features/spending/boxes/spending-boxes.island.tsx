@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import type { GroupChoice } from '../../../profile/group/selected-group.rules.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { $showing, accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
 import { BalancesBox, WordsBox } from './spending-boxes.view.tsx';
 import { spendingBoxes, type SpendingBox } from '../clients/spending-clients.rules.ts';
@@ -57,7 +58,7 @@ export function SpendingBoxes({ profile, selected }: SpendingBoxesProps) {
     return showsBalances(box) ? (
       <BalancesIsland key={box.client.clientId} {...props} profile={profile} accountBoxes={accountBoxes} />
     ) : (
-      <WordsBox key={box.client.clientId} {...props} />
+      <WordsBox key={box.client.clientId} {...props} isSimulation={isSimulation()} />
     );
   });
 }

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { goTo, openAs, region } from '../../../../tests/support/component/portal.tsx';
+import { openSimulationOf } from '../../../../tests/support/component/simulation.ts';
 import { changeResponse, sentRequests } from '../../../../tests/support/component/services.ts';
 import type { MemberInfoWire } from '../../../profile/profile.schema.ts';
 
@@ -40,7 +41,7 @@ describe('the spending accounts', () => {
     ['reza', [BALANCE], [/You have spending accounts\..*FSA/]],
     ['lena', [/You can spend \$.*enrollment in an HSA has started.*I want to open an HSA\./], [BEGUN]],
     ['amos', [OPENING], [OPENING]],
-    ['ansel', [OFFER, NOTHING], [/You have no spending account yet\..*Copperline Rail offers/]],
+    ['ansel', [OFFER, NOTHING], [/You have no spending account here yet\..*Copperline Rail offers/]],
     ['vera', [MOVED, OPENING], [MOVED]],
     ['sonja', [BALANCE, NOTHING], [/Brackenridge Valley Transit Cooperative.*You can spend \$/]],
     ['tomas', [BALANCE], [BALANCE]],
@@ -92,5 +93,20 @@ describe('the spending accounts', () => {
       'href',
       '/spa/#/spendingSummary',
     );
+  });
+
+  it('of a spouse are replaced by a box that says that the subscriber must accept the terms', async () => {
+    changeResponse('member/v3/memberInfo', (body) =>
+      JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === 'relationshipCode' ? '01' : value)),
+    );
+    await openAs('otto', brand);
+    await shows('.spending-box', [/Only the subscriber can accept its terms\./]);
+    expect(screen.getByRole('link', { name: 'Go to spending accounts' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Read the terms' })).toBeNull();
+  });
+
+  it('of a member that staff act as have no link that promises the terms, which only the member can read', async () => {
+    await openSimulationOf('otto', brand);
+    await shows('.spending-box', [/Accept its terms to see it here\..*Go to spending accounts/]);
   });
 });

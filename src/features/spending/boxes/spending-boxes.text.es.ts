@@ -11,8 +11,9 @@ export const spendingBoxes: Translation<typeof texts> = {
   openingNext: 'La verá aquí cuando esté abierta. Usted no tiene que hacer nada más.',
   terms: 'Usted tiene una cuenta de ahorros para la salud (HSA).',
   termsNext: 'Acepte sus condiciones para verla aquí.',
+  termsNextOther: 'Solo el titular puede aceptar sus condiciones. Hasta entonces no la mostramos aquí.',
   toTerms: 'Leer las condiciones',
-  offer: 'Todavía no tiene una cuenta de gastos.',
+  offer: 'Aquí todavía no tiene una cuenta de gastos.',
   offerNext:
     '{employer} ofrece una cuenta de ahorros para la salud. En ella usted aparta dinero antes de impuestos para pagar su atención.',
   offerNextOwn:

@@ -11,8 +11,9 @@ export const texts = {
   openingNext: 'You’ll see it here once it’s open. You don’t need to do anything else.',
   terms: 'You have a health savings account (HSA).',
   termsNext: 'Accept its terms to see it here.',
+  termsNextOther: 'Only the subscriber can accept its terms. Until then, we don’t show it here.',
   toTerms: 'Read the terms',
-  offer: 'You have no spending account yet.',
+  offer: 'You have no spending account here yet.',
   offerNext:
     '{employer} offers a health savings account. In it, you set aside money before taxes to pay for care.',
   offerNextOwn:

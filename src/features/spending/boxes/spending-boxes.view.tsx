@@ -17,7 +17,7 @@ import { t } from './spending-boxes.text.ts';
 
 interface BoxProps {
   id: string;
-  box: Pick<SpendingBox, 'employer' | 'kinds' | 'module'>;
+  box: Pick<SpendingBox, 'employer' | 'kinds' | 'module' | 'subscriber'>;
 }
 
 interface BoxFrameProps extends Pick<BoxProps, 'id'> {
@@ -101,13 +101,19 @@ const Offer = ({ employer }: Pick<SpendingBox, 'employer'>) => (
   />
 );
 
-function Words({ employer, kinds, module }: BoxProps['box']) {
+function Words({ employer, kinds, module, subscriber }: BoxProps['box']) {
   switch (module) {
     case 'blackout':
     case 'none':
       return <NoBalances status={module} employer={employer} />;
     case 'hsaTC':
-      return <EmptyNote drawing="spending" text={t('terms')} next={t('termsNext')} />;
+      return (
+        <EmptyNote
+          drawing="spending"
+          text={t('terms')}
+          next={t(subscriber ? 'termsNext' : 'termsNextOther')}
+        />
+      );
     case 'openHSA':
       return <Offer employer={employer} />;
     case 'spendingAccountContentOnly':
@@ -122,15 +128,15 @@ function Words({ employer, kinds, module }: BoxProps['box']) {
 }
 
 /** Text of the link to the spending accounts; null if there is no account, so that the link is omitted. */
-function wayText(module: SpendingModuleId): string | null {
+function wayText(module: SpendingModuleId, canReadTerms: boolean): string | null {
   if (module === 'none') return null;
-  if (module === 'hsaTC') return t('toTerms');
+  if (module === 'hsaTC' && canReadTerms) return t('toTerms');
   return module === 'openHSA' ? t('toOffer') : note('go');
 }
 
 /** The box of the kind `bypassHSA`. */
-export function WordsBox({ id, box }: BoxProps) {
-  const text = wayText(box.module);
+export function WordsBox({ id, box, isSimulation }: BoxProps & { isSimulation: boolean }) {
+  const text = wayText(box.module, box.subscriber && !isSimulation);
   return (
     <BoxFrame
       id={id}

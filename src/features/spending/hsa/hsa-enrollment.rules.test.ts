@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { clientOf, groupOf, planOf } from '../../../profile/group/groups.fixture.ts';
-import { enrollmentParty, enrollmentProblem, isEnrolled } from './hsa-enrollment.rules.ts';
+import { enrollmentParty, enrollmentProblem, isEnrolled, mayHaveArrived } from './hsa-enrollment.rules.ts';
 
 const member = { umi: '1234567890' };
 const ended = [planOf({ planPeriod: 'P' })];
@@ -52,12 +52,25 @@ it.each([
   [{ kind: 'unavailable', status: 503 }, 'unsettled'],
   [{ kind: 'bad-response', status: 200 }, 'unsettled'],
 ] as const)('the failure %o is shown as %s', (changes, problem) => {
-  expect(enrollmentProblem(failure(changes), true)).toBe(problem);
+  const failed = failure(changes);
+  expect(enrollmentProblem(failed, mayHaveArrived(failed, { isSent: true, wasUnsettled: false }))).toBe(
+    problem,
+  );
 });
 
-it('an enrollment counts as failed if the connection was lost before the request was sent', () => {
-  expect(enrollmentProblem(failure({ kind: 'offline' }), false)).toBe('failed');
-});
+it.each([
+  ['a connection lost before a request was sent', { kind: 'offline' }, false, false],
+  ['a connection lost before a second request was sent', { kind: 'offline' }, true, true],
+  ['a second request without permission', { kind: 'forbidden', status: 403 }, true, true],
+  [
+    'a second request that the service refused with a reason',
+    { status: 400, code: 'HSA-NOT-OFFERED' },
+    true,
+    false,
+  ],
+] as const)('mayHaveArrived() after %s (%j, %s) is %s', (_, changes, wasUnsettled, expected) =>
+  expect(mayHaveArrived(failure(changes), { isSent: wasUnsettled, wasUnsettled })).toBe(expected),
+);
 
 it('isEnrolled is true only for the client and group with an enrollment in process', () => {
   const clientList = [

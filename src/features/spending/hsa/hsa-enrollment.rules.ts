@@ -3,6 +3,7 @@
  * decisions/spending#opening-an-hsa). Pure.
  */
 import type { Failure } from '../../../lib/remote/failure.ts';
+import { isUnsettled } from '../../../lib/remote/unsettled.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { isActiveGroup, type ProfileClient } from '../../../profile/group/selected-group.rules.ts';
 
@@ -23,17 +24,6 @@ export function enrollmentParty(
   return group ? { umi, clientNumber, groupNumber: group.groupNumber } : null;
 }
 
-/** Kinds of failure after which the service may still have started the enrollment. */
-const UNSETTLED: readonly Failure['kind'][] = [
-  'offline',
-  'timeout',
-  'unavailable',
-  'bad-response',
-  'aborted',
-];
-
-export const isUnsettled = ({ kind }: Failure): boolean => UNSETTLED.includes(kind);
-
 const REFUSALS = {
   'HSA-EXISTS': 'refusedExists',
   'HSA-NOT-OFFERED': 'refusedNotOffered',
@@ -43,11 +33,20 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 
 export type EnrollmentProblem = (typeof REFUSALS)[keyof typeof REFUSALS] | 'unsettled' | 'failed';
 
-/** The problem to show to the member. @param sent whether the enrollment request may have been sent */
-export function enrollmentProblem(failure: Failure, sent: boolean): EnrollmentProblem {
-  if (failure.code !== undefined && isRefusal(failure.code)) return REFUSALS[failure.code];
-  return sent && isUnsettled(failure) ? 'unsettled' : 'failed';
-}
+const refusalOf = ({ code }: Failure) => (code !== undefined && isRefusal(code) ? REFUSALS[code] : null);
+
+/**
+ * Whether an enrollment may have arrived. A later failure without a known code says nothing about an earlier request.
+ * @param wasUnsettled whether an earlier request may have arrived
+ */
+export const mayHaveArrived = (
+  failure: Failure,
+  { isSent, wasUnsettled }: { isSent: boolean; wasUnsettled: boolean },
+): boolean => refusalOf(failure) === null && (wasUnsettled || (isSent && isUnsettled(failure)));
+
+/** The problem to show to the member. @param sent see `mayHaveArrived` */
+export const enrollmentProblem = (failure: Failure, sent: boolean): EnrollmentProblem =>
+  refusalOf(failure) ?? (sent ? 'unsettled' : 'failed');
 
 /** Whether the service refused the enrollment, so that there is no point in sending it again. */
 export const isRefused = (

@@ -7,7 +7,7 @@ import { memberInfo } from '../../../profile/profile.schema.ts';
 import { $profile, changeProfile } from '../../../profile/profile.store.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { isEnrolled, isUnsettled, type EnrollmentParty } from './hsa-enrollment.rules.ts';
+import { isEnrolled, mayHaveArrived, type EnrollmentParty } from './hsa-enrollment.rules.ts';
 import { hsaEnroll } from './hsa.schema.ts';
 import { persistedForSession, persistForSession } from '../../../session/storage/session-scoped-values.ts';
 
@@ -59,7 +59,7 @@ function forgetSent(clientNumber: string): void {
 export type EnrollmentState =
   | { state: 'idle' | 'busy' }
   | { state: 'started'; confirmation: string | null }
-  /** `sent`: whether the service may have received the request. */
+  /** `sent`: whether the service may have received a request. */
   | { state: 'failed'; failure: Failure; sent: boolean };
 
 const IDLE: EnrollmentState = { state: 'idle' };
@@ -106,12 +106,13 @@ export async function enroll(bvUserId: string, party: EnrollmentParty, leave: ()
   const { clientNumber } = party;
   const before = enrollmentOf($enrollments.get(), clientNumber);
   if (before.state === 'busy' || before.state === 'started' || isSimulation()) return;
-  let sent = before.state === 'failed' && before.sent;
+  const wasUnsettled = before.state === 'failed' && before.sent;
+  let isSent = false;
   change(clientNumber, { state: 'busy' });
   try {
     let confirmation: string | null = null;
     if (!(await isStarted(party))) {
-      sent = true;
+      isSent = true;
       saveSent(clientNumber, { isDone: false, confirmation });
       ({ confirmation } = await send(hsaEnroll, { payload: party }));
     }
@@ -122,8 +123,8 @@ export async function enroll(bvUserId: string, party: EnrollmentParty, leave: ()
     if (profile.state === 'ready') changeProfile(bvUserId, withEnrollment(profile.value, party));
   } catch (error) {
     const failure = failureOf(error);
-    const mayHaveArrived = sent && isUnsettled(failure);
-    if (!mayHaveArrived) forgetSent(clientNumber);
-    change(clientNumber, { state: 'failed', failure, sent: mayHaveArrived });
+    const sent = mayHaveArrived(failure, { isSent, wasUnsettled });
+    if (!sent) forgetSent(clientNumber);
+    change(clientNumber, { state: 'failed', failure, sent });
   }
 }

@@ -10,7 +10,7 @@ export const hsaEnrollment: Translation<typeof texts> = {
   confirmation: 'Número de confirmación: {number}',
   startedNext:
     'La verá aquí cuando esté abierta. No tiene que hacer nada más. ¿Tiene preguntas? Llame al {phone}.',
-  failed: 'No pudimos enviar su inscripción. No se envió nada.',
+  failed: 'No pudimos empezar su inscripción. No se abrió ninguna HSA.',
   unsettled:
     'No sabemos si su inscripción llegó. Si lo intenta otra vez, primero lo revisaremos para que no se inscriba dos veces.',
   refusedExists: 'Usted ya tiene una HSA aquí. Si no la ve, llame al {phone}.',

@@ -9,7 +9,7 @@ export const texts = {
   confirmation: 'Confirmation number: {number}',
   startedNext:
     'You’ll see it here once it’s open. You don’t need to do anything else. Questions? Call {phone}.',
-  failed: 'We couldn’t send your enrollment. Nothing was sent.',
+  failed: 'We couldn’t start your enrollment. No HSA was opened.',
   unsettled:
     'We don’t know whether your enrollment arrived. If you try again, we’ll look first, so that you don’t enroll twice.',
   refusedExists: 'You already have an HSA here. If you don’t see it, call {phone}.',

@@ -3,6 +3,8 @@ import type { texts } from './hsa-terms.text.ts';
 
 export const hsaTerms: Translation<typeof texts> = {
   lead: 'Usted tiene una cuenta de ahorros para la salud (HSA). Acepte sus condiciones para verla aquí.',
+  leadOther:
+    'Usted tiene una cuenta de ahorros para la salud (HSA). No la mostramos aquí hasta que se acepten sus condiciones.',
   points: 'Si acepta:',
   pointShow: 'Mostramos aquí su saldo y sus movimientos.',
   pointPay:
@@ -22,6 +24,7 @@ export const hsaTerms: Translation<typeof texts> = {
   again: 'Leer las condiciones otra vez',
   changed: 'Las condiciones cambiaron. Lea las nuevas antes de aceptarlas o no.',
   failed: 'No pudimos guardar su respuesta. Nada cambió.',
+  unsettled: 'No sabemos si su respuesta se guardó. Inténtelo de nuevo para asegurarse.',
   subscriberOnly:
     'Solo el titular puede aceptar las condiciones de esta HSA. Es la persona a cuyo nombre está el plan.',
   simulation: 'Usted actúa en nombre de un miembro. Solo el miembro puede aceptar o no las condiciones.',

@@ -2,6 +2,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   lead: 'You have a health savings account (HSA). Accept its terms to see it here.',
+  leadOther: 'You have a health savings account (HSA). We don’t show it here until its terms are accepted.',
   points: 'If you accept:',
   pointShow: 'We show its balance and its transactions here.',
   pointPay: 'You can pay claims from it. We pay only the claims and amounts that you choose.',
@@ -20,6 +21,7 @@ export const texts = {
   again: 'Read the terms again',
   changed: 'The terms have changed. Read the new terms before you accept or decline them.',
   failed: 'We couldn’t save your answer. Nothing has changed.',
+  unsettled: 'We don’t know whether your answer was saved. Try again to make sure.',
   subscriberOnly:
     'Only the subscriber can accept the terms of this HSA. That’s the person whose name the plan is in.',
   simulation: 'You’re acting as a member. Only the member can accept or decline the terms.',

@@ -14,6 +14,7 @@ import { ServiceHtml } from '../../../ui/service-html/service-html.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import styles from './hsa-terms.css?inline';
+import { isUnsettled } from '../../../lib/remote/unsettled.ts';
 import type { TermsDocument } from './hsa-terms-document.rules.ts';
 import { t } from './hsa-terms.text.ts';
 import type { TermsState } from './terms-state.store.ts';
@@ -95,13 +96,17 @@ function Terms({ barrier, ...props }: Omit<HsaTermsProps, 'onAgain'>) {
           {t('changed')}
         </p>
       ) : null}
-      <p className="note-text">{t('lead')}</p>
-      <p>{t('points')}</p>
-      <ul>
-        <li>{t('pointShow')}</li>
-        <li>{t('pointPay')}</li>
-        <li>{t('pointKeep')}</li>
-      </ul>
+      <p className="note-text">{t(barrier === 'subscriberOnly' ? 'leadOther' : 'lead')}</p>
+      {barrier === 'subscriberOnly' ? null : (
+        <>
+          <p>{t('points')}</p>
+          <ul>
+            <li>{t('pointShow')}</li>
+            <li>{t('pointPay')}</li>
+            <li>{t('pointKeep')}</li>
+          </ul>
+        </>
+      )}
       {barrier === null ? <Answerable {...props} /> : <p>{t(barrier)}</p>}
     </>
   );
@@ -135,7 +140,7 @@ export function HsaTerms({ onAgain, ...props }: HsaTermsProps) {
       )}
       {terms.state === 'failed' ? (
         <FailedNote
-          text={t('failed')}
+          text={t(isUnsettled(terms.failure) ? 'unsettled' : 'failed')}
           reference={terms.failure.reference}
           onRetry={() => onAnswer(terms.accepts)}
         />

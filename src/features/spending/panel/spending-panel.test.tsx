@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { changeTexts } from '../../../../tests/support/component/content.ts';
 import { goTo, openAs, region, user } from '../../../../tests/support/component/portal.tsx';
-import { breakCall, failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+import {
+  breakCall,
+  changeResponse,
+  failCall,
+  repair,
+  sentRequests,
+} from '../../../../tests/support/component/services.ts';
 
 const SPENDING = '#/spendingSummary';
 const PANEL = '#/claims-and-spending';
@@ -13,6 +19,12 @@ const brand = brandWhere(({ messageCenter, spending }) => messageCenter && !spen
 const panel = () => region('Spending Accounts');
 const press = async (name: string) => user.click(await within(await panel()).findByRole('button', { name }));
 const says = (text: string | RegExp) => waitFor(async () => expect(await panel()).toHaveTextContent(text));
+
+/** Makes the signed-in member a spouse who sees the account of the subscriber. */
+const makeSpouse = (): void =>
+  changeResponse('member/v3/memberInfo', (body) =>
+    JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === 'relationshipCode' ? '01' : value)),
+  );
 
 describe('the terms of an HSA', () => {
   it('are shown with their version before they can be accepted, and are followed by a receipt', async () => {
@@ -39,6 +51,14 @@ describe('the terms of an HSA', () => {
     expect(within(await panel()).queryByRole('button', { name: 'Accept the terms' })).toBeNull();
   });
 
+  it('cannot be accepted by a spouse, who is told that the subscriber must accept them', async () => {
+    makeSpouse();
+    await openAs('otto', brand, PANEL);
+    await says('Only the subscriber can accept the terms of this HSA.');
+    expect(await panel()).toHaveTextContent('We don’t show it here until its terms are accepted.');
+    expect(await panel()).not.toHaveTextContent('If you accept:');
+  });
+
   it('can be declined', async () => {
     await openAs('otto', brand, PANEL);
     await press('Decline');
@@ -60,13 +80,14 @@ describe('the terms of an HSA', () => {
     await says('You can spend $');
   });
 
-  it('can be accepted after a failed attempt to save', async () => {
-    failCall('hsa/termsAndConditions');
+  it.each([
+    ['is refused', 400, 'We couldn’t save your answer. Nothing has changed.'],
+    ['gets no response', 500, 'We don’t know whether your answer was saved.'],
+  ])('can be accepted after an attempt to save that %s (status %s)', async (_, status, said) => {
+    breakCall('hsa/termsAndConditions', { kind: 'status', status });
     await openAs('otto', brand, PANEL);
     await press('Accept the terms');
-    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(
-      'We couldn’t save your answer. Nothing has changed.',
-    );
+    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(said);
     repair();
     await press('Accept the terms');
     await says('You can spend $');
@@ -81,6 +102,27 @@ describe('enrollment in an HSA', () => {
     await press('Open an HSA');
     await says('Field is Required');
     expect(enrollments()).toEqual([]);
+  });
+
+  it('may still have arrived if only a later request was refused, but not if the first one was', async () => {
+    const check = async () =>
+      user.click(await within(await panel()).findByRole('checkbox', { name: 'I want to open an HSA.' }));
+    await openAs('cleo', brand, PANEL);
+    breakCall('hsa/enroll', { kind: 'status', status: 400 });
+    await check();
+    await press('Open an HSA');
+    await says('We couldn’t start your enrollment. No HSA was opened.');
+    repair();
+    breakCall('hsa/enroll', { kind: 'status', status: 503 });
+    await press('Try again');
+    await says('We don’t know whether your enrollment arrived.');
+    repair();
+    breakCall('hsa/enroll', { kind: 'status', status: 400 });
+    const alert = async () => within(await panel()).getByRole('alert').textContent;
+    const before = await alert();
+    await press('Try again');
+    await waitFor(async () => expect(await alert()).not.toBe(before)); // the reference code changes
+    await says('We don’t know whether your enrollment arrived.');
   });
 
   it('is sent again after a lost response if the employer began the enrollment', async () => {

@@ -52,7 +52,8 @@ export const spendingSummary: Translation<typeof texts> = {
   contributions: 'Aportaciones en {year}',
   contributionsLoading: 'Consultando las aportaciones',
   contributionsFailed: 'No pudimos consultar las aportaciones a esta cuenta.',
-  contributionsUnknown: 'No tenemos cifras de {year}, así que no sabemos el límite del año ni lo que falta.',
+  contributionsUnknown:
+    'No tenemos cifras de {year}, así que no sabemos el límite del año ni cuánto puede aportar todavía.',
   own: 'Sus aportaciones',
   employer: 'Aportaciones del empleador',
   limit: 'Límite de {year}',

@@ -12,7 +12,7 @@ export const needsYou: Translation<typeof texts> = {
   appealUndated: 'Reclamo denegado del {date}: vea en su aviso de denegación el último día para apelar',
   payment: 'Todavía no sabemos si se hizo su pago de {amount}',
   terms: 'Su cuenta de ahorros para la salud (HSA) tiene condiciones por aceptar',
-  all: 'Ver las {count}',
+  all: 'Ver todo ({count})',
   more: 'Ver más',
   less: 'Ver menos',
 };

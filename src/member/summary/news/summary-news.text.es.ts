@@ -3,7 +3,7 @@ import type { texts } from './summary-news.text.ts';
 
 export const summaryNews: Translation<typeof texts> = {
   sinceVisit: 'Nuevo desde su última visita, el {date}:',
-  sinceVisits: 'Nuevo desde sus últimas visitas:',
+  forYou: 'Para usted:',
   nothingSinceVisit: 'Nada nuevo desde su última visita, el {date}',
   nothingWithin: 'Nada nuevo en los últimos {days} días',
   claims: { one: '{shown} reclamo', other: '{shown} reclamos' },

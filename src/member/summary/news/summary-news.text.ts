@@ -2,7 +2,7 @@ import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   sinceVisit: 'New since your last visit on {date}:',
-  sinceVisits: 'New since your last visits:',
+  forYou: 'For you:',
   nothingSinceVisit: 'Nothing new since your last visit on {date}',
   nothingWithin: 'Nothing new in the last {days} days',
   claims: { one: '{shown} claim', other: '{shown} claims' },

@@ -45,7 +45,7 @@ export function SummaryNews({ news, today }: SummaryNewsProps) {
   const { items, since } = news;
   return (
     <>
-      {since === null ? t('sinceVisits') : t('sinceVisit', { date: showDate(since, today) })}{' '}
+      {since === null ? t('forYou') : t('sinceVisit', { date: showDate(since, today) })}{' '}
       {items.map((item, at) => (
         <Fragment key={item.kind}>
           {at === 0 ? null : ' '}

@@ -2,7 +2,7 @@ import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './answers-deferred.text.ts';
 
 export const answersDeferred: Translation<typeof texts> = {
-  notCounted: 'No se cuentan: {claims}.',
+  notCounted: 'Sin contar: {claims}.',
   open: { one: '{count} reclamo en proceso', other: '{count} reclamos en proceso' },
   counter: {
     one: '{count} copago de farmacia, que suele pagarse en el mostrador',
@@ -12,7 +12,7 @@ export const answersDeferred: Translation<typeof texts> = {
   deniedAtLeast: 'De esa suma denegamos al menos: {amount}.',
   deniedUnknown: 'Es posible que hayamos denegado una parte.',
   overMaximum:
-    '{sum} de esa suma son de la red y no se denegaron. Es más que su gasto máximo de bolsillo de {maximum} para el año del plan. Llame al {phone} antes de pagar.',
+    '{sum} de esa suma son de la red y no se denegaron. En conjunto, las personas de su plan pagan como máximo {maximum} por la atención cubierta en el año del plan. Llame al {phone} antes de pagar.',
   payee: {
     one: 'No sabemos quién recibió un pago por {count} reclamo. Llame al {phone} y lo buscaremos por usted.',
     other:

@@ -230,7 +230,7 @@ describe('the tile "What do I owe?"', () => {
     const owe = await answer('owe');
     await waitFor(() =>
       expect(owe).toHaveTextContent(
-        /\$12,000\.01 of it is in network and not denied\. That’s more than your out-of-pocket maximum of \$12,000\.00 .* Call 1-[\d-]+ before you pay\./,
+        /\$12,000\.01 of it is in network and not denied\. Together, the people on your plan pay at most \$12,000\.00 .* Call 1-[\d-]+ before you pay\./,
       ),
     );
   });
@@ -274,6 +274,33 @@ it('the plan tile shows the amounts of the plan progress panel without sending a
   const family = textWith(plan, '.answer-limit', 'Family') ?? '';
   const figures = /\$[\d,.]+ of \$[\d,]+/.exec(family)?.[0] ?? 'no figures';
   expect(textWith(panel, '.progress-amount', 'Your family')).toContain(figures);
+});
+
+it('the plan tile says that limits are unknown, not missing, if a part of plan progress failed to load', async () => {
+  changeResponse('plan/v3/progress', (body) =>
+    JSON.parse(JSON.stringify(body), (_, value: unknown) =>
+      Array.isArray(value) ? value.filter((entry: object) => !Object.values(entry).includes('INN')) : value,
+    ),
+  );
+  failCall('plan/memberplan');
+  await openAs('maria', brand);
+  await waitFor(async () =>
+    expect(await answer('plan')).toHaveTextContent('Right now, we don’t know where you are in your plan.'),
+  );
+  expect(await answer('plan')).not.toHaveTextContent('states no limits');
+});
+
+it('the plan tile and the card tile say that coverage ended for a person who left a plan that continues', async () => {
+  changeResponse('member/v3/memberInfo', (body) =>
+    JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+      key === 'covCancellationDate' ? '2026-11-01' : value,
+    ),
+  );
+  await openAs('daniel', brand);
+  expect(await answer('card')).toHaveTextContent('because your coverage in this group has ended. Call 1-');
+  await waitFor(async () =>
+    expect(await answer('plan')).toHaveTextContent(/in network\. Coverage ended on Nov\w*.1, 2026\./),
+  );
 });
 
 it('the card tile opens a dialog with both sides of the member ID card', async () => {

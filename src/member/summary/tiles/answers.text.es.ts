@@ -19,8 +19,8 @@ export const answers: Translation<typeof texts> = {
   nothingFamilyGroups:
     'le queda por pagar en los reclamos de su familia de los últimos 60 días, en todos sus grupos.',
   marked: {
-    one: 'Sin {count} reclamo que usted marcó como pagado.',
-    other: 'Sin {count} reclamos que usted marcó como pagados.',
+    one: 'Aquí no se incluye {count} reclamo que usted marcó como pagado.',
+    other: 'Aquí no se incluyen {count} reclamos que usted marcó como pagados.',
   },
   unknown: 'No se sabe',
 };

@@ -4,7 +4,9 @@ import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { $profile, ensureProfile } from '../../../profile/profile.store.ts';
-import { endedOn, isActiveGroup } from '../../../profile/group/selected-group.rules.ts';
+import { daysOf, lastOf } from '../../../profile/coverage/coverage-end.rules.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { endedOn, isActiveGroup, type ProfileGroup } from '../../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
@@ -16,6 +18,17 @@ import { t } from './card-answer.text.ts';
 import { RetryButton } from '../../shared/retry-button.view.tsx';
 
 const loadDialog = () => import('./card-dialog.island.tsx');
+
+/** Why there is no card; null if there is one. A subscriber without coverage may still need the family's cards. */
+function missingCard(
+  group: ProfileGroup | null,
+  { isSubscriber, pinNumber }: Pick<Profile, 'isSubscriber' | 'pinNumber'>,
+): 'none' | 'ended' | null {
+  const today = brandToday();
+  if (!group || !isActiveGroup(group) || endedOn(group, today) !== null) return 'none';
+  const end = lastOf(daysOf({ clientList: [{ groupList: [group] }] }, pinNumber).map((day) => day.end));
+  return !isSubscriber && end !== null && end < today ? 'ended' : null;
+}
 
 export function CardAnswer() {
   useInsertionEffect(() => adoptStyles(styles), []);
@@ -29,11 +42,12 @@ export function CardAnswer() {
         <p>{t('failed')}</p>
       </Answer>
     );
-  if (!group || !isActiveGroup(group) || endedOn(group, brandToday()) !== null)
+  const missing = missingCard(group, profile.value);
+  if (!group || missing !== null)
     return (
       <Answer name="card">
         <p>
-          <PhoneIn text={t('none', { phone: pageBrand().phone })} />
+          <PhoneIn text={t(missing ?? 'none', { phone: pageBrand().phone })} />
         </p>
       </Answer>
     );

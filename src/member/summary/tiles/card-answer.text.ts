@@ -7,6 +7,8 @@ export const texts = {
   hint: 'Front and back, to show, save or print.',
   failed: 'We couldn’t load your member ID card.',
   none: 'There’s no card here, because this group has no active plan. Call {phone} for a copy of an earlier one.',
+  ended:
+    'There’s no card here, because your coverage in this group has ended. Call {phone} for a copy of an earlier one.',
   unloaded: 'The card didn’t load. Check your connection and try again.',
 } as const;
 
