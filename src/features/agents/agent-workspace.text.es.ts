@@ -81,7 +81,7 @@ export const agentWorkspace: Translation<typeof texts> = {
   brokerFailed: 'No pudimos guardar su vista de corredor. Su elección sigue aquí.',
   ffmId: 'Número del mercado de seguros (FFM)',
   certifications: 'Certificación para',
-  missing: 'No hay ninguno',
+  missing: 'Sin datos',
   laterHeading: 'Lo que este sitio no tiene',
   call: 'Tenga a mano su número de agente.',
   later:

@@ -33,7 +33,7 @@ export const payClaim: Translation<typeof texts> = {
   amountCents: 'Escriba como máximo dos dígitos después del punto. Por ejemplo, {example}',
   amountNone: 'Escriba más de $0.00',
   amountOwed: 'Escriba {owed} o menos. Ese es su costo de este reclamo',
-  amountLeft: 'Escriba {owed} o menos. Una cuenta no puede pagar más de este reclamo',
+  amountLeft: 'Escriba {owed} o menos. Eso es lo que una cuenta todavía puede pagar de este reclamo',
   amountBalance: 'Escriba {balance} o menos. Ese es el saldo de su cuenta',
   barred: 'Por ahora no puede pagar este reclamo aquí.',
   barredNext:

@@ -4,7 +4,7 @@ import type { texts } from './pay-premium.text.ts';
 export const payPremium: Translation<typeof texts> = {
   heading: 'Pagar la prima',
   lead: 'Vea quién cobra la prima de su cobertura y dónde pagarla.',
-  directHeading: 'Usted mismo paga esta prima',
+  directHeading: 'Esta prima la paga usted',
   directText: 'No se descuenta de su sueldo. {brand} le envía la factura y usted la paga.',
   subscriberHeading: 'El titular paga esta prima',
   subscriberText: '{brand} le envía la factura al titular, la persona a cuyo nombre está el plan.',
@@ -25,7 +25,7 @@ export const payPremium: Translation<typeof texts> = {
   holder: 'Plan a través de',
   plans: 'Planes',
   others: 'Sus otros grupos',
-  'row.direct': 'Usted mismo paga esta prima',
+  'row.direct': 'Esta prima la paga usted',
   'row.subscriber': 'El titular paga esta prima',
   'row.medicare': 'Medicare: puede pagar aquí',
   'row.employer': 'La cobra {employer}',

@@ -21,7 +21,7 @@ export const signInRefused: Translation<typeof texts> = {
     'Su nombre de usuario es de un empleado. Continúe al inicio de sesión para empleados y use allí el mismo nombre de usuario y la misma contraseña.',
   childOver14Heading: 'Esta cuenta tiene que cambiar',
   childOver14:
-    'Esta es la cuenta de un menor que ya tiene 14 años o más. Ahora necesita su propio nombre de usuario y contraseña. Los padres ya no pueden usar esta cuenta.',
+    'Esta es la cuenta de un menor que ya tiene 14 años o más. Ese menor necesita ahora su propio nombre de usuario y su propia contraseña. Los padres ya no pueden usar esta cuenta.',
   guardianHeading: 'No pudimos confirmar que usted es el tutor',
   guardian:
     'Sus datos y los del miembro no coinciden, por eso no abrimos la cuenta. Puede intentarlo de nuevo o confirmarlo con nosotros por teléfono.',

@@ -4,7 +4,7 @@ import type { texts } from './data-archive.text.ts';
 export const dataArchive: Translation<typeof texts> = {
   heading: 'Archivo de datos',
   about:
-    'Guarde su propia copia. Usted es el titular (el plan está a su nombre), así que puede guardar todos los estados de cuenta de la lista de arriba, sin importar de qué persona de su plan sean.',
+    'Guarde su propia copia. El plan está a su nombre (usted es titular), así que puede guardar todos los estados de cuenta de la lista de arriba, sin importar de qué persona de su plan sean.',
   saveAll: {
     one: 'Guardar {shown} estado de cuenta (ZIP)',
     other: 'Guardar los {shown} estados de cuenta (ZIP)',

@@ -94,7 +94,7 @@ export const zipToBrand: Translation<typeof texts> = {
   MH: 'las Islas Marshall',
   noneTricare: 'TRICARE',
   noneTricareText:
-    'El programa de salud para militares en servicio, jubilados y sus familias, en el país y en el extranjero.',
+    'El programa de salud para militares en servicio o retirados y sus familias, en el país y en el extranjero.',
   noneText: 'Aquí puede preguntar:',
   noneMarketplace: 'El mercado de seguros',
   noneMarketplaceText:

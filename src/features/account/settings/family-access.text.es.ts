@@ -14,7 +14,8 @@ export const familyAccess: Translation<typeof texts> = {
   andYou: '{name} y usted',
   youAnd: 'Usted y {names}',
   andSubscriber: 'Usted y la persona titular',
-  others: 'El servicio al cliente y su agente también pueden consultarlo. Abajo aparece cada vez.',
+  others:
+    'El servicio al cliente y su agente también pueden consultarlo. Cada consulta aparece en la lista de abajo.',
   loading: 'Cargando su familia',
   loadFailed: 'No pudimos cargar quién está en su plan',
   empty: 'Su perfil no tiene a nadie en un plan',

@@ -40,7 +40,7 @@ export const billMatch: Translation<typeof texts> = {
     'Antes de pagar, llámenos al {phone}. Encontramos reclamos que podrían ser de esta factura, pero usted no eligió ninguno.',
   'say.noneMissing':
     'Antes de pagar, llámenos al {phone}. No encontramos un reclamo para esta factura, pero no pudimos cargar algunos de sus reclamos.',
-  direct: 'No sabemos lo que usted mismo pagó al proveedor. Por ejemplo, tal vez pagó en la consulta.',
+  direct: 'No sabemos lo que usted pagó directamente al proveedor. Por ejemplo, tal vez pagó en la consulta.',
   deniedPart:
     'De este reclamo denegamos {amount}. Antes de pagar, ábralo en la lista para ver por qué y qué puede hacer.',
   deniedSome:

@@ -24,7 +24,7 @@ export const claimDetail: Translation<typeof texts> = {
   'word.pending': 'pendiente',
   'word.payment in process': 'pago en proceso',
   providerCharge: 'Cargo del proveedor',
-  discountedRate: 'Tarifa con descuento',
+  discountedRate: 'Tarifa con descuento para miembros',
   planPaid: 'Pagado por el plan',
   yourCost: 'Su costo',
   'share.deductible': '{amount} de deducible',

@@ -55,7 +55,7 @@ export const claimsList: Translation<typeof texts> = {
   emptyRefined: 'No tiene reclamos en el período que eligió. Cambie sus filtros para ver otros reclamos.',
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
-  noDay: 'No hay ningún día después de la fecha inicial y antes de la fecha final.',
+  noDay: 'No hay ningún día después de la fecha de inicio y antes de la fecha final.',
   noDayNext: 'Elija fechas más separadas.',
   emptyRefinedNext: 'Elija un período más largo para ver más. Puede retroceder hasta dos años.',
   noneLeft: 'Ningún reclamo cumple todos sus filtros.',
@@ -66,7 +66,7 @@ export const claimsList: Translation<typeof texts> = {
   noneFound: 'Ningún reclamo de este período tiene “{words}”.',
   noneFoundFiltered: 'Con sus filtros, ningún reclamo de este período tiene “{words}”.',
   noneFoundNext:
-    'Buscamos cada palabra que escribe en los proveedores, las personas, los costos y los números de sus reclamos. Revise la ortografía o escriba menos palabras.',
+    'Buscamos cada palabra que usted escribe. La buscamos en los proveedores, las personas, los costos y los números de sus reclamos. Revise la ortografía o escriba menos palabras.',
   vendorHeading: 'Pueden faltar pagos',
   vendor:
     'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Quizás aún no aparezca lo que pagó una cuenta.',

@@ -10,10 +10,10 @@ export const placesMap: Translation<typeof texts> = {
   wheelHint: 'Presione Ctrl o ⌘ y gire la rueda para acercar el mapa.',
   fingerHint: 'Use dos dedos para mover el mapa.',
   cluster: {
-    one: '{count} lugar. Presione Entrar para acercar.',
-    other: '{count} lugares. Presione Entrar para acercar.',
+    one: '{count} lugar. Presione la tecla Enter para acercar.',
+    other: '{count} lugares. Presione la tecla Enter para acercar.',
   },
-  pressEnter: '{name}. Presione Entrar para elegirlo.',
+  pressEnter: '{name}. Presione la tecla Enter para elegirlo.',
   nothing: 'Aquí no hay lugares',
   selected: 'Elegido: {name}',
   off: {
