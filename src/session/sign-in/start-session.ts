@@ -41,15 +41,6 @@ export function startSession(
   const user = userRecordOf(signInData, brand.storeId);
   const { dataDomainToken, signInFlow: flow } = brand.rules;
   const cookie = writeSessionCookies({ code: brand.code, dataDomainToken, ...user.type });
-  const cancel = (): void => {
-    void cancelSignIn(signInData.token.accessToken, flow);
-    clearSessionCookies();
-    clearTabStorage();
-  };
-  if (cookie === null) {
-    cancel();
-    return null;
-  }
   const redirect = redirectAfterSignIn(user, brand.rules.sites);
   const session = {
     user,
@@ -62,14 +53,19 @@ export function startSession(
     cookie,
     profile: {},
   };
-  saveSession(session);
   try {
-    recordActivity();
+    if (cookie !== null) {
+      saveSession(session);
+      recordActivity();
+    }
   } catch {
     clearTabStorage(); // local storage is full
   }
-  if (storedSession() === null) {
-    cancel();
+  if (cookie === null || storedSession() === null) {
+    void cancelSignIn(signInData.token.accessToken, flow);
+    clearSessionCookies();
+    clearTabStorage();
+    if (cookie === null) return null;
     throw new ServiceError({ kind: 'rejected', reference: newReference() });
   }
   if (redirect.kind === 'stay') dispatch({ type: 'signed-in', session });

@@ -2,17 +2,12 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** What a function reads from the clock, updated every minute and when the page is shown again, because timers stop while a device sleeps. */
+/** What a function reads from the clock, updated every minute. */
 export function useClock<T>(read: () => T): T {
   const [value, setValue] = useState(read);
   useEffect(() => {
-    const update = () => setValue(read);
-    const timer = setInterval(update, MINUTE_MS);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
+    const timer = setInterval(() => setValue(read), MINUTE_MS);
+    return () => clearInterval(timer);
   }, [read]);
   return value;
 }
