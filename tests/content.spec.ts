@@ -51,6 +51,7 @@ test(
       const started = page.waitForRequest(/claim\/summary/);
       await page.reload();
       await started;
+      await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible(); // the view has the early request
       const aborted = page.waitForEvent('requestfailed', (request) =>
         request.url().includes('claim/summary'),
       );
