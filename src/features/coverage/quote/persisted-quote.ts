@@ -1,5 +1,4 @@
 /** Session storage of the quote form: its unsent values, the sent quote, and the requests that were made. */
-import { atom } from 'nanostores';
 import { sessionStore } from '../../../lib/storage/storage.ts';
 import { isMade, isSent, type SentQuote } from './persisted-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';
@@ -10,18 +9,13 @@ export const SENT_KEY = 'QuoteSent';
 /** The form's `data-kept` contains this key, for `layouts/page/restore-persisted-form.ts`. */
 export const FORM_KEY = 'QuoteForm';
 
-/** What storage had no room for. A retry on this page must not send it twice. */
-const $unpersisted = atom<readonly MadeRequest[]>([]);
-
 /** The requests that this tab made in the last hour. They contain no payload, only a digest of it. */
 export function madeRequests(): readonly MadeRequest[] {
   const persisted = sessionStore.get(MADE_KEY);
-  return [...$unpersisted.get(), ...(isMade(persisted) ? persisted : [])];
+  return isMade(persisted) ? persisted : [];
 }
 
-export function persistMade(made: readonly MadeRequest[]): void {
-  $unpersisted.set(sessionStore.set(MADE_KEY, made) ? [] : made);
-}
+export const persistMade = (made: readonly MadeRequest[]): boolean => sessionStore.set(MADE_KEY, made);
 
 /** A SHA-256 digest, hexadecimal. It is the same for equal bodies and reveals no personal data. */
 export async function printOf(body: object): Promise<string> {

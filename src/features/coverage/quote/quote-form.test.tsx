@@ -17,9 +17,8 @@ import {
   zipField,
 } from '../../../../tests/support/component/zip.tsx';
 import { toQuoteBrand } from './quote-brand.ts';
-import { persistMade } from './persisted-quote.ts';
 import Quote from './quote.island.tsx';
-import { $quote, dismissCritical } from './quote.store.ts';
+import { $quote, $unpersisted, dismissCritical } from './quote.store.ts';
 
 const PAGE = '/find-your-plan/';
 const NAMES = { prospect: 'prospect', 'salesforce/lead': 'lead', 'exactTarget/email': 'email' } as const;
@@ -86,7 +85,7 @@ const described = (label: string, text: string | RegExp) =>
 
 afterEach(() => {
   dropAnswer();
-  persistMade([]);
+  $unpersisted.set([]);
 });
 
 describe('the requests of the contact-me form', () => {

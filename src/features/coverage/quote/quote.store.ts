@@ -21,6 +21,7 @@ import {
   toAttempt,
   withConfirmed,
   withMade,
+  type MadeRequest,
   type QuoteBodies,
   type QuoteCall,
 } from './quote-requests.rules.ts';
@@ -68,12 +69,17 @@ const PARTS: Readonly<Record<QuoteCall, (requestKey: string, bodies: QuoteBodies
   email: (requestKey, { email }) => send(sendEmail, { payload: { requestKey, ...email } }),
 };
 
+/** Made requests that storage had no room for. A retry on this page must not send them twice. */
+export const $unpersisted = atom<readonly MadeRequest[]>([]);
+
+const rememberMade = (made: readonly MadeRequest[]): void => $unpersisted.set(persistMade(made) ? [] : made);
+
 /** Sends the requests that are not confirmed yet. */
 async function sendAll(content: QuoteContent): Promise<void> {
   const bodies = quoteBodies(content, chosenRegion());
-  const made = madeRequests();
+  const made = [...$unpersisted.get(), ...madeRequests()];
   let attempt = toAttempt(await printsOf(bodies), made, () => crypto.randomUUID());
-  persistMade(withMade(made, attempt));
+  rememberMade(withMade(made, attempt));
   for (let call = nextCall(attempt); call; call = nextCall(attempt)) {
     try {
       await PARTS[call](attempt[call].key, bodies);
@@ -81,7 +87,7 @@ async function sendAll(content: QuoteContent): Promise<void> {
       return fail(call, content, error);
     }
     attempt = withConfirmed(attempt, call);
-    persistMade(withMade(made, attempt));
+    rememberMade(withMade(made, attempt));
   }
   keepArrived(true);
   $quote.set({ state: 'sent', content, emailFailure: null });
