@@ -5,7 +5,6 @@ import { brandWhere } from '../../../tests/support/brands.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import { sentRequests } from '../../../tests/support/component/services.ts';
 import { USER_KEY } from '../../session/storage/session-keys.ts';
-import { LAST_ACTIVITY_KEY } from '../../session/storage/shell-keys.ts';
 import {
   dialog,
   isSignedIn,
@@ -98,28 +97,25 @@ describe('the sign-in form in a browser that blocks cookies', () => {
   });
 });
 
-it.each([USER_KEY, LAST_ACTIVITY_KEY])(
-  'the sign-in form says that it failed, and ends the new session, if storage has no room for %s',
-  async (full) => {
-    const set = Storage.prototype.setItem;
-    const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-      this: Storage,
-      key,
-      text,
-    ) {
-      if (key === full) throw new DOMException('full', 'QuotaExceededError');
-      set.call(this, key, text);
-    });
-    openSignIn(siteOf('newer'));
-    await sendSignIn('maria');
-    const failed = await dialog('We couldn’t sign you in');
-    expect(sentRequests('userauth/v1/login').map(({ method }) => method)).toEqual(['DELETE']);
-    expect(isSignedIn()).toBe(false);
-    expect(stored()).toEqual(NOTHING);
-    expect({ ...localStorage }).toEqual({});
-    storage.mockRestore(); // from here on, there is room
-    await user.click(within(failed).getByRole('button', { name: 'Try again' }));
-    await sendSignIn('maria');
-    await waitFor(() => expect(isSignedIn()).toBe(true));
-  },
-);
+it('the sign-in form says that it failed, and ends the new session, if session storage is full', async () => {
+  const set = Storage.prototype.setItem;
+  const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    text,
+  ) {
+    if (key === USER_KEY) throw new DOMException('full', 'QuotaExceededError');
+    set.call(this, key, text);
+  });
+  openSignIn(siteOf('newer'));
+  await sendSignIn('maria');
+  const failed = await dialog('We couldn’t sign you in');
+  expect(sentRequests('userauth/v1/login').map(({ method }) => method)).toEqual(['DELETE']);
+  expect(isSignedIn()).toBe(false);
+  expect(stored()).toEqual(NOTHING);
+  expect({ ...localStorage }).toEqual({});
+  storage.mockRestore(); // from here on, there is room
+  await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+  await sendSignIn('maria');
+  await waitFor(() => expect(isSignedIn()).toBe(true));
+});

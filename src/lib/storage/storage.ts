@@ -5,11 +5,7 @@ const LIFETIME_MS = 60 * 60 * 1000; // spec 000 §9
 /** Error for a key that is not a string or number, or that is reserved (spec 001 §5). */
 export class StorageKeyError extends Error {
   constructor(key: unknown) {
-    super(
-      key === META_KEY
-        ? `'${META_KEY}' is reserved`
-        : `expected a text or a number as key, got ${typeof key}`,
-    );
+    super(String(key));
     this.name = 'StorageKeyError';
   }
 }

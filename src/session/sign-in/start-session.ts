@@ -31,7 +31,7 @@ export interface SignInResult {
  * that page starts it. If the redirect leads to another site, `followRedirect` clears the session again.
  * @param requestedAt when the request was sent, milliseconds since 1970
  * @returns null if the browser blocks cookies: no session starts, and the services are notified
- * @throws ServiceError if storage is full, with the same effect
+ * @throws ServiceError if session storage is full, with the same effect
  */
 export function startSession(
   signInData: SignInData,
@@ -53,14 +53,7 @@ export function startSession(
     cookie,
     profile: {},
   };
-  try {
-    if (cookie !== null) {
-      saveSession(session);
-      recordActivity();
-    }
-  } catch {
-    clearTabStorage(); // local storage is full
-  }
+  if (cookie !== null) saveSession(session);
   if (cookie === null || storedSession() === null) {
     void cancelSignIn(signInData.token.accessToken, flow);
     clearSessionCookies();
@@ -68,6 +61,7 @@ export function startSession(
     if (cookie === null) return null;
     throw new ServiceError({ kind: 'rejected', reference: newReference() });
   }
+  recordActivity();
   if (redirect.kind === 'stay') dispatch({ type: 'signed-in', session });
   hideMemberTabs(user);
   return { user, redirect };
