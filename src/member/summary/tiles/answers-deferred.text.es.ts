@@ -12,7 +12,7 @@ export const answersDeferred: Translation<typeof texts> = {
   deniedAtLeast: 'De esa suma denegamos al menos: {amount}.',
   deniedUnknown: 'Es posible que hayamos denegado una parte.',
   overMaximum:
-    '{sum} de esa suma son de la red y no se denegaron. Es más que el gasto máximo de bolsillo de {maximum} que tenemos para el año del plan. Llame al {phone} antes de pagar.',
+    '{sum} de esa suma son de la red y no se denegaron. Es más que el gasto máximo de bolsillo de {maximum}. Llame al {phone} antes de pagar.',
   payee: {
     one: 'No sabemos quién recibió un pago por {count} reclamo. Llame al {phone} y lo buscaremos por usted.',
     other:

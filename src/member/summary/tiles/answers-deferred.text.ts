@@ -17,7 +17,7 @@ export const texts = {
   },
   cost: 'The cost of a claim is missing. Call {phone} and we’ll look it up for you.',
   overMaximum:
-    '{sum} of it is in network and not denied. That’s more than the out-of-pocket maximum of {maximum} that we have for the plan year. Call {phone} before you pay.',
+    '{sum} of it is in network and not denied. That’s more than the out-of-pocket maximum of {maximum}. Call {phone} before you pay.',
   payee: {
     one: 'We don’t know who got a payment for {count} claim. Call {phone} and we’ll look it up for you.',
     other: 'We don’t know who got payments for {count} claims. Call {phone} and we’ll look them up for you.',

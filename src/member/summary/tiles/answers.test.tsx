@@ -230,7 +230,7 @@ describe('the tile "What do I owe?"', () => {
     const owe = await answer('owe');
     await waitFor(() =>
       expect(owe).toHaveTextContent(
-        /\$12,000\.01 of it is in network and not denied\. That’s more than the out-of-pocket maximum of \$12,000\.00 .* Call 1-[\d-]+ before you pay\./,
+        /\$12,000\.01 of it is in network and not denied\. That’s more than the out-of-pocket maximum of \$12,000\.00\. Call 1-[\d-]+ before you pay\./,
       ),
     );
   });
