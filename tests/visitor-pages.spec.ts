@@ -9,7 +9,7 @@ import type { Brand } from '../src/brand/brand.schema.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brands, expect, test, unlikeBrands } from './support/portal.ts';
-import { isReact, pagesOf } from './support/published-pages.ts';
+import { isReact, pagesOf, reactImports } from './support/published-pages.ts';
 
 /** The limit is longer than for other tests, because one test visits 40 pages. */
 const LIMIT_MS = 240_000;
@@ -116,3 +116,6 @@ test('home pages pass axe, and the 404 page calls no other host', LONG_RUN, asyn
   await recordShifts(page);
   expect(await visit(page, at(brand, '/nowhere/'), true)).toEqual([]);
 });
+
+test('the file with React imports no file of the portal, so browsers keep it from release to release', () =>
+  expect(reactImports()).toEqual(['rolldown-runtime']));

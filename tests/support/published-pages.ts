@@ -7,6 +7,8 @@ import { addressIn } from '../../src/lib/navigation/page-address.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = 'index.html';
+const SCRIPTS = 'dist/renderer/client/_astro';
+const IMPORT = /\b(?:from|import)\s*\(?["'`]\.\/([\w-]+)\./g;
 
 const siteOf = ({ domain }: Brand): string => join(ROOT, 'dist/sites', domain);
 
@@ -29,3 +31,10 @@ const REACT = /Minified React error|react\.transitional\.element/;
 /** Whether a script of the site is React. @param path path starting with `/_astro/` */
 export const isReact = (path: string): boolean =>
   REACT.test(readFileSync(join(ROOT, 'dist/renderer/client', path), 'utf8'));
+
+/** Names of the files that the files with React import, without their hashes. */
+export const reactImports = (): string[] =>
+  readdirSync(join(ROOT, SCRIPTS))
+    .filter((name) => name.endsWith('.js') && isReact(`/_astro/${name}`))
+    .flatMap((name) => [...readFileSync(join(ROOT, SCRIPTS, name), 'utf8').matchAll(IMPORT)])
+    .map(([, name = '']) => name);

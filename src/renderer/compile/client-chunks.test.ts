@@ -26,7 +26,7 @@ describe('shared browser chunks', () => {
   });
 
   it('have a short name if several views import them', () => {
-    expect(chunkFile({ name: 'shared~a.island~b.island' })).toBe('_astro/shared.[hash].js');
-    expect(chunkFile({ name: 'member' })).toBe('_astro/[name].[hash].js');
+    expect(chunkFile({ name: 'shared~a.island~b.island' })).toBe('_astro/shared.[hash:7].js');
+    expect(chunkFile({ name: 'member' })).toBe('_astro/[name].[hash:7].js');
   });
 });

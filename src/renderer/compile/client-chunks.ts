@@ -58,9 +58,9 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    name: 'framework',
-    roots: ['renderer/compile/react-client.ts', 'brand/brand-slice.ts'],
-    packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
+    name: 'framework', // imports no code of the portal, so browsers keep it in their caches from release to release
+    roots: ['renderer/compile/react-client.ts'],
+    packages: /\/node_modules\/(react|react-dom|scheduler)\//,
   },
   { name: 'sign-in', roots: ['features/sign-in/sign-in.island.tsx'] },
   { name: 'member', roots: ['member/start/member-area.island.tsx'] },
@@ -100,6 +100,9 @@ export const clientGroups = [
   },
 ];
 
-/** A short file name for a chunk. The bundler would name a shared chunk after all its importers. */
+/**
+ * A short file name for a chunk. The bundler would name a shared chunk after all its importers. A hash of 7 characters is
+ * the shortest that it accepts.
+ */
 export const chunkFile = ({ name }: { name: string }): string =>
-  `_astro/${/^shared[_~]/.test(name) ? 'shared' : '[name]'}.[hash].js`;
+  `_astro/${/^shared[_~]/.test(name) ? 'shared' : '[name]'}.[hash:7].js`;
