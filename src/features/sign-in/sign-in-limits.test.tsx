@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import { sentRequests } from '../../../tests/support/component/services.ts';
+import { USER_KEY } from '../../session/storage/session-keys.ts';
 import {
   dialog,
   isSignedIn,
@@ -94,4 +95,27 @@ describe('the sign-in form in a browser that blocks cookies', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('the sign-in form says that it failed, and ends the new session, if session storage is full', async () => {
+  const set = Storage.prototype.setItem;
+  const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    text,
+  ) {
+    if (key === USER_KEY) throw new DOMException('full', 'QuotaExceededError');
+    set.call(this, key, text);
+  });
+  openSignIn(siteOf('newer'));
+  await sendSignIn('maria');
+  const failed = await dialog('We couldn’t sign you in');
+  expect(sentRequests('userauth/v1/login').map(({ method }) => method)).toEqual(['DELETE']);
+  expect(isSignedIn()).toBe(false);
+  expect(stored()).toEqual(NOTHING);
+  expect({ ...localStorage }).toEqual({});
+  storage.mockRestore(); // from here on, there is room
+  await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+  await sendSignIn('maria');
+  await waitFor(() => expect(isSignedIn()).toBe(true));
 });

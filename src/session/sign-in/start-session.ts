@@ -1,9 +1,12 @@
+import { newReference } from '../../lib/http/reference-code.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
+import { clearTabStorage } from '../browser-tabs/tab-channel.ts';
 import { hideMemberTabs, redirectAfterSignIn } from '../redirects/sign-in-redirect.ts';
 import type { RecordSites, SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';
 import { dispatch } from '../session-machine.ts';
 import { pendingNotifications } from '../sign-out/session-ended.ts';
 import { clearSessionCookies, writeSessionCookies } from '../storage/session-cookies.ts';
-import { saveSession } from '../storage/stored-session.ts';
+import { saveSession, storedSession } from '../storage/stored-session.ts';
 import { recordActivity } from '../timeout/last-activity.ts';
 import { sendDecodedToken } from '../tokens/send-decoded-token.ts';
 import { sessionEnd, toSessionTokens } from '../tokens/session-tokens.rules.ts';
@@ -28,6 +31,7 @@ export interface SignInResult {
  * that page starts it. If the redirect leads to another site, `followRedirect` clears the session again.
  * @param requestedAt when the request was sent, milliseconds since 1970
  * @returns null if the browser blocks cookies: no session starts, and the services are notified
+ * @throws ServiceError if session storage is full, with the same effect
  */
 export function startSession(
   signInData: SignInData,
@@ -37,13 +41,7 @@ export function startSession(
   const user = userRecordOf(signInData, brand.storeId);
   const { dataDomainToken, signInFlow: flow } = brand.rules;
   const cookie = writeSessionCookies({ code: brand.code, dataDomainToken, ...user.type });
-  if (cookie === null) {
-    void cancelSignIn(signInData.token.accessToken, flow);
-    clearSessionCookies();
-    return null;
-  }
   const redirect = redirectAfterSignIn(user, brand.rules.sites);
-  recordActivity();
   const session = {
     user,
     tokens: toSessionTokens(signInData.token, requestedAt),
@@ -55,8 +53,16 @@ export function startSession(
     cookie,
     profile: {},
   };
+  if (cookie !== null) saveSession(session);
+  if (cookie === null || storedSession() === null) {
+    void cancelSignIn(signInData.token.accessToken, flow);
+    clearSessionCookies();
+    clearTabStorage();
+    if (cookie === null) return null;
+    throw new ServiceError({ kind: 'rejected', reference: newReference() });
+  }
+  recordActivity();
   if (redirect.kind === 'stay') dispatch({ type: 'signed-in', session });
-  else saveSession(session);
   hideMemberTabs(user);
   return { user, redirect };
 }
