@@ -9,6 +9,7 @@ describe('collectorOf (000 §6)', () => {
     [true, false, true, 'direct'],
     [true, true, true, 'direct'],
     [true, false, false, 'subscriber'],
+    [true, true, false, 'subscriber'],
     [false, true, true, 'medicare'],
     [false, true, false, 'medicare'],
     [false, false, false, 'employer'],

@@ -20,6 +20,7 @@ export const payPremium: Translation<typeof texts> = {
     '{brand} no acepta pagos de primas en línea. Llame al {phone} para preguntar cómo pagar una factura.',
   ended: 'Esta cobertura terminó el {date}. Es posible que aún deba pagar una última factura.',
   endedEmployer: 'Esta cobertura terminó el {date}.',
+  paySubscriber: 'Pagar la prima',
   pay: 'Pagar su prima',
   group: 'Grupo',
   holder: 'Plan a través de',

@@ -17,6 +17,7 @@ export const texts = {
   offlineText: '{brand} doesn’t accept premium payments online. Call {phone} to ask how to pay a bill.',
   ended: 'This coverage ended on {date}. You may still have a last bill to pay.',
   endedEmployer: 'This coverage ended on {date}.',
+  paySubscriber: 'Pay the premium',
   pay: 'Pay your premium',
   group: 'Group',
   holder: 'Plan through',

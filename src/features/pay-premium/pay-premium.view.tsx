@@ -77,7 +77,9 @@ function Answer({ choice, status, site }: AnswerProps) {
         />
       </p>
       {collector === 'employer' ? <p>{t('employerNext')}</p> : null}
-      {payable && site ? <HandOff label={t('pay')} site={site} /> : null}
+      {payable && site ? (
+        <HandOff label={t(collector === 'subscriber' ? 'paySubscriber' : 'pay')} site={site} />
+      ) : null}
       {collector !== 'employer' && !payable ? (
         <p>
           <PhoneIn text={t('offlineText', { brand, phone })} />

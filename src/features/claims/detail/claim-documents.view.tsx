@@ -60,10 +60,13 @@ const StatementItem = ({ statement, onSave }: { statement: ClaimStatement; onSav
   </li>
 );
 
+const hasNone = (documents: ClaimDocumentsProps['documents']): boolean =>
+  documents.state === 'ready' && documents.value.items.length + documents.value.skipped === 0;
+
 /** A failure hides the links (spec 001 §4, §8), but must not look like a claim without documents. */
 function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
   const { phone } = useBrandContact();
-  const isEmpty = documents.state === 'ready' && documents.value.items.length + documents.value.skipped === 0;
+  const isEmpty = hasNone(documents);
   return (
     <RemoteView
       value={isEmpty && statement.state !== 'ready' ? statement : documents}
@@ -120,13 +123,10 @@ function Face(props: ClaimDocumentsProps) {
 
 export function ClaimDocuments(props: ClaimDocumentsProps) {
   const id = useId();
+  const { documents, statement, settled } = props;
+  const isLoading = documents.state === 'loading' || (hasNone(documents) && statement.state === 'loading');
   return (
-    <div
-      role="group"
-      className="claim-documents"
-      aria-labelledby={id}
-      aria-busy={props.settled && props.documents.state === 'loading'}
-    >
+    <div role="group" className="claim-documents" aria-labelledby={id} aria-busy={settled && isLoading}>
       <h4 id={id}>{t('documents')}</h4>
       <Face {...props} />
     </div>

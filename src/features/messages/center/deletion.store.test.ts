@@ -196,18 +196,24 @@ it('a failed deletion restores the rows and can be sent again', async () => {
   expect([calls.length, $deletions.get().failed]).toEqual([2, []]);
 });
 
-it('the list offers a retry if it fails to load after all messages on its page were deleted', async () => {
-  const others = Array.from({ length: 12 }, (_, at) => messageOf({ id: `M${at}` }));
-  const list = listOf({ special: [], others });
-  $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: '2026-11-21' } });
-  network.mockImplementation(async (request: Request) =>
-    request.url.endsWith('getMessages') ? respond({}, 500) : serveMessages(request),
-  );
-  queueDeletion($rows.get());
-  void sendDeletions();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect($messages.get().state).toBe('failed');
-});
+it.each([
+  ['offers a retry', 'failed', []],
+  ['keeps a special message', 'ready', [messageOf({ id: 'S1', isSpecial: true })]],
+] as const)(
+  'the list %s if it fails to load after all messages on its page were deleted',
+  async (_, state, special) => {
+    const others = Array.from({ length: 12 }, (_, at) => messageOf({ id: `M${at}` }));
+    const list = listOf({ special: [...special], others });
+    $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: '2026-11-21' } });
+    network.mockImplementation(async (request: Request) =>
+      request.url.endsWith('getMessages') ? respond({}, 500) : serveMessages(request),
+    );
+    queueDeletion($rows.get().filter(({ key }) => key !== 'S1'));
+    void sendDeletions();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect($messages.get().state).toBe(state);
+  },
+);
 
 it('if one of several calls fails, only its messages are restored, and the unread messages are counted again', async () => {
   specialStatus = 500;

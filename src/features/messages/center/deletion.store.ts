@@ -128,7 +128,7 @@ async function showAfterDeletion(rows: Rows): Promise<void> {
   if (page !== refine.page) return refineMessages({ page });
   const left = withoutDeleted(list, deleted);
   replaceList(left);
-  return left.messages.length === 0 && left.total > 0 ? loadMessages() : reloadQuietly();
+  return $rows.get().length === 0 && left.total > 0 ? loadMessages() : reloadQuietly();
 }
 
 /**
