@@ -170,6 +170,7 @@ it('after a double click and a lost response, only one account exists', async ()
     within(await screen.findByRole('dialog', { name: 'Error' })).getByRole('button', { name: 'Close' }),
   );
   expect(sentRequests(REGISTER)).toHaveLength(1);
+  await said('We don’t know whether the registration went through.');
   await retry();
   await step('You’re registered');
   const [first, second, ...others] = sentRequests(REGISTER);

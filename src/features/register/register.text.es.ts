@@ -160,7 +160,7 @@ export const register: Translation<typeof texts> = {
   create: 'Registrarme',
   creating: 'Registrando',
   createFailed:
-    'No sabemos si quedó registrado. Lo que escribió sigue aquí. Si lo intenta otra vez, no quedará registrado dos veces.',
+    'No sabemos si el registro se completó. Lo que escribió sigue aquí. Si lo intenta otra vez, no se hará un segundo registro.',
 
   doneHeading: 'Ya está registrado',
   doneHeadingChild: 'El niño ya está registrado',

@@ -156,7 +156,7 @@ export const texts = {
   create: 'Register',
   creating: 'Registering',
   createFailed:
-    'We don’t know whether you’re registered. What you typed is still here. Trying again never registers you twice.',
+    'We don’t know whether the registration went through. What you typed is still here. Trying again never registers anyone twice.',
 
   doneHeading: 'You’re registered',
   doneHeadingChild: 'The child is registered',
