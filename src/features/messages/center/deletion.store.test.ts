@@ -196,6 +196,28 @@ it('a failed deletion restores the rows and can be sent again', async () => {
   expect([calls.length, $deletions.get().failed]).toEqual([2, []]);
 });
 
+it('a retry of a failed deletion does not end the wait for another deletion', async () => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  network.mockImplementationOnce(async (request: Request) => {
+    await isReleased;
+    return serveMessages(request);
+  });
+  queueDeletion(pick('M1'));
+  void sendDeletions(false);
+  status = 500;
+  queueDeletion(pick('M2'));
+  void sendDeletions(false);
+  await vi.waitFor(() => expect($deletions.get().failed).toEqual(pick('M2')));
+  status = 200;
+  retryDeletion();
+  const finished = vi.fn();
+  void sendDeletions().then(finished);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([calls.at(-1)?.[1], finished.mock.calls.length]).toEqual([['M2'], 0]);
+  release();
+  await vi.waitFor(() => expect(finished).toHaveBeenCalledOnce());
+});
+
 it.each([
   ['offers a retry', 'failed', []],
   ['keeps a special message', 'ready', [messageOf({ id: 'S1', isSpecial: true })]],

@@ -118,7 +118,7 @@ export function undoDeletion(): Rows {
   return waiting;
 }
 
-/** Reloads the page, quietly unless nothing is left on it. Shows the previous page if this page no longer exists. */
+/** Reloads this list page, or the previous page if this one no longer exists. No loading state if rows remain. */
 async function showAfterDeletion(rows: Rows): Promise<void> {
   const messages = $messages.get();
   if (messages.state !== 'ready') return;
@@ -153,6 +153,10 @@ async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void
   change({ sending: $deletions.get().sending.filter((row) => !deleted.includes(row)) });
 }
 
+const waitFor = (sending: Promise<void>): void => {
+  sent = Promise.all([sent, sending]).then(() => {});
+};
+
 /**
  * Sends the queued deletions. Resolves when all queued deletions are done. @param stays whether this page of the
  * list stays on screen
@@ -162,7 +166,7 @@ export function sendDeletions(stays = true): Promise<void> {
   const { waiting } = $deletions.get();
   if (waiting.length > 0) {
     change({ waiting: [] });
-    sent = Promise.all([sent, sendRows(waiting, $lowered.get(), stays)]).then(() => {});
+    waitFor(sendRows(waiting, $lowered.get(), stays));
     $lowered.set(0);
   }
   return sent;
@@ -172,7 +176,7 @@ export function retryDeletion(): void {
   const { failed } = $deletions.get();
   if (failed.length === 0) return;
   change({ failed: [] });
-  sent = sendRows(failed, lowerBadge(failed), true);
+  waitFor(sendRows(failed, lowerBadge(failed), true));
 }
 
 export const dismissFailure = (): void => change({ failed: [] });
