@@ -38,7 +38,7 @@ test(
   'a reload or new tab sends each early request once, and a reload after the session ends asks for a sign-in',
   LONG_RUN,
   async ({ page, context, at, openAs, newPerson, failCall, retryAfterRepair, expire, faults }) => {
-    const visited = visitRecorded(page);
+    const visited = Promise.all([visitRecorded(page), page.waitForRequest(/cms\/contentInfo/)]);
     const who = await newPerson();
     await openAs(who, brand);
     await expect(claimRows(page)).toHaveCount(3);
@@ -112,8 +112,8 @@ test(
     await expect(claimRows(page)).toHaveCount(3);
     await untilCached(page);
     await blockMemberArea(page);
-    seen = calls(page);
     await page.goto('about:blank');
+    seen = calls(page);
     await page.goto(at(brand, '/login/#/finder'), { waitUntil: 'commit' });
     await expect.poll(() => seen).toEqual([SWITCHES]);
     await test.step('a late response for one member is not shown to another member who signs in to the same tab', async () => {
