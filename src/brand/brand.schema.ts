@@ -383,8 +383,8 @@ export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   /** Facts about the home state; undefined if the state has no record, which is reported as an error. */
   state: StateRecord | undefined;
   /**
-   * The hours and two texts of them, written by an editor or generated. `text` stands on its own line; `inSentence` is
-   * part of a sentence.
+   * The hours, and texts that state them, written by an editor or generated. `text` stands on its own line;
+   * `inSentence` is part of a sentence.
    */
   hours: Omit<BrandRecord['hours'], 'text'> & {
     text: string;

@@ -1,4 +1,4 @@
-/** What the member chooses while session storage is full. */
+/** Paid marks and the selected group while session storage is full. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $session } from '../session/session.store.ts';
 import { recordOf } from '../session/user/user-record.fixture.ts';
@@ -29,17 +29,17 @@ beforeEach(() => {
 
 afterEach(() => $session.set({ state: 'signed-out' }));
 
-it('a mark is persisted on the device even if session storage is full', async () => {
+it('a paid mark is persisted on the device even if session storage is full', async () => {
   expect(await markAsPaid(claim, true)).toBe(true);
   expect(hasPersistedMarks()).toBe(true);
 });
 
-it('a mark for this session only is reported as not persisted if session storage is full', async () => {
+it('a paid mark for this session only is reported as not persisted if session storage is full', async () => {
   expect(await markAsPaid(claim, false)).toBe(false);
   expect($paidMarks.get()).toHaveProperty([claimKey(claim)]);
 });
 
-it('signing out everywhere removes the marks from the device even if session storage is full', async () => {
+it('signing out everywhere removes the paid marks from the device even if session storage is full', async () => {
   await markAsPaid(claim, true);
   await forgetPaidMarks();
   expect(hasPersistedMarks()).toBe(false);

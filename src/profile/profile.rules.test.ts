@@ -86,7 +86,7 @@ const info: MemberInfoWire = {
   },
 };
 
-describe('the merged profile (001 §3)', () => {
+describe('the member’s profile (001 §3)', () => {
   const page = { today: '2026-11-21', migrationDate: null };
   const visits = v.parse(volatileMemberInfo.response, {
     payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'Y', lastClaimPaymentVisitDate: '11/02/2026' } },

@@ -23,22 +23,22 @@ describe('the persisted form fields', () => {
     ['a button', { type: 'submit' }],
     ['a field without a name', { name: '' }],
     ['the answer to a security question', { name: 'answer' }],
-    ['words to search for', { name: '', id: 'claims-search' }],
+    ['search terms', { name: '', id: 'claims-search' }],
   ])('never include a field of this kind: %s', (_what, over) => {
     expect(persistedField(control(over))).toBeNull();
   });
 
   it.each<[string, Partial<Control>, string, unknown]>([
-    ['text', {}, 'zip', { name: 'zip', value: '19103', checked: null }],
-    ['by id', { name: '', id: 'a' }, 'a', { name: 'a', value: '19103', checked: null }],
-    ['emptied', { value: '' }, 'zip', { name: 'zip', value: '', checked: null }],
+    ['a text field', {}, 'zip', { name: 'zip', value: '19103', checked: null }],
+    ['a field with only an id', { name: '', id: 'a' }, 'a', { name: 'a', value: '19103', checked: null }],
+    ['an empty field', { value: '' }, 'zip', { name: 'zip', value: '', checked: null }],
     [
-      'a choice',
+      'a radio button',
       { type: 'radio', name: 'how', value: 'phone', checked: true },
       'how=phone',
       { name: 'how=phone', value: '', checked: true },
     ],
-  ])('store the state of a control under its own name or id: %s', (_what, over, name, persisted) => {
+  ])('store the state of this control under its name or id: %s', (_what, over, name, persisted) => {
     expect(fieldName(control(over))).toBe(name);
     expect(persistedField(control(over))).toEqual(persisted);
     expect(arePersistedFields([persisted])).toBe(true);

@@ -1,4 +1,4 @@
-/** Persists form input if a chunk fails to load and the page must reload. Never persists secrets or words to search for. */
+/** Persists form input if a chunk fails to load and the page must reload. Never persists secrets or search terms. */
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';
 

@@ -92,7 +92,7 @@ const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect)
   'clear-cookies': () => void clearCookiesOfLastSimulation(),
 };
 
-/** Never at once: the listeners first clear the member's data, so that no unsaved change stops the navigation. */
+/** Navigates only after listeners have cleared the member's data, so that no unsaved change stops the navigation. */
 const navigateAfterNotice = (how: () => unknown): void => void Promise.resolve(noticeSent).then(how);
 
 function runEffect(effect: Effect): void {

@@ -46,7 +46,7 @@ it('a member’s write is not repeated for the next member who signs in on the s
   expect(isSignedIn()).toBe(true);
 });
 
-it('the stores of member data are cleared before a sign-out in another tab opens a page here', async () => {
+it('the stores of member data are cleared before a sign-out in another tab opens a page in this tab', async () => {
   setAddress(brand, '/login/#/account');
   await signIn('maria', PASSWORD, toBrandSlice(brand));
   const now = currentSession();
@@ -87,7 +87,7 @@ describe('the cookies of a session', () => {
   });
 
   it.each(['gwen', 'adele', 'ivan'])(
-    'of %s, who is not a member, do not include the member login',
+    'of %s, who is not a member, do not include authVersion',
     async (who) => {
       setAddress(brand, '/login/');
       const cookies = await written(who);

@@ -89,7 +89,7 @@ export function startedSessions(): number {
 
 /**
  * Ends the current session in all tabs.
- * @param to page to open; if omitted, this page stays open, and if another tab has a newer session, joins that session
+ * @param to page to open; if omitted, this page stays open, and this tab joins another tab's session if there is one
  */
 export function endSession(to?: string): void {
   dispatch({ type: 'session-ended', ...(to === undefined ? {} : { to }) });

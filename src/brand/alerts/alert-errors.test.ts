@@ -55,7 +55,7 @@ describe('the errors of an alert', () => {
       ],
       3,
     ),
-  )('include an error for the link of the button: %s', (_what, lines, errors) => {
+  )('include the button’s link only if a brand lacks the linked page: %s', (_what, lines, errors) => {
     expect(errorsWith(...GOOD, ...lines)).toEqual(errors.map((error) => `brands/_alerts/x.yaml:${error}`));
   });
 

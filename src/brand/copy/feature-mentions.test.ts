@@ -161,7 +161,7 @@ describe('a brand that lacks a feature', () => {
     },
   );
 
-  it('shares one error with all other brands that lack it if a shared page mentions the feature', () => {
+  it('shares one error with the other brands that lack the feature if a shared page mentions it', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
     expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([
@@ -181,7 +181,7 @@ describe('a brand that lacks a feature', () => {
       }
   });
 
-  it('promises messages on its English and Spanish home pages if and only if it has the message center', () => {
+  it('promises messages on its English and Spanish home pages unless the missing feature is the message center', () => {
     for (const site of sites) {
       for (const language of ['en', 'es'] as const) {
         const { lead, cards } = homeOf(localizeSite(site, language));

@@ -53,7 +53,7 @@ function explain({ 0: written, groups = {} }: RegExpExecArray): string {
   return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
 }
 
-/** Finds plain text in the source, from index `from` on. Returns the index of the whole text; if it is not found, the index of its first character; if that is not found either, `from`. */
+/** Index of a plain text at or after `from`, or else of its first character, or else `from`. */
 export function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;

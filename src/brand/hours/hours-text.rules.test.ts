@@ -99,7 +99,7 @@ describe('hoursTexts', () => {
   });
 
   it.each(LANGUAGES)(
-    'returns a text that mismatchedKeys() can compare with other hours to find exactly the differing keys (%s)',
+    'returns a text in which mismatchedKeys() finds exactly the keys that differ from other hours (%s)',
     (language) => {
       const US = [
         'America/New_York',

@@ -71,7 +71,7 @@ describe('a text file', () => {
       (path) => writeFileSync(path, 'a'.repeat(5_000_000)),
       'x.yaml:1:1 expected a text of at most 200 kB, got 5000 kB',
     ],
-  ])('gives a plain error message if its path is %s', (_what, make, error) => {
+  ])('gives a plain error message if there is %s at its path', (_what, make, error) => {
     expect(reading(make)).toBe(error);
   });
 
@@ -86,7 +86,7 @@ describe('a text file', () => {
       false,
     ],
   ])(
-    'gives an error if its path contains a symbolic link that leads out of brands/: %s',
+    'gives an error only if its path contains a symbolic link that leads out of brands/: %s',
     (_what, link, to, refused) => {
       const root = mkdtempSync(join(tmpdir(), 'text-'));
       for (const file of ['secret.md', 'outside/about.md', 'outside/pages/about.md', 'brands/two/about.md']) {

@@ -45,7 +45,7 @@ describe('the order of header tabs', () => {
       ['one circle', 'two circle'],
     ],
     ['after a built-in property name', { home: { after: 'constructor' } }, ['home not there']],
-  ])('leaves out exactly the tabs that misplacedTabs lists: %s', (_rule, tabs, misplaced) => {
+  ])('is invalid for a tab whose "after" is unknown or part of a cycle: %s', (_rule, tabs, misplaced) => {
     const found = misplacedTabs(tabs).map(
       ({ name, isThere }) => `${name} ${isThere ? 'circle' : 'not there'}`,
     );

@@ -119,8 +119,8 @@ function fromExport(root: string, text: string, theme: Theme): { drawing: string
 }
 
 /**
- * Loads `brands/<code>/logo.svg`. A file that contains {primary}, {accent} and {paper} is used unchanged; any other file
- * is cleaned first.
+ * Loads `brands/<code>/logo.svg`. A file of allowed shapes that contains {primary}, {accent} or {paper} is used
+ * unchanged. Any other file is cleaned first.
  */
 export function loadLogo(
   root: string,

@@ -6,7 +6,7 @@ import { layerOf } from '../resolve/trace.ts';
 
 type CheckAddresses = (brand: BrandRecord, sources: readonly BrandSource[]) => RecordError[];
 
-/** Errors for addresses in one environment that are never used, because a general layer has one for all. */
+/** Errors for unused addresses in one environment: the same or a more general layer sets the address `everywhere`. */
 const unusedAddresses: CheckAddresses = ({ sites }, sources) =>
   Object.entries(sites).flatMap(([site, { everywhere, ...others }]) => {
     const general = layerOf(sources, ['sites', site, 'everywhere']);
@@ -19,7 +19,7 @@ const unusedAddresses: CheckAddresses = ({ sites }, sources) =>
       }));
   });
 
-/** Errors for new names of external sites with the addresses of a more general layer, which may be of another site. */
+/** Errors for an external site that a layer renames without setting its address. The old address may then be wrong. */
 const oldAddresses: CheckAddresses = ({ handOffs }, sources) =>
   Object.entries(handOffs).flatMap(([key, handOff]) => {
     const path = ['handOffs', key, 'name'];

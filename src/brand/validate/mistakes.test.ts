@@ -690,6 +690,6 @@ it('text that only looks wrongly encoded is not an error', () => {
   expect(errorsAfter(ABOUT, /\n$/, '\nMÃE, PÂTÉ, Ã and â.\n')).toEqual([]);
 });
 
-it('a footer statement of the base can be removed without removing its Spanish', () => {
+it('a footer statement of the base can be removed without removing its Spanish translation', () => {
   expect(errorsAfter(OWN, 'footer:\n', 'footer:\n  statements: { browsers: null }\n')).toEqual([]);
 });

@@ -57,7 +57,7 @@ function sameTabs({ tabs }: BrandRecord): RecordError[] {
 /** Matches texts such as `xxx-xxx-xxxx`, which are the same in every language. */
 const ONLY_SIGNS = /^[x\W\d]+$/i;
 
-/** Where the record has the English of a Spanish text; by default at the same path. */
+/** The path of the English text, by the first key of the Spanish path. Default: the same path. */
 const ENGLISH: Readonly<Record<string, (name: string | number) => KeyPath>> = {
   tabs: (name) => ['tabs', name, 'label'],
   links: (name) => ['footer', 'links', name, 'label'],
@@ -65,8 +65,8 @@ const ENGLISH: Readonly<Record<string, (name: string | number) => KeyPath>> = {
 };
 
 /**
- * Errors for Spanish texts that repeat the English text, and for English texts that a layer changed without their
- * Spanish. Pages mark a text as English only if its Spanish text is missing.
+ * Errors for Spanish texts that repeat the English text, and for English texts that a layer changed without changing
+ * the Spanish text. Pages mark a text as English only if its Spanish text is missing.
  */
 function untranslated({ spanish }: BrandRecord, sources: readonly BrandSource[]): RecordError[] {
   return textsIn({ ...spanish, description: undefined }).flatMap(({ path, text }) => {

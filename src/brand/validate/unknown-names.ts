@@ -4,7 +4,7 @@ import type { BrandSource } from '../load/brand-source.ts';
 import { didYouMean } from '../nearest.ts';
 import { layerOf } from '../resolve/trace.ts';
 
-/** Errors for brands of data-dictionary tokens that neither exist nor serve a state, as a removed brand still may. */
+/** Errors for data-dictionary tokens of unknown brands. Allows a removed brand that `brandsByState` still lists. */
 function unknownBrands(
   { brandsByState, dictionaryBrands }: BrandRecord,
   codes: readonly string[],
@@ -18,7 +18,7 @@ function unknownBrands(
     }));
 }
 
-/** Error for an unknown page of the footer's link. A brand may leave out the page that a more general layer names. */
+/** Error if the brand lacks the page in `footer.contentPage`, unless a more specific layer sets `pages`. */
 function unknownPage({ footer, pages }: BrandRecord, sources: readonly BrandSource[]): RecordError[] {
   const { contentPage } = footer;
   const path = ['footer', 'contentPage'];

@@ -32,7 +32,7 @@ describe('the rule for profile changes (000 §5)', () => {
     [{ phone1: '555-0118' }, false],
     [{ zipCode: '1522' }, false],
     [{}, true],
-  ])('for the change %j, validity is %s', (change, isValid) => {
+  ])('accepts the change %j: %s', (change, isValid) => {
     expect(v.is(updateProfile.payload, change)).toBe(isValid);
   });
 });

@@ -23,7 +23,7 @@ const QUESTION = '#/security-question';
 /** After a password change, offers a security question to users who have none. */
 const OFFER = `${QUESTION}?offer=true`;
 
-/** After a required change, opens the page the user signed in for. @returns whether the user is leaving this page */
+/** After a required change, opens the originally requested page. @returns whether the user is leaving this page */
 function continueSignIn(user: UserRecord): boolean {
   const changed = { ...user, temporaryPassword: false, passwordSet: true };
   return mustSetPassword(user) && followRedirect(redirectAfterSignIn(changed, pageBrand().rules.sites));

@@ -26,7 +26,7 @@ export async function loadStrength(): Promise<void> {
   }
 }
 
-/** Sends the new password. @returns why the service refused it, or null if it was changed @throws ServiceError */
+/** Changes the password. @returns why the service refused the change, or null on success @throws ServiceError */
 export async function submitPassword({
   oldPassword,
   newPassword,

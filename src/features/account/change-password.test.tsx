@@ -75,7 +75,7 @@ describe('the change-password form', () => {
     await done();
   });
 
-  it('says whether a failure leaves the change open, and keeps the typed values', async () => {
+  it('says after a failure whether the password may have changed, and keeps the typed values', async () => {
     await openView('maria');
     breakCall('userInfo/changePassword', { kind: 'status', status: 400, times: 1 });
     await fillPasswords(PASSWORD, NEXT);

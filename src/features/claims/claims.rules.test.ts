@@ -212,7 +212,7 @@ describe('a parsed claim (001 §3, §4)', () => {
   it.each([
     ['okay', true],
     ['unavailable', false],
-  ])('comes with complete spending data if the status of the spending vendor is %s: %s', (word, okay) => {
+  ])('comes with complete spending data only if the spending vendor is okay (%s: %s)', (word, okay) => {
     expect(
       v.parse(claimSummary.response, response({}, [{ id: 'spendingVendor', text: word }]))
         .spendingDataComplete,

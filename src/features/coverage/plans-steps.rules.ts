@@ -30,7 +30,7 @@ export function stepOf(hash: string): Step {
   return name === 'people' || name === 'plans' ? { name } : { name: 'market' };
 }
 
-/** The plans in a link that are still sold and are of the first known kind, or of an unknown kind. */
+/** The link's plans that are still sold. `market` is the first known kind; plans of other known kinds are left out. */
 export function plansOfLink(
   ids: readonly string[],
   sold: readonly SoldPlan[],

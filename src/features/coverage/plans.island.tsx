@@ -163,7 +163,7 @@ function Step({ brand }: Pick<StepProps, 'brand'>): ReactNode {
   const prices = useStore($prices);
   const requested = useStore($step);
   const { market } = useStore($choice);
-  // The step was skipped, because its form asks nothing about people.
+  // Whether the `people` step is skipped because it has no questions.
   const isPassed = requested.name === 'people' && now?.step.name === 'plans';
   useEffect(() => {
     if (isPassed) startAt({ name: 'plans' });

@@ -128,7 +128,7 @@ it('plans for people under 65 show no price if someone is 65 or older, and a but
   expect(screen.queryByText(/These plans are for people under 65/)).toBeNull();
 });
 
-it('the Medicare button prices only the person of Medicare age if prices depend on age', async () => {
+it('the Medicare button shows prices only for the person of Medicare age if prices depend on age', async () => {
   const perPerson = [
     { fromAge: 0, monthly: 90, tobacco: null },
     { fromAge: 65, monthly: 150, tobacco: null },

@@ -24,9 +24,7 @@ export function lowerUnreadCount(by = 1): number {
   return count.value - value;
 }
 
-/**
- * Raises the unread count again if the messages were not deleted after all. @param by what `lowerUnreadCount` returned
- */
+/** Undoes `lowerUnreadCount`. @param by the amount that `lowerUnreadCount` returned */
 export const restoreUnreadCount = (by: number): void => void lowerUnreadCount(-by);
 
 /**

@@ -7,7 +7,7 @@ const amount = v.pipe(
   v.number(),
   v.minValue(0.01),
   v.maxValue(1_000_000),
-  // Rounds, because 12.47 * 100 is 1247.0000000000002.
+  // Removes float errors (12.47 * 100 is 1247.0000000000002), but keeps fractions of a cent for `v.integer` to reject.
   v.transform((dollars) => Math.round(dollars * 1_000_000) / 10_000),
   v.integer(),
 );

@@ -22,7 +22,7 @@ export function PayLabel({ claim: { payee, provider }, amount }: { claim: PaidCl
   );
 }
 
-/** After a payment to the member, shows what the provider is still owed. Renders nothing for other payees. */
+/** Reminds a member who gets the money to pay the provider. Renders nothing for a claim paid at the counter. */
 export function StillPays({ claim }: { claim: PaidClaim }) {
   if (claim.payee !== 'member' || isPaidAtCounter(claim)) return null;
   return (

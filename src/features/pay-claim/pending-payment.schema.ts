@@ -1,5 +1,5 @@
 /**
- * Persisted payments that were sent but got no response. The activity summary loads this file together with its first
+ * Persisted payments that were sent and whose outcome is unknown. The activity summary loads this file with its first
  * claims.
  */
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 /**
- * Payments that got no response. They are stored apart from the view state, which the Back button clears (spec 001 §2),
- * because losing a key could lead to paying twice. They are also held in memory, because storage may be full, and
+ * Payments with an unknown outcome. They are stored apart from the view state, which the Back button clears (spec 001
+ * §2), because losing a key could lead to paying twice. They are also held in memory, because storage may be full, and
  * because stored payments may expire while the page stays open.
  */
 import { atom } from 'nanostores';

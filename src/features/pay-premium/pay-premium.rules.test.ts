@@ -14,7 +14,7 @@ describe('collectorOf (000 §6)', () => {
     [false, true, false, 'medicare'],
     [false, false, false, 'employer'],
   ] as const)(
-    'with direct pay %s and Medicare %s, for a subscriber (%s), returns %s',
+    'for direct pay %s, Medicare %s and isSubscriber %s returns %s',
     (directPayIndicator, medicareIndicator, isSubscriber, collector) => {
       expect(collectorOf({ directPayIndicator, medicareIndicator }, isSubscriber)).toBe(collector);
     },

@@ -34,7 +34,7 @@ export interface LedgerDetail<C extends LedgerClaim = LedgerClaim> {
 
 export interface PlanClaims<C extends LedgerClaim = LedgerClaim> {
   details: readonly LedgerDetail<C>[];
-  /** Number of claims that are missing in the list, because they were malformed or not sent. */
+  /** Number of claims that are missing from the list, because they were malformed or not sent. */
   missing: number;
 }
 

@@ -167,7 +167,7 @@ describe('plan progress (001 §7)', () => {
     expect(requested()).toEqual(['plan/memberplan', 'plan/v3/progress']);
   });
 
-  it('still comes from the V3 service if plan/memberplan fails, which counts as one failure of any period', async () => {
+  it('comes from V3 even if plan/memberplan fails, and contains that failure with the period null', async () => {
     respondWith({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
     expect(await load('V3')).toMatchObject({
       plans: [{ line: 'medical' }],

@@ -63,7 +63,7 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
   /** Unique in the panel, and the same after a reload. */
   key: string;
   period: Period;
-  /** The last day on which the plan pays, if coverage ends before the benefit period. Set for plans that are shown. */
+  /** The last day on which the plan pays: `end`, or an earlier end of coverage. Set only in a `ShownPlan`. */
   paysUntil?: IsoDate;
   isLoaded: boolean;
   variant: Variant;

@@ -127,7 +127,7 @@ describe('the estimate of any cost with any limits', () => {
     );
   });
 
-  it('for a known member’s share lies within the range for an unknown share', () => {
+  it('for a known share lies within the range for an unknown share', () => {
     fc.assert(
       fc.property(cost, left, left, fc.nat(100), (cents, deductibleLeft, maximumLeft, percent) => {
         const stated = { deductibleLeft, maximumLeft };

@@ -73,7 +73,7 @@ it('a guardian who is not on the plan has three attempts, after which the guardi
   expect(screen.getByLabelText('Child’s first name')).toHaveValue('Mabel');
 });
 
-it('a guardian reads of the child without an active plan, and of the child’s account if there is one', async () => {
+it('a guardian is told if the child has no active plan, and if the child already has an account', async () => {
   changeResponse('registration/coverage', () => ({ payload: { coverageList: [] } }));
   openRegister(brand);
   await choose(/^Member, not sure which/, 'CUSTODIAL PARENT/GUARDIAN');

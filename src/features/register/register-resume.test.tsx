@@ -96,7 +96,7 @@ it('no alert appears after a reload on the screen that asks for the password', a
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
-it('a visitor that the service no longer knows is asked to check the details, not for a member ID', async () => {
+it('a visitor that the service no longer knows is asked to check the details, and needs no member ID', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   breakCall('registration/register', { kind: 'status', status: 404, code: 'CONSUMER-NOT-FOUND' });

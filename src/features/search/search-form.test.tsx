@@ -6,7 +6,7 @@ import { watchNavigation } from '../../../tests/support/component/navigation.ts'
 import { renderFor } from '../../../tests/support/component/portal.tsx';
 import { openZipAnswer } from './search-form.ts';
 
-it('a zip code that is searched on Find your plan replaces the one in the form before the reload', () => {
+it('a zip code that is searched on Find your plan is put into the zip code field before the page reloads', () => {
   renderFor(
     brandWhere(() => true),
     '/find-your-plan/',

@@ -19,7 +19,7 @@ const IRREGULAR: Readonly<Record<PortalLanguage, Readonly<Record<string, string>
   },
 };
 
-/** Folds plurals and drops a final `e`: `headache` and `headaches` become `headach`, `cookie` becomes `cooky`. */
+/** Folds plurals, turns `ie` into `y`, drops `e` after `x`, `ss`, `us`, `ch`, `sh`: `headaches` becomes `headach`. */
 const foldEnglish = (word: string): string =>
   word
     .replace(/(?<=..[^sui])s$/u, '')

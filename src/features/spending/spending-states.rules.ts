@@ -156,7 +156,7 @@ export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
     outcome: 'spendingAccount',
     source: 'spendingAccount when an account exists, there is no blackout and no HSA enrollment in process',
   },
-  // This row must come after the rows for brands that show no balances (decisions/spending#the-boxes-of-the-summary).
+  // This row must come before the rows with the outcome bypassHSA (decisions/spending#the-boxes-of-the-summary).
   {
     fits: ({ earlierBypass }) => earlierBypass,
     outcome: 'noBox',

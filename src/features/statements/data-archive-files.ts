@@ -1,4 +1,4 @@
-/** Saves the files of the data archive. Loaded when the member first presses the button. */
+/** Saves the files of the data archive. Loaded when the member first presses one of its buttons. */
 import { strToU8, zipSync } from 'fflate';
 import { toCsv } from '../../lib/text/csv.ts';
 import type { DateSpan } from '../../lib/date/date.ts';

@@ -87,7 +87,7 @@ function namesByEcId(people: readonly EcidPerson[]): Map<string, string> {
 
 export interface StatementArchive {
   statements: ArchivedStatement[];
-  /** Number of statements left out, because they belong to another contract or family. */
+  /** Number of statements left out, because the reader may not read them. */
   unmatched: number;
   /** Names of family members in the service's order, for the filter. */
   people: readonly string[];

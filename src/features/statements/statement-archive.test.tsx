@@ -111,7 +111,7 @@ describe('the data archive', () => {
   it.each([
     [/ZIP/, /We couldn’t get \d+ statements\./],
     [/CSV/, /We couldn’t make the list\./],
-  ])('says so if the code that saves files does not load: %s', async (name, text) => {
+  ])('shows an error if the code that saves files does not load: %s', async (name, text) => {
     vi.doMock('./data-archive-files.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

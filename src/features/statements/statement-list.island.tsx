@@ -82,7 +82,7 @@ interface ListedProps {
 function Listed({ page, day, onRange, onRetry }: ListedProps) {
   const loaded = useStore(statementList.$loaded);
   const state = useStore(statementList.$state);
-  /** A phone shows the rows before the hint that files open in an app. */
+  /** On a phone, the hint about opening files in an app comes after the rows. */
   const isNarrow = useIsNarrow();
   const showDay = useHeadDay();
   if (loaded.state !== 'ready') return null;

@@ -85,7 +85,7 @@ export function loadStatements(reader: ArchiveReader): Promise<void> {
   );
 }
 
-/** Keeps statements that were loaded today for the same range if no source failed. Otherwise reloads the statements. */
+/** Loads the statements unless all of them were already loaded today for the selected date range. */
 export function openStatements(reader: ArchiveReader): void {
   statementList.restore();
   const loaded = statementList.$loaded.get();

@@ -19,7 +19,7 @@ const PDF = 'application/pdf';
 const VIEW = '#navpanes=0&view=FitH';
 
 function PdfFrame({ file, title }: { file: Blob; title: string }) {
-  // The frame gets its address before it is attached, because changing it later would add a history entry.
+  // Sets the address when the frame is created, because changing the address of a loaded frame adds a history entry.
   const showFile = useCallback(
     (frame: HTMLIFrameElement) => {
       const address = URL.createObjectURL(new Blob([file], { type: PDF }));

@@ -43,7 +43,7 @@ describe('a parsed statement (001 §3 Statement)', () => {
     });
   });
 
-  it('accepts both spellings of the begin and end dates', () => {
+  it('is the same for both spellings of the attributes that contain its begin and end dates', () => {
     const { ST_BGN_DATE, ST_END_DATE, ...rest } = PAIRS;
     expect(first({ ...rest, ST_BEGIN: ST_BGN_DATE, ST_END: ST_END_DATE })).toEqual(first(PAIRS));
   });

@@ -32,7 +32,7 @@ const siteOf = ({ code }: { code: string }, path: string): string => `http://${c
 
 afterEach(dropAnswer);
 
-describe('a zip code with one brand', () => {
+describe('the result for a zip code with one brand', () => {
   it.each(['/', PLANS])(
     'shows a card on %s that links to the same page of the brand’s site',
     async (path) => {
@@ -56,7 +56,7 @@ describe('a zip code with one brand', () => {
     },
   );
 
-  it('gets a Spanish result on a Spanish page, with a link to the Spanish page of the brand’s site', async () => {
+  it('is in Spanish on a Spanish page, and links to the Spanish page of the brand’s site', async () => {
     await makeSpanish();
     openZip(MINNESOTA, '/es/');
     await user.type(screen.getByLabelText('Su código postal'), ONE);
@@ -72,7 +72,7 @@ describe('a zip code with one brand', () => {
   });
 });
 
-describe('a zip code with several brands', () => {
+describe('the result for a zip code with several brands', () => {
   it('offers a choice that says how the brands differ, with this site’s brand first', async () => {
     openZip(MINNESOTA);
     await ask(SEVERAL);
@@ -85,7 +85,7 @@ describe('a zip code with several brands', () => {
     expect(within(first).getByRole('link', { name: 'Find your plan' })).toHaveAttribute('href', PLANS);
   });
 
-  it('lists every brand that the service returns, with this site’s brand first even if it serves another state', async () => {
+  it('lists all brands of the response, with this site’s brand first even outside its home state', async () => {
     const dakota = brandIn('ND');
     openZip(dakota);
     await ask(ACROSS_THE_RIVER);

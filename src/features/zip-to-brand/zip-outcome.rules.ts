@@ -32,8 +32,8 @@ export type ZipOutcome = Others &
     | {
         kind: 'several';
         /**
-         * Brands that certainly sell to the segment come before brands whose markets are unknown. In both parts, this
-         * site's brand is first, and the others are in the service's order.
+         * Brands that certainly sell to the segment come before brands whose markets are unknown. Within each of these
+         * two groups, this site's brand is first, and the other brands are in the service's order.
          */
         brands: readonly ZipBrand[];
         /** Properties in which the brands differ, to help the visitor choose; empty if only their names differ. */

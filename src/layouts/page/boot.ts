@@ -18,8 +18,8 @@ import {
 import { SESSION_COOKIE } from '../../session/storage/shell-keys.ts';
 
 /**
- * A browser that blocks cookies also blocks storage: reading it throws. Values then last until the page closes
- * (decisions/session#browsers-that-block-cookies).
+ * A browser that blocks cookies also blocks storage: reading storage throws. This in-memory replacement keeps values
+ * until the page closes (decisions/session#browsers-that-block-cookies).
  */
 const STORAGE = `try{localStorage.a}catch{let m={},value={getItem:k=>m[k]??null,setItem(k,v){m[k]=v},removeItem(k){delete m[k]},clear(){m={}}};Object.defineProperties(self,{localStorage:{value},sessionStorage:{value}})}`;
 

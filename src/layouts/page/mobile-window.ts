@@ -72,8 +72,8 @@ function requestOf(link: HTMLAnchorElement): OpenerRequest | null {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const request = link && requestOf(link);
-  // If only the cookie marks the user as mobile, the browser follows the link as usual. Such a window must not control its
-  // opener, even if the window belongs to a simulation.
+  // If only the cookie marks the user as mobile, this window is not a mobile window, and the browser follows the link.
+  // A click must not navigate the opener of such a window, for example the staff page that opened a simulation.
   if (!request || event.defaultPrevented || !isMobileWindow()) return;
   const opener = openerWindow();
   if (opener) {

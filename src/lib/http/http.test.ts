@@ -120,7 +120,7 @@ describe('the HTTP client (000 §7)', () => {
       (request) =>
         new Promise((_resolve, reject) => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-          view.abort(); // aborts now rather than later: once Node has garbage-collected a request's signal, its listener never runs
+          view.abort(); // aborts now, because Node may garbage-collect the signal, and its listener would never run
         }),
     );
     const failed = await failureOf(send(write, { payload: {} }, { signal: view.signal }));

@@ -91,7 +91,7 @@ describe('a repeatable request', () => {
     ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
     ['later', null],
   ])(
-    'that gets a 429 with Retry-After "%s" fails, and the error contains a pause of %s ms',
+    'that gets a 429 with Retry-After "%s" fails with an error whose pauseMs is %s',
     async (header, pauseMs) => {
       const headers = { 'Retry-After': header };
       network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));

@@ -9,7 +9,7 @@ export function shareInFlight<Args extends unknown[], Result>(
     }));
 }
 
-/** @returns a function to call when a task starts. It returns a check, which returns false once a newer task has started. */
+/** @returns a `start` function. `start()` returns a check, which returns false once a newer task has started. */
 export function newest(): () => () => boolean {
   let starts = 0;
   return () => {

@@ -60,7 +60,7 @@ describe('expiringStorage (000 §9, 001 §5)', () => {
     },
   );
 
-  it('keeps the earlier value until its own time, and returns false, if storage is full', () => {
+  it('returns false if storage is full, and keeps the earlier value until that value expires', () => {
     const { area, store, wait } = opened();
     const { setItem } = area;
     expect(store.set('x', 'earlier')).toBe(true);

@@ -74,7 +74,7 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
         if (lifetimeMs === null) removeExpiry(name);
         else area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
       } catch {
-        area().removeItem(name); // no value may be without its expiry time
+        area().removeItem(name); // a value without its expiry time would never expire
         return false;
       }
       return true;

@@ -70,7 +70,7 @@ describe('dates', () => {
     );
   });
 
-  it('show the year only if it is not the current year, and never wrap onto a second line', () => {
+  it('contain non-breaking spaces, and omit the current year in the short format', () => {
     expect(showDate('2026-11-03', '2026-11-21')).toBe('Nov\u00a03');
     expect(showDate('2025-12-31', '2026-01-01')).toBe('Dec\u00a031,\u00a02025');
     expect(showLongDate('2026-09-14')).toBe('September\u00a014,\u00a02026');

@@ -52,7 +52,7 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   const key = claimKey(claim);
   const sent = pendingPaymentOf(key);
   const isPaidOff = sent !== null && leftForAccounts(claim.memberCost, claim.paid) === 0;
-  // The summary cannot know this about a claim that is older than its 60 days.
+  // Settles the payment here, because the summary does not load claims that are older than 60 days.
   useEffect(() => {
     if (isPaidOff) settlePayment(key);
   }, [isPaidOff, key]);

@@ -39,7 +39,7 @@ describe('payOffer', () => {
     ],
     ['a claim that the service does not offer to pay', { ...owing, payable: false }, false, without, null],
   ] as const)(
-    'returns the amount left to pay, or the reason why the claim cannot be paid, for %s',
+    'returns the amount left to pay, the reason why the claim cannot be paid, or null, for %s',
     (_, claim, isSubscriber, clientList, offer) =>
       expect(
         payOffer(claimWith(claim), { isSimulation: false, hasOpenTerms: false, isSubscriber, clientList }),

@@ -112,7 +112,7 @@ describe('claimsAndSpendingShows', () => {
     ['if the vendor says no', on, false, false],
     ['if the vendor lookup failed', on, null, false],
     ['if the switches could not be loaded', null, true, false],
-  ])('%s, given switches %j and vendor lookup result %j, returns %s', (_case, switches, vendor, shows) => {
+  ])('%s (switches %j, vendor lookup result %j), returns %s', (_case, switches, vendor, shows) => {
     expect(claimsAndSpendingShows(switches, vendor)).toBe(shows);
   });
 });

@@ -1,4 +1,4 @@
-/** Buttons of the progress panel that open a ledger or an estimate; their code loads on the first press (decisions/plans#the-ledger-of-an-accumulator). */
+/** Buttons that load and open a ledger or an estimate (decisions/plans#the-ledger-of-an-accumulator). */
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { t } from '../../features/plan-progress/explain/explain-tools.text.ts';
 import type { AccumulatorRow, PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';

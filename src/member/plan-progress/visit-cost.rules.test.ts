@@ -120,7 +120,7 @@ describe('visitCost', () => {
       { plans: [] },
       { why: 'stated', copay: 2500 },
     ],
-  ])('returns the cost and its reason if %s', (_, changes, known, cost) =>
+  ])('returns the cost and its source, or why the cost is unknown, if %s', (_, changes, known, cost) =>
     expect(visitCost(doctor(changes), basis(known))).toEqual(cost),
   );
 

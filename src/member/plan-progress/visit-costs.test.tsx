@@ -76,7 +76,7 @@ describe('the cost of a visit', () => {
   });
 });
 
-it('the cost of a visit is the member’s if the plan does not cover the person chosen before', async () => {
+it('visit costs switch back to the member if a new search’s plan does not cover the selected person', async () => {
   changeResponse('plan/v3/progress', ({ payload }: { payload: { activePlan: { lob: string }[] } }) => ({
     payload: {
       ...payload,

@@ -106,7 +106,7 @@ describe('the form for acting as a member', () => {
     expect(failed).toHaveTextContent('You’re still signed in.');
   });
 
-  it('ends the access of a window that the browser blocked if staff act as someone else instead', async () => {
+  it('ends access to a member’s portal if its window is blocked and staff then choose another member', async () => {
     vi.stubGlobal('open', () => null);
     await openDesk('ivan');
     await getSingleSignOn('ivan');
@@ -117,7 +117,7 @@ describe('the form for acting as a member', () => {
   });
 });
 
-it('the access of a client’s window that the browser blocked ends if the agent cancels', async () => {
+it('access to a client’s portal ends if the browser blocks its window and the agent then cancels', async () => {
   vi.stubGlobal('open', () => null);
   await openDesk('gwen');
   await user.click(await screen.findByRole('button', { name: /^Open portal: Theo/ }));

@@ -70,7 +70,7 @@ describe('waitingModals (spec 000 §8)', () => {
       { session: 'rejected', profile: failed('timeout', 'A1'), critical: [critical('C1')] },
       ['please-login'],
     ],
-  ])('returns every modal that applies, most severe first, if %s', (_name, facts, kinds) => {
+  ])('returns the modals to show, most severe first, if %s', (_name, facts, kinds) => {
     expect(waitingModals({ ...calm, ...facts }).map(({ kind }) => kind)).toEqual(kinds);
   });
 

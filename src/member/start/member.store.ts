@@ -84,7 +84,7 @@ function startDeferred(): () => void {
   const load = async (): Promise<void> => {
     const module = await importTwice(() => import('./deferred-start.ts')).catch(() => null);
     if (module) return module.startDeferredParts(signal);
-    // Panels that wait for the texts then do without them. The next view tries again.
+    // Without the chunk, panels stop waiting for the texts. When the view changes, the chunk is requested again.
     memberTexts.fail({ kind: 'offline', reference: '' });
     const unlisten = $screen.listen(() => {
       unlisten();

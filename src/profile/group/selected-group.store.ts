@@ -4,7 +4,7 @@ import { $profile } from '../profile.store.ts';
 import { chooseGroup, groupChoices, type GroupChoice } from './selected-group.rules.ts';
 import { persistGroupNumber, persistedGroupNumber } from './persisted-group.ts';
 
-/** The number of the group selected on this page, which storage lacks if it is full; null if none was selected here. */
+/** Number of the group selected on this page, or null. Needed if session storage is too full to persist the number. */
 const $selected = memberAtom<string | null>(null);
 
 /** The member's groups; empty until the profile is loaded. */

@@ -1,6 +1,6 @@
 /**
  * Minimal Headers, Request, Response and crypto for the publish tool (`bundle-tool.ts` injects them). Node's own versions load undici,
- * which takes longer than rendering ten pages. Members that no page uses are missing, so that using them throws.
+ * which takes longer than rendering ten pages. Methods that no page uses are missing, so that calling them throws.
  */
 import { createHash } from 'node:crypto';
 

@@ -33,7 +33,7 @@ export async function publishCompiled(
   const stamp = bundledStamp() ?? readStamp(root);
   if (stamp === null || !isCompiled(root)) return null;
   const known = brandCodes(root);
-  // The code of a brand whose folder was deleted requests the removal of its site. It does not count as published.
+  // If the folder of a requested brand was deleted, its site is removed. Such a brand does not count as published.
   const requested =
     codes === 'all'
       ? codesOfShard(known, options.shard)

@@ -1,4 +1,4 @@
-/** Starts React islands in the browser. Has only the parts of @astrojs/react's client that these pages use, a third of its size. */
+/** Starts React islands in the browser. Leaves out the unused two thirds of @astrojs/react's client. */
 import { createElement, startTransition, type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 

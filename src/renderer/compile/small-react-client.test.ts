@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const SRC = join(import.meta.dirname, '../..');
 const ISLAND = /<(?<tag>[A-Z]\w*)[^<]*?\sclient:[a-z-]+[^<]*?>/g;
 
-/** The islands of a page that have children. The browser would lose the children, because `react-client.ts` ignores slots. */
+/** A page's islands with children. The browser would lose the children, because `react-client.ts` ignores slots. */
 const withChildren = (page: string): string[] =>
   [...page.matchAll(ISLAND)].flatMap(([tag]) => (tag.endsWith('/>') ? [] : [tag]));
 

@@ -31,9 +31,9 @@ it(
 );
 
 it.each<[damage: string, harm: (folder: string) => void, found: RegExp]>([
-  ['a page', (folder) => rmSync(join(folder, '3/index.html')), /\/3\/ is missing/],
+  ['a missing page', (folder) => rmSync(join(folder, '3/index.html')), /\/3\/ is missing/],
   [
-    'half a page',
+    'a truncated page',
     (folder) => writeFileSync(join(folder, '3/index.html'), '<p>first</p>'),
     /3\/index\.html has a copy/,
   ],
@@ -43,11 +43,11 @@ it.each<[damage: string, harm: (folder: string) => void, found: RegExp]>([
     /several publishes/,
   ],
   [
-    'the theme',
+    'a missing theme',
     (folder) => rmSync(join(folder, 'hashed/theme.first.css')),
     /\/hashed\/theme\.first\.css is missing/,
   ],
-])('servedErrors() returns the error of a damaged site: %s', (_damage, harm, found) => {
+])('servedErrors() returns an error for a site with %s', (_damage, harm, found) => {
   expect(servedErrors(root)).toEqual([]);
   harm(join(root, 'dist/sites', DOMAIN));
   expect(servedErrors(root).join('\n')).toMatch(found);
@@ -75,7 +75,7 @@ it('drafts of killed processes are deleted, but drafts of running processes are 
   expect(staleDrafts(root).map((path) => join(root, path))).toEqual([running]);
 });
 
-it('a partly deleted release does not count as a release', async () => {
+it('after a killed and a complete publish, the stored releases are those in the history', async () => {
   await killAtRandom(root, 1);
   const history = readFileSync(join(root, 'dist/history', DOMAIN), 'utf8')
     .split('\n')

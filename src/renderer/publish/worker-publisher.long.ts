@@ -128,7 +128,7 @@ describe('a publish with workers', { timeout: LIMIT_MS }, () => {
       ] as const,
       'not published',
     ),
-  )('publishes no brand if one brand has %s', async (error, message) => {
+  )('publishes no brand if one brand has a page error (%s)', async (error, message) => {
     root = project(error);
     await expect(publish()).rejects.toThrow(message);
     expect(served()).toEqual([]);
@@ -145,7 +145,7 @@ describe('a publish with workers', { timeout: LIMIT_MS }, () => {
       ] as const,
       'published without',
     ),
-  )('publishes all other brands if one brand has %s and keepGoing is on', async (error, count) => {
+  )('with keepGoing, publishes all brands except the one with a page error (%s)', async (error, count) => {
     root = project(error);
     const lines = await publish({ keepGoing: true });
     expect(lines).toHaveLength(CODES.length);

@@ -92,7 +92,7 @@ describe('maintenance of a published site', () => {
     expect(served('index.html').toString()).toBe(page('visitor', 'one'));
   });
 
-  it('stays ended after a rollback to a release that was published while it was on', async () => {
+  it('stays off after a rollback to a release that was served during maintenance', async () => {
     await publish('one');
     await turn(true);
     await publish('two');
@@ -111,7 +111,7 @@ describe('maintenance of a published site', () => {
     expect(readHistory(root, DOMAIN)).toHaveLength(2);
   });
 
-  it.each([true, false])('takes effect if it is switched while a publish is running: %s', async (isOn) => {
+  it.each([true, false])('can be turned on or off during a publish (on: %s)', async (isOn) => {
     await publish('one');
     await turn(!isOn);
     const assets = readAssets(root);
@@ -123,7 +123,7 @@ describe('maintenance of a published site', () => {
     expect(isServed(root, DOMAIN, 'input-two')).toBe(true);
   });
 
-  it('ends when it is turned off again after an error had interrupted the first try', async () => {
+  it('ends at the second attempt to turn it off if an error interrupted the first attempt', async () => {
     await publish('one');
     await turn(true);
     const history = join(root, 'dist/history');

@@ -1,6 +1,6 @@
 /**
- * Turns maintenance of a published site on and off by marking its member pages. The mark takes effect without services (spec 000 §2
- * Routes, decisions/publishing#maintenance-without-services). Edits the served release, so no brand file is read and nothing is rendered.
+ * Turns a site's maintenance on and off by marking its member pages. The mark needs no services (spec 000 §2 Routes,
+ * decisions/publishing#maintenance-without-services). Edits a copy of the served release, so that nothing is rendered.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -63,7 +63,7 @@ function copyMarked(root: string, from: string, to: string, isOn: boolean): stri
   return quick;
 }
 
-/** Whether a member page of a release lacks the mark, or has it while maintenance is off. */
+/** Whether a member page of a release lacks the mark during maintenance, or has it while maintenance is off. */
 const isOutdated = (release: string, isOn: boolean): boolean =>
   readdirSync(release, { recursive: true, encoding: 'utf8' }).some((path) => {
     const html = PAGE.test(path) ? readFileSync(join(release, path), 'utf8') : '';
@@ -71,8 +71,8 @@ const isOutdated = (release: string, isOn: boolean): boolean =>
   });
 
 /**
- * Makes a copy of a release whose member pages match the maintenance switch. In the history it replaces the release,
- * so a rollback still leads to the release before it. Requires the domain's lock.
+ * Copies a release, and makes the copy's member pages match the maintenance switch. The copy replaces the release in
+ * the history, so a rollback still leads to the release before it. Requires the domain's lock.
  * @returns id of the copy, or of the release if it matches
  */
 export function matchingRelease(

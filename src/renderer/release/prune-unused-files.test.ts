@@ -39,14 +39,14 @@ describe('unused files', () => {
     expect(isThere('dist/pool/_astro/held.js')).toBe(true);
   });
 
-  it('leave the cache of compressed copies a month after their deletion', () => {
+  it('have compressed copies in the cache, which are deleted another month later', () => {
     daily(0, 59);
     expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(true);
     expect(daily(60, 60)).toEqual([1]);
     expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(false);
   });
 
-  it('include compressed copies whose own file is gone already', () => {
+  it('include compressed copies of files that are already deleted', () => {
     rmSync(file('dist/pool/_astro/gone.js'));
     expect(daily(0, 30).at(-1)).toBe(1);
     expect(isThere('dist/pool/_astro/gone.js.br')).toBe(false);

@@ -1,6 +1,6 @@
 /**
  * Deletes hashed files and compressed copies that no release has used for 30 days. A file is unused if its link count
- * is 1, a copy in the pool if its file is unused or gone.
+ * is 1. A compressed copy in the pool is unused if its uncompressed file is unused or missing.
  * Adds up the time between publishes instead of comparing dates, because the system clock may be wrong
  * (decisions/services#old-hashed-files-stay).
  */
@@ -54,7 +54,7 @@ function filesInNoRelease(root: string, folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => {
-      // A copy in the pool and the same one in the cache are links to each other, so the file itself decides.
+      // In the pool, the uncompressed file's link count decides, because its copies are also linked from the cache.
       const used = folder === POOL ? file.replace(COPY, '') : file;
       return (statSync(used, { throwIfNoEntry: false })?.nlink ?? 1) === 1;
     })

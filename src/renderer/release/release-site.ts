@@ -166,7 +166,7 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   const before = unmarked.filter((release) => release.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
   // Writes the history before the symlink changes. After a crash in between, the next publish removes the unserved
-  // release from it.
+  // release from the history.
   writeHistory(root, domain, line);
   // Maintenance may have started or ended since the release was prepared.
   const isCurrent = isInMaintenance(root, domain) === prepared.isMarked;

@@ -17,8 +17,8 @@ export class NoEarlierReleaseError extends Error {
 }
 
 /**
- * Serves the previous release, in maintenance or not as the switch says. Marks that release in the history, so that
- * builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named).
+ * Serves the previous release, and makes its member pages match the maintenance switch. Marks that release in the
+ * history, so that builds of all brands skip the site (decisions/publishing#rollbacks-last-until-named).
  * @throws NoEarlierReleaseError
  */
 export const rollBack = (root: string, domain: string): Promise<Release> =>

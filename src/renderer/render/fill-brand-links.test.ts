@@ -19,7 +19,7 @@ it('fillBrandLinks() removes a link to a removed brand, and keeps other links', 
   expect(fillBrandLinks(html, BRANDS)).toBe('<a href="/about/">About</a>');
 });
 
-it('fillBrandLinks() removes a state all of whose brands were removed, and keeps the others', () => {
+it('fillBrandLinks() removes a state if all its brands were removed, and keeps other states', () => {
   const entry = (state: string, ...codes: readonly string[]) =>
     `<div> <dt>${state}</dt> ${codes.map((code) => `<dd> <a data-brand="${code}" href="/">${code}</a> </dd>`).join('')} </div>`;
   const html = `<dl>${entry('Ohio', 'gone', 'lost')}${entry('Iowa', 'gone', 'bay')}</dl>`;

@@ -24,13 +24,13 @@ function focusLater(): void {
   window.dispatchEvent(new Event('focus'));
 }
 
-it('a member is asked to sign in if the cookie of the sign-in belongs to another session', async () => {
+it('a member is asked to sign in if the cookie LtpaToken2 belongs to another session', async () => {
   await openAs('maria', brand);
   focusLater();
   await dialog('Please Login');
 });
 
-it('a simulation window continues although the cookie of the sign-in belongs to the staff', async () => {
+it('a simulation window stays signed in although the cookie LtpaToken2 belongs to the staff member', async () => {
   await openSimulationOf('maria', brand);
   focusLater();
   await send(keepAlive, {});

@@ -1,4 +1,4 @@
-/** The staff page clears the cookies of simulations after a reload, when it has no references to their windows. */
+/** After a reload, a staff page has no references to simulation windows, but clears their cookies when they close. */
 import { expect, it, vi } from 'vitest';
 import { writeGroupCookies, writeSimulationCookie } from '../storage/session-cookies.ts';
 import { watchAfterReload } from './watch-simulation.ts';
@@ -6,7 +6,7 @@ import { watchAfterReload } from './watch-simulation.ts';
 const SECOND = 1000;
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * SECOND);
 
-it('a page change in a simulation window neither clears its cookies nor ends the watch for its closing', async () => {
+it('a simulation window keeps its cookies when it loads another page, and loses them when it closes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let isHeld = true;
   const request = (_: string, __: object, run: (lock: object | null) => unknown) =>

@@ -118,7 +118,7 @@ function expire(to: string): void {
 function onStaySignedIn(): void {
   if (!warning) return;
   warning = undefined;
-  // The device may have slept while the warning was open, so its button may be pressed after the session has expired.
+  // The device may have slept while the warning was open, so the button may be pressed after the session has expired.
   if (phaseNow().phase === 'expired') expire(AFTER_EXPIRY);
   else {
     recordActivity();

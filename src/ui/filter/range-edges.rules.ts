@@ -18,8 +18,8 @@ export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
   range.option === 'custom' && (day === range.from || day === range.to);
 
 /**
- * A custom range excludes its first and its last day. For each of these that `days` contains, moves that end outward by
- * one day.
+ * Moves the first or last day of a custom range outward by one day if `days` contains that day. Without the move, the
+ * range would exclude that day, because custom ranges exclude their own first and last day.
  * @returns a preset if today must be included, because a custom range cannot end after today; null if neither day can
  * be added, because a range cannot start more than two years ago (spec 001 §5)
  */

@@ -1,6 +1,6 @@
 /**
- * A view's filters. They are below its entry in the left navigation (spec 000 §2 'with refine panel'), or in the view if
- * that entry has no slot for them. On a phone they are one row, always expanded (decisions/shell#where-filters-are).
+ * A view's filters, shown below the view's entry in the left navigation (spec 000 §2 'with refine panel') or, without a
+ * slot there, inside the view. On a phone the filters are one row, always expanded (decisions/shell#where-filters-are).
  */
 import { useContext, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-/** One step of a multi-step form: heading, fields, errors, and other actions. */
+/** One step of a multi-step form: progress, heading, errors, fields, and the submit button. */
 import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';

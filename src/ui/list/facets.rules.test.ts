@@ -74,7 +74,7 @@ describe('list filters', () => {
     );
   });
 
-  it('list a chosen option even if no row has that option', () => {
+  it('show a chosen option even if no row has that option', () => {
     const rows: Row[] = [{ id: '1', kind: 'letter', sender: 'Ann', day: '2026-11-01', pages: 1 }];
     const { total, facets } = filterRows(indexRows(rows, LIST), { kind: ['card'] });
     expect(total).toBe(0);

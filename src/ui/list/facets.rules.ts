@@ -89,7 +89,7 @@ export function filterRows<Row>(
       passing[position] = 1;
       total += size;
       for (const [at, option] of options.entries()) count(at, option, size);
-      // If only this facet excludes a row, the row counts for its option in this facet, because choosing that option would show it.
+      // Only the facet `only` excludes the rows of this bucket. Choosing their option in that facet would show them.
     } else if (failed.length === 1) count(only, options[only] ?? 0, size);
   }
   const facets = index.facets.map((facet, at) => ({

@@ -57,7 +57,7 @@ export function listActions<Row>(
       const pressed = document.activeElement;
       list.toggleFilter(facet, option);
       showPage();
-      // A removed option that no row has is no longer listed, so its checkbox disappears.
+      // If no row has the removed option, the option and its checkbox disappear, and focus moves to the heading.
       requestAnimationFrame(() => {
         if (pressed?.isConnected === false) headingOf(id)?.focus({ preventScroll: true });
       });

@@ -8,7 +8,7 @@ export const isPageSize = (size: number): size is PageSize => PAGE_SIZES.some((a
 
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The requested page (from 1), or the last page if the requested one does not exist. */
+/** The existing page that is nearest to the requested page. Pages are numbered from 1. */
 export const nearestPage = (page: number, pages: number): number => Math.min(Math.max(1, page), pages);
 
 export const pageOf = <Items>(

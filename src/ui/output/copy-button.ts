@@ -1,6 +1,6 @@
 /**
- * Copies the number or link next to it and shows "Copied" for a moment. If copying fails, it selects the text instead.
- * Plain DOM, because the help menu has no React.
+ * A button that copies the number or link beside it and shows "Copied" for a moment. If copying fails, the button
+ * selects the text instead. Plain DOM, because the help menu has no React.
  */
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { t } from './copy-button.text.ts';

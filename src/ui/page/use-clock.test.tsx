@@ -4,7 +4,7 @@ import { readNow, useClock } from './use-clock.ts';
 
 const MINUTE_MS = 60_000;
 
-it('the clock of a view continues each minute', () => {
+it('useClock reads the time again each minute', () => {
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   const { result } = renderHook(() => useClock(readNow));

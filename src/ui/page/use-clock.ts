@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** What a function reads from the clock, updated every minute. */
+/** The result of `read`, which is called again every minute. */
 export function useClock<T>(read: () => T): T {
   const [value, setValue] = useState(read);
   useEffect(() => {

@@ -216,8 +216,8 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
 const cache = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
 
 /**
- * Errors for differences between English pages and their translations. If the structure of a pair differs, returns only
- * its first structural difference; if it is equal, returns all differences in content, such as dates and figures.
+ * Errors for differences between English pages and their translations. If a pair differs in structure, returns only the
+ * first structural difference. Otherwise, returns all differences in content, such as dates and figures.
  */
 export const translationErrors = (pages: ReadonlyMap<string, PageSource>): BrandError[] =>
   [...pages].flatMap(([name, spanish]) => {

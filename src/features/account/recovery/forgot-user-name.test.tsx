@@ -90,7 +90,7 @@ it('the forgot-user-name form tells the visitor to wait and try again if the ser
   await screen.findByRole('heading', { level: 2, name: 'Your user name is on its way' });
 });
 
-it('after a success, the forgot-user-name form allows as many wrong attempts as before', async () => {
+it('a success resets the count of wrong attempts in the forgot-user-name form', async () => {
   open();
   await fill('First name', 'Maria');
   await fill('Last name', 'Delgado');

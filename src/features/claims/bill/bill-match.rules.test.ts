@@ -91,7 +91,7 @@ describe('findClaims', () => {
     );
   });
 
-  it("returns several claims to choose from if day and cost match the bill but the provider's name differs", () => {
+  it('offers a claim without a provider as a choice only if its day and cost match the bill', () => {
     const claim = claimWith({ provider: '' });
     expect(findClaims(bill(), [claim])).toEqual({ state: 'several', claims: [claim] });
     expect(findClaims(bill({ amount: 1 }), [claim])).toEqual({ state: 'none' });

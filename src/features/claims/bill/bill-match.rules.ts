@@ -64,7 +64,7 @@ export function readBill(
   return { problems, bill: isRead ? { provider, date: date.date, amount: amount.amount } : null };
 }
 
-/** Maximum number of days between the date on a bill and the date of its claim. They may be different days of one visit. */
+/** Maximum number of days between the dates of a bill and its claim, which may be different days of one visit. */
 const NEAR_DAYS = 3;
 
 /** Words in the names of many providers. Two names that share only these words are not alike. */

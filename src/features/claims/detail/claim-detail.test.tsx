@@ -149,7 +149,7 @@ describe('an expanded claim with unknown codes', () => {
   });
 });
 
-describe('an expanded claim whose detail call fails', () => {
+describe('an expanded claim with a failed call', () => {
   it('shows the rest of the claim, and loads its services on retry', async () => {
     failCall('claim/detail');
     failCall('eobDocByClaim');
@@ -179,7 +179,7 @@ describe('an expanded claim whose detail call fails', () => {
     await within(papers).findByRole('button', { name: /^Plan activity statement/ });
   });
 
-  it('gives the focus to its title when a retry button that had it disappears', async () => {
+  it('moves the focus to its title when the focused retry button disappears', async () => {
     failCall('eobDocByClaim');
     const denied = await openClaim(POSITION.denied);
     const papers = await part(denied, 'Documents');

@@ -92,7 +92,7 @@ describe('the documents of a claim', () => {
     await within(papers).findByRole('button', { name: /^Health statement, / });
   });
 
-  it('are called missing if the patient is unknown, so that no health statement is requested', async () => {
+  it('are called missing if the claim has none and its patient is unknown', async () => {
     withoutDocuments();
     changeClaims((claim) => ({ ...claim, memberDob: '1990-01-01', mbrBirthDate: '1990-01-01' }));
     const papers = await part(await openClaim(POSITION.denied), 'Documents');

@@ -134,7 +134,7 @@ describe('a service line (001 §4, §9)', () => {
     expect(first({ lineStatusCode })?.status).toBe(status);
   });
 
-  it('of a drug is read if the service sends its numbers as JSON numbers instead of texts', () => {
+  it('of a drug is read even if the service sends its numbers as JSON numbers, not as strings', () => {
     const drug = { drugPrNm: 'Atorvastatin', drugPrsnNo: 7001, drugPrsnRflNo: 2, drugPrsnQoddCt: 30 };
     expect(first(drug)?.drug).toEqual({
       name: 'Atorvastatin',

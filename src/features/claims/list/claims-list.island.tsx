@@ -31,7 +31,7 @@ interface RefineProps extends DatedRefineProps {
   total: number;
 }
 
-/** The first and last day between two days. */
+/** The span without its first and last day. */
 const inside = ({ from, to }: DateSpan): DateSpan => ({ from: addDays(from, 1), to: addDays(to, -1) });
 
 /** The hint 'Shows claims from … through …'. A custom period excludes its first and last day (spec 001 §5). */

@@ -110,7 +110,7 @@ describe('the claims list after a filter or sort change', () => {
     await count('40 claims');
   });
 
-  it('moves the focus to the count when the checkbox that had it disappears', async () => {
+  it('moves the focus to the count when the focused checkbox disappears', async () => {
     await openList('maria');
     await user.click(choice('Adjusted'));
     await user.selectOptions(period(), 'thirtyDays'); // none of these claims is adjusted

@@ -30,7 +30,7 @@ it("periodName says 'so far' for a period that is not over", () => {
 it.each([
   ['2027-06-30', `Since ${showLongDate('2026-07-01')}`],
   ['2026-10-31', `From ${showLongDate('2026-07-01')} to ${showLongDate('2026-10-31')}`],
-])('inPeriod names no last day of a benefit year that is not over: %s', (end, text) => {
+])('inPeriod names the last day of a benefit year only if the year is over: %s', (end, text) => {
   const plan = { benefitAccumulationStartDate: '2026-07-01', benefitAccumulationEndDate: end };
   expect(costPeriods([plan], TODAY).slice(2).map(inPeriod)).toEqual([text]);
 });

@@ -112,7 +112,7 @@ describe('the year of costs', () => {
     expect(panel().querySelector('.facts dd')).toHaveTextContent('Not known');
   });
 
-  it('says that no claim fits a person and a kind of care that do not occur together', async () => {
+  it('says that no claim matches if the chosen person has no claims of the chosen kind of care', async () => {
     const kindOf = (claim: SentClaim) => (JSON.stringify(claim).includes('"Leo"') ? 'vision' : 'medical');
     changeResponse(CALL, ({ payload }: Sent) => ({
       payload: {

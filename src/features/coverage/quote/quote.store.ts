@@ -69,7 +69,7 @@ const PARTS: Readonly<Record<QuoteCall, (requestKey: string, bodies: QuoteBodies
   email: (requestKey, { email }) => send(sendEmail, { payload: { requestKey, ...email } }),
 };
 
-/** Made requests that storage had no room for. A retry on this page must not send them twice. */
+/** Requests that were made but did not fit into storage. A retry on this page must not send them twice. */
 export const $unpersisted = atom<readonly MadeRequest[]>([]);
 
 const rememberMade = (made: readonly MadeRequest[]): void => $unpersisted.set(persistMade(made) ? [] : made);

@@ -28,7 +28,7 @@ describe('the time of a video', () => {
     [36, 1],
     [600, 6],
   ])(
-    'changes with an arrow key by a hundredth of the length, but at least one second: a length of %s changes it by %s',
+    'changes with an arrow key by a hundredth of the length, but at least one second (length %s, step %s)',
     (total, step) => expect(seekStep(Number.isNaN(total) ? 0 : total)).toBe(step),
   );
 });

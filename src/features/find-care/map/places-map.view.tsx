@@ -102,7 +102,7 @@ function useMarkers(
   };
 }
 
-/** Attaches the gestures. A key press updates the map, and only after that has rendered is `onKey` called. */
+/** Attaches the gestures. Calls `onKey` only after the map has rendered the change that the key press made. */
 function useGestures(element: HTMLElement | null, gestures: MapGestures): void {
   const [keys, setKeys] = useState(0);
   const latest = useEffectEvent(() => gestures);

@@ -68,7 +68,7 @@ describe('opening a message (001 §4)', () => {
     ['a special message', { isSpecial: true }, false],
     ['a message without an id', { id: '-999' }, false],
     ['a message without a recipient', { ecId: '' }, false],
-  ] as const)('for %s (%j), makes isReadByOpening() return %s', (_name, changes, expected) => {
+  ] as const)('marks %s (%j) as read: %s', (_name, changes, expected) => {
     expect(isReadByOpening(messageOf(changes))).toBe(expected);
   });
 

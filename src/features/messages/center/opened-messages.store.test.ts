@@ -115,7 +115,7 @@ it('opening a message in a simulation leaves it unread and sends nothing', async
 
 const NO_MESSAGES = { payload: { messageList: [], specialMessage: [], totalCount: 0, unread: 0 } };
 
-/** Searches three pages for a message that none has. `respondFirst` responds to the request of the second page. */
+/** Searches a list of three pages for a missing message. `respondFirst` responds to the first request, for page 2. */
 function search() {
   const requested: string[] = [];
   const second = Promise.withResolvers<Response>();
@@ -147,7 +147,7 @@ it('the search for a message continues after the member opens another one', asyn
 it.each([
   ['is empty', NO_MESSAGES, 200],
   ['fails', {}, 500],
-])('a search that ended with a new filter reports nothing when its page %s', async (_, body, status) => {
+])('a search that closeAll() ended reports nothing if the requested page %s', async (_, body, status) => {
   const { requested, done, respondFirst } = search();
   closeAll();
   respondFirst(respond(body, status));

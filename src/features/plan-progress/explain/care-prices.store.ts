@@ -1,4 +1,4 @@
-/** Typical prices of kinds of care, for the estimate of planned care. Null if the services have none. */
+/** Typical prices for the estimate of planned care. Null if the service has none. */
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberRemote } from '../../../session/member-data.store.ts';

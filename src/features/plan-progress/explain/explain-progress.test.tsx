@@ -195,7 +195,7 @@ describe('the estimate of planned care', () => {
     expect(resultOf(plan)).toHaveTextContent('You pay, if your plan covers this care$900.00');
   });
 
-  it('offers all kinds of care of the plan, even kinds that the portal does not know, and no others', async () => {
+  it('offers only the plan’s kinds of care, including kinds that the portal does not know', async () => {
     await openAs('maria', v3);
     const plan = await openEstimate();
     expect(care(plan)).toHaveTextContent('Sleep study at home');

@@ -1,5 +1,5 @@
 /**
- * Lists the claims that moved an accumulator (decisions/plans#the-ledger-of-an-accumulator). Each entry expands to
+ * Lists the claims that changed an accumulator (decisions/plans#the-ledger-of-an-accumulator). Each entry expands to
  * show its claim.
  */
 import { useId, useState, type ReactNode } from 'react';

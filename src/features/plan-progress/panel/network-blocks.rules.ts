@@ -15,7 +15,7 @@ export interface NetworkBlock {
   others: AccumulatorRow[];
 }
 
-/** Groups rows as in-network, out-of-network and others, keeping their order. Networks are never added up. */
+/** Groups rows by network, keeping their order. Amounts of different networks are never added up. */
 export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
   const networks = [...new Set(rows.map(({ network }) => network))];
   return networks.map((network) => {

@@ -85,7 +85,7 @@ it.each<[CareNetwork, string]>([
   ['in-network', 'Maria Delgado at most $50.00 more for covered care'],
   ['out-of-network', 'Maria Delgado $50.00 more'],
 ])(
-  'the next-claim box for care %s does not call an unknown deductible reached when people differ',
+  'the next-claim box for care %s does not say that an unknown deductible is reached if the costs differ by person',
   (network, said) => {
     const maximum = limit('out-of-pocket-maximum', network, 5000);
     const leo = { firstName: 'Leo', pin: '2', uniqueName: 'Leo Delgado' };

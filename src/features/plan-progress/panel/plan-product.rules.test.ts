@@ -59,7 +59,7 @@ describe('paysUntil', () => {
     ['is the end of the benefit period if the profile lacks the plan', null, '2026-12-31'],
     ['is the end of the benefit period if the plan lists no people', planOf(), '2026-12-31'],
     [
-      'is the latest last day of the people if coverage of all people ends',
+      'is the last day on which anyone is covered if everyone’s coverage ends',
       planOf({ memberList: [entry('1', '2026-08-31'), entry('2', '2026-09-08')] }),
       '2026-09-08',
     ],
@@ -78,7 +78,7 @@ describe('paysUntil', () => {
     expect(paysUntil({ end: '2026-12-31', productNumber }, listed)).toBe(day);
   });
 
-  it('is the end of the benefit period if a product of another number ends earlier', () => {
+  it('is the end of the benefit period if a product with a different number ends earlier', () => {
     const listed = planOf({ coverageEndDate: '2026-06-30', memberList: [entry('1', null)] });
     expect(paysUntil({ end: '2026-12-31', productNumber: '' }, listed)).toBe('2026-12-31');
   });

@@ -41,8 +41,8 @@ export const stillCovered = (
   );
 
 /**
- * The last day on which the benefit period, the profile's plan and the coverage of at least one person are in force. A
- * plan without the product's number may continue in another product, so the end of the product does not count.
+ * The end of the benefit period, or an earlier day on which the product or the last person's coverage ends. Ignores the
+ * end of a product whose number is not the plan's, because the plan may then continue in another product.
  */
 export function paysUntil(
   { end, productNumber }: Pick<PanelPlan, 'end' | 'productNumber'>,

@@ -30,7 +30,7 @@ const stepsOf = (plan: HTMLElement) =>
 const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v[35]\/)?progress/.test(path));
 
 type Entry = Record<string, unknown>;
-/** A copy of a response in which every object with a key has changed values. */
+/** Copies a response, and changes the values of each object that has the property `key`. */
 const withEntries = (body: unknown, key: string, change: (entry: Entry) => Entry) =>
   JSON.parse(JSON.stringify(body), (_, value: Entry | null) =>
     value && typeof value === 'object' && key in value ? { ...value, ...change(value) } : value,

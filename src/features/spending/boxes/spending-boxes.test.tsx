@@ -105,7 +105,7 @@ describe('the spending accounts', () => {
     expect(screen.queryByRole('link', { name: 'Read the terms' })).toBeNull();
   });
 
-  it('of a member that staff act as have no link that promises the terms, which only the member can read', async () => {
+  it('of a member that staff act as are replaced by a box that links to the accounts, not to the terms', async () => {
     await openSimulationOf('otto', brand);
     await shows('.spending-box', [/Accept its terms to see it here\..*Go to spending accounts/]);
   });

@@ -18,7 +18,7 @@ import { persistedForSession, persistForSession } from '../../../session/storage
 const KEY = 'hsaEnrollments';
 
 interface SentEnrollment {
-  /** Whether a response has arrived. */
+  /** Whether the enrollment is known to have started. */
   isDone: boolean;
   confirmation: string | null;
 }

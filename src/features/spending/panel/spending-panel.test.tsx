@@ -82,8 +82,8 @@ describe('the terms of an HSA', () => {
 
   it.each([
     ['is refused', 400, 'We couldn’t save your answer. Nothing has changed.'],
-    ['gets no response', 500, 'We don’t know whether your answer was saved.'],
-  ])('can be accepted after an attempt to save that %s (status %s)', async (_, status, said) => {
+    ['has an unknown outcome', 500, 'We don’t know whether your answer was saved.'],
+  ])('can be accepted after a first attempt that %s (status %s)', async (_, status, said) => {
     breakCall('hsa/termsAndConditions', { kind: 'status', status });
     await openAs('otto', brand, PANEL);
     await press('Accept the terms');
@@ -104,7 +104,7 @@ describe('enrollment in an HSA', () => {
     expect(enrollments()).toEqual([]);
   });
 
-  it('may still have arrived if only a later request was refused, but not if the first one was', async () => {
+  it('is reported as failed after a 400, but as unknown after a 503, even if a retry then gets a 400', async () => {
     const check = async () =>
       user.click(await within(await panel()).findByRole('checkbox', { name: 'I want to open an HSA.' }));
     await openAs('cleo', brand, PANEL);

@@ -17,7 +17,7 @@ const yearStart = (today: IsoDate): IsoDate => `${today.slice(0, 4)}-01-01`;
 /** The first day of the period of `days` days that ends today (spec 001 §9 'transactionDays 30'). */
 const recentFrom = (days: number, today: IsoDate): IsoDate => addDays(today, 1 - Math.max(1, days));
 
-/** The range to request for both views: the calendar year, extended if the period of `days` days begins before it. */
+/** The range to request: the calendar year to date, or longer if the last `days` days begin before January 1. */
 export function historyRange(days: number, today: IsoDate): { fromDate: IsoDate; toDate: IsoDate } {
   const [recent, year] = [recentFrom(days, today), yearStart(today)];
   return { fromDate: recent < year ? recent : year, toDate: today };

@@ -44,8 +44,8 @@ function lineEndings(profile: Covered, today: IsoDate): Ending[] {
 }
 
 /**
- * People who lose all coverage within 60 days while other people stay covered. Also people who lost it in the last 60
- * days because a plan ended, but not people who left a plan that continued.
+ * People who lose all coverage within 60 days, or lost all coverage in the last 60 days because a plan ended, while
+ * other people stay covered. Leaves out people who have already left a plan that continues.
  */
 function personEndings(profile: Covered, today: IsoDate): Ending[] {
   const lastPlanEnd = plansEnd(plansOf(profile));

@@ -72,7 +72,7 @@ describe('the communication form', () => {
     [false, { ...BOTH, mobile: '' }, []],
     [false, null, ['MESSAGE']],
   ])(
-    'with a message center (%s) and the contact details %j, hides only events that cannot block saving: %j',
+    'given hasMessages = %s and the contact details %j, hides only the events %j',
     (hasMessages, contact, hidden) => {
       expect(hiddenEvents(hasMessages, SAVED, contact)).toEqual(hidden);
     },

@@ -66,8 +66,8 @@ export function communicationErrors(
 }
 
 /**
- * The events that the form does not offer: messages, without a message center. They are offered if their stored choice
- * lacks an address, because the form could otherwise not be saved.
+ * The events that the form does not offer: MESSAGE, if there is no message center. The form still offers MESSAGE if the
+ * saved choice needs a missing address, because the member must then change that choice to save the form.
  */
 export const hiddenEvents = (
   hasMessages: boolean,

@@ -7,9 +7,9 @@ import { figuresOf, whyOwe } from '../why-owe/why-owe.rules.ts';
 
 export interface Step {
   name: 'received' | 'reviewed' | 'decided' | 'paid';
-  /** `unknown`: the services do not say whether the plan has paid, or how much. */
+  /** `unknown`: the claim's services do not say whether the plan has paid, or how much. */
   state: 'done' | 'current' | 'next' | 'unknown';
-  /** The date that a service sent; null if none did. */
+  /** A date of the claim or its detail; null if it is missing or contradicts another date. */
   date: IsoDate | null;
 }
 
@@ -133,7 +133,7 @@ export function lawOf<Law>(
   return mayBeMedicare ? null : law;
 }
 
-/** The steps of a claim, with the dates that services sent. The law's deadline is the only date that is computed. */
+/** The steps of a claim, with dates from the claim and its detail. The law's deadline is the only computed date. */
 export function timelineOf(facts: TimelineFacts): Timeline {
   const { claim, detail } = facts;
   const dates = datesOf(facts);
