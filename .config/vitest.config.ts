@@ -36,7 +36,7 @@ export default defineConfig({
     // Disallow `.only` and writing snapshots: skipped tests and new snapshots pass without checking anything.
     allowOnly: false,
     update: 'none',
-    // A test of 5 s takes 25 s while the browser tests run. Each worker's first test also compiles views.
+    // A test that takes 5 s alone takes 25 s beside the browser tests. Each worker's first test also compiles views.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

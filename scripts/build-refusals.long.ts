@@ -39,7 +39,7 @@ describe('npm run build publishes nothing and changes no site', { timeout: LIMIT
     expect(output).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 shoe: is not a key of a brand record/);
   });
 
-  it('but still succeeds, and reports a brand with errors, if --brand names only a valid brand', () => {
+  it('for a brand with errors, but succeeds and reports that brand, if --brand names only a valid brand', () => {
     const index = () => copy.read('dist/sites.json');
     const before = [index(), copy.fingerprint('northstar.example')];
     const broken = copy.withEdit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: [many]', () => {

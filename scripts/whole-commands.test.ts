@@ -31,7 +31,7 @@ beforeAll(() => {
   const { status, output } = copy.build();
   expect(status, output).toBe(0);
 }, LIMIT_MS);
-/** Kills a command, as with Ctrl-C, after the resident publisher has accepted its request. */
+/** Sends a request to the resident publisher and disconnects once it is accepted, like a command killed by Ctrl-C. */
 async function endWhenAccepted(): Promise<void> {
   const socket = connect(relative(process.cwd(), join(copy.folder, SOCKET)));
   socket.write(

@@ -70,7 +70,7 @@ async function expectNoTrace(page: Page): Promise<void> {
   expect(await attackTraces(page), page.url()).toEqual([]);
 }
 
-/** Replaces every text of the content service with markup, and every link address with an attack. */
+/** The tests replace all content service texts with one of these: markup, or a link with an attack as label and URL. */
 const MARKUP =
   '"><img src=x onerror=alert(1)><script>alert(1)</script>{{constructor.constructor("alert(1)")()}}';
 const ADDRESS = 'javascript:alert(1)//|javascript:alert(1)';

@@ -77,7 +77,7 @@ test.describe('chat', () => {
       expect(page.context().pages()).toHaveLength(2);
       expect(chat.url()).toContain('conversation=');
       await chat.close();
-      await test.step('the help menu offers chat unless the flag in the chat cookie is N', async () => {
+      await test.step('is offered in the help menu unless the flag in the chat cookie is N', async () => {
         await turnChat(request, menuBrand, { open: true });
         await page.clock.setFixedTime(MONDAY_10_ET);
         await page.goto(at(menuBrand));
@@ -101,7 +101,7 @@ test.describe('chat', () => {
     LONG_RUN,
     async ({ page, at, request, faults }) => {
       faults.expected.push(/ERR_FAILED|service|500/);
-      await test.step('the page sends no chat request before an interaction, even if the footer is in view', async () => {
+      await test.step('causes no request before an interaction, even if the footer is in view', async () => {
         await turnChat(request, openedBrand, { open: true, flag: 'Y' });
         const scripts: string[] = [];
         page.on('request', (request) => {
@@ -116,10 +116,10 @@ test.describe('chat', () => {
         await page.setViewportSize({ width: 1280, height: 720 });
       });
       for (const [why, moment, flag] of [
-        ['without the flag of the cookie', MONDAY_10_ET, 'N'],
+        ['if the flag in the chat cookie is N', MONDAY_10_ET, 'N'],
         ['after the last day of live chat', new Date('2036-11-24T15:00:00Z'), 'Y'],
       ] as const)
-        await test.step(`the footer has no chat link ${why}`, async () => {
+        await test.step(`has no link in the footer ${why}`, async () => {
           await turnChat(request, openedBrand, { open: true, flag });
           await page.clock.setFixedTime(moment);
           await page.goto(at(openedBrand));
@@ -127,7 +127,7 @@ test.describe('chat', () => {
           await expect(footerOf(page).locator('.chat-offer')).toHaveCount(0);
           await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
         });
-      await test.step('outside the chat hours, the link is disabled, shows the hours, and can still get focus', async () => {
+      await test.step('has a disabled link outside the chat hours, which shows the hours and can still get focus', async () => {
         await turnChat(request, closedBrand, { open: true }); // the provider says that the chat is open; only the page's clock is outside the chat hours
         await page.clock.setFixedTime(SATURDAY);
         await page.goto(at(closedBrand));
@@ -145,7 +145,7 @@ test.describe('chat', () => {
         await expect(link).toBeFocused();
         expect(page.context().pages()).toHaveLength(1);
       });
-      await test.step('if the chat provider fails, the phone number is shown', async () => {
+      await test.step('shows the phone number if the chat provider fails', async () => {
         await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
         await page.clock.setFixedTime(MONDAY_10_ET);
         await page.goto(at(closedBrand));

@@ -83,7 +83,7 @@ test.describe('the contact form', () => {
     const listed = await sitemap.text();
     expect(listed).toContain('/msg/</loc>');
     expect(listed).not.toContain('/contact/</loc>');
-    await test.step('the page shows the hours and the phone number instead of the form if JavaScript is off', async () => {
+    await test.step('is replaced by the hours and the phone number if JavaScript is off', async () => {
       const plain = await browser.newContext({ javaScriptEnabled: false });
       const visitor = await plain.newPage();
       await visitor.goto(at(brand, '/msg/'));

@@ -51,7 +51,7 @@ test(
       const started = page.waitForRequest(/claim\/summary/);
       await page.reload();
       await started;
-      await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible(); // the view has the early request
+      await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible(); // the view has taken over the request
       const aborted = page.waitForEvent('requestfailed', (request) =>
         request.url().includes('claim/summary'),
       );

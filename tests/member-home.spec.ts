@@ -60,7 +60,7 @@ for (const { brand, addresses } of ROWS)
     await expect(heading(page, HOME)).toBeVisible();
     await expect(home).toHaveAttribute('aria-current', 'page');
     for (const [address, name] of addresses)
-      await test.step(`${address} leads to a page`, async () => {
+      await test.step(`${address} leads to the page "${name}"`, async () => {
         await page.goto('about:blank');
         await page.goto(at(brand, address));
         await expect(heading(page, name)).toBeFocused();

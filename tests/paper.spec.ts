@@ -140,7 +140,7 @@ test('a browser that is too old shows a notice about supported browsers, and a s
     const html = await readFile(resolve(SITES, brand.domain, 'index.html'), 'utf8');
     await route.fulfill({
       contentType: 'text/html',
-      // The policy contains the hashes of the original styles.
+      // Removes the policy, because its hashes match only the original styles.
       body: html
         .replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/i, '')
         .replaceAll(':popover-open)', ':not-known-here)'),

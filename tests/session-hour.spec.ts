@@ -1,4 +1,4 @@
-/** Unlike other stored values, those for a tab or a session do not expire after an hour (spec 000 §2, §6, §9). */
+/** Values stored for a tab or a session, unlike others, do not expire after an hour (spec 000 §2, §6, §9). */
 import type { Page } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';

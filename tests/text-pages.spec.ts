@@ -82,7 +82,7 @@ test('on a phone, the contents are before the text, and the related pages and th
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to an answer opens it, the address changes when a question is opened, and every answer is printed', async ({
+test('a link to an answer opens the answer, the address changes when a question is opened, and every answer is printed', async ({
   page,
   at,
 }) => {

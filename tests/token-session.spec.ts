@@ -74,7 +74,7 @@ test('tokens are refreshed in the background once for all tabs, and a rejected r
   });
 
   await test.step('if the services cannot be reached during a token refresh, the session continues, and a retry loads the claims', async () => {
-    // The block on refreshes comes before the token expires, because a pending call may then trigger a refresh.
+    // Blocks refreshes before the token expires, because a pending call may trigger a refresh after that.
     await page.route(TOKENS, (route) => route.abort());
     await expire(maria);
     await page.reload();

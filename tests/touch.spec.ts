@@ -10,7 +10,7 @@ const MOST_STOPS = 90;
 
 const bar = (page: Page) => page.locator('.phone-bar');
 
-/** How far the focused element extends below the edge of the bar, in pixels; 0 or less if it is fully visible. */
+/** How far the focused element extends below the top edge of the bar, in pixels; 0 or less if it is fully visible. */
 const covered = (page: Page): Promise<{ what: string; by: number; inFooter: boolean }> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -117,5 +117,5 @@ test('home pages pass axe, and the 404 page calls no other host', LONG_RUN, asyn
   expect(await visit(page, at(brand, '/nowhere/'), true)).toEqual([]);
 });
 
-test('the file with React imports no file of the portal, so browsers keep it from release to release', () =>
+test('the file that contains React imports no file of the portal, so browsers keep React cached across releases', () =>
   expect(reactImports()).toEqual(['rolldown-runtime']));

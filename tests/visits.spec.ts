@@ -3,7 +3,7 @@ import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-test("the member ID in a visit's address appears in no log and no Referer header", async ({
+test('the member ID in the address of a visit record appears in no log and no Referer header', async ({
   page,
   newPerson,
   breakCall,
@@ -25,7 +25,7 @@ test("the member ID in a visit's address appears in no log and no Referer header
   const response = await request.response();
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await expect.poll(() => logged.join('\n')).toContain('visitedMHSLanding');
-  // Chromium includes the address in its message about a failed request; pages cannot prevent that.
+  // Checks only message texts. Chromium adds the address to its own error as the source, and pages cannot prevent that.
   expect(logged.filter((text) => text.includes(id))).toEqual([]);
   expect(page.url()).not.toContain(id);
 });

@@ -159,7 +159,7 @@ test("no file that a site sends contains a state's full list of zip codes or cou
   expect(withTable).toEqual([]);
 });
 
-/** Each link to another brand has a name and a full address. */
+/** Expects that each link to another brand has a name and a full address. */
 async function expectNamedLinks(page: Page, path: string): Promise<void> {
   const links = await page
     .locator('.states a')

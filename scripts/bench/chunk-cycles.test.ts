@@ -10,7 +10,7 @@ test('staticImports() finds every form of a static import, but no dynamic import
   expect(staticImports(code)).toEqual(['a.1.js', 'b.2.js', 'c.3.js']);
 });
 
-test('chunkCycles() counts cycles and names the files of the first', () => {
+test('chunkCycles() counts cycles and names the files of the first cycle', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
   const write = (file: string, imported: string): void =>
     writeFileSync(join(folder, file), `import"./${imported}";`);

@@ -24,7 +24,7 @@ describe('the Nunjucks template of a published page', () => {
       '<a href="https://{{ domain }}/">{{ name }}</a>',
     ],
     ['a phone number', 'call +1-800-555-0110', 'call +{{ phone }}'],
-    ['a link to it', 'tel:+18005550110', 'tel:+{{ digits }}'],
+    ['a phone link', 'tel:+18005550110', 'tel:+{{ digits }}'],
     ['a variable', 'a {{ b }}', 'a {% raw %}{{{% endraw %} b }}'],
     ['a tag', '{% if %}', '{% raw %}{{% endraw %}% if %}'],
     ['a comment', '{# no #}', '{% raw %}{{% endraw %}# no {% raw %}#}{% endraw %}'],

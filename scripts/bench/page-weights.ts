@@ -10,7 +10,7 @@ import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
 import { inNewWindow, PHONE, signIn } from './visit.ts';
 
-/** The bytes transferred while a page is used. */
+/** What the browser loads while a page is used. */
 interface Weight {
   /** Bytes of response bodies as transferred, without headers. */
   js: number;
@@ -165,7 +165,7 @@ function heaviestPages(root: string, pages: readonly PublishedPage[]): Published
 }
 
 /**
- * Figure for React files that pages load when they open, although they do not need React yet.
+ * Counts the React files that pages load when they open, before they need React.
  * @param member a visit that needs React. If none of its files contains React, the figure is NaN
  */
 function reactFiles(root: string, visits: readonly Visit[], member: Visit): Figure {

@@ -1,4 +1,4 @@
-/** Checks that commands in the documents exist, and that the README lists every script that a person runs. */
+/** Checks that commands in the documents exist, and that the README lists every npm script. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';

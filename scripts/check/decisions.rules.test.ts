@@ -30,7 +30,7 @@ test("decisionErrors() reports a page's relative link if the linked heading does
   ]);
 });
 
-test('decisionErrors() reports too many pages, unlisted pages, and sections that are too long', () => {
+test('decisionErrors() reports too many pages or words, unlisted pages, and long, empty or duplicate sections', () => {
   const long = 'word '.repeat(HEADING_WORDS + 1);
   const page = { ...CLAIMS, text: `# Claims\n\n## Paid once\n\n${long}\n\n## Paid once\n` };
   expect(errors(CITED.text, { page, readme: '' })).toEqual([

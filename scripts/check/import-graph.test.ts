@@ -32,7 +32,7 @@ test.each([
   { what: 'a file that imports itself', graph: { a: ['a'] }, cycles: [['a', 'a']] },
   { what: 'two files that import each other', graph: { a: ['b'], b: ['a'] }, cycles: [['a', 'b', 'a']] },
   {
-    what: 'a cycle that does not include its importer',
+    what: 'a cycle whose importer is not part of it',
     graph: { a: ['b'], b: ['c'], c: ['d'], d: ['b'] },
     cycles: [['b', 'c', 'd', 'b']],
   },

@@ -1,6 +1,6 @@
 /**
- * Lists every view of the member area, the signed-out pages and the agent's site, all with content. The contact sheets
- * show them, and `tests/every-view.long.ts` tests them.
+ * Lists every view of the member area, the signed-out pages and the agent's site. The contact sheets show these views,
+ * and `tests/every-view.long.ts` tests them.
  */
 import { VIEWS } from '../../src/member/screen/views.ts';
 

@@ -68,7 +68,7 @@ function readRules(release: string): HostRules {
   };
 }
 
-/** Rules of each site's newest release. A release never changes. */
+/** The rules of each site's most recently read release. A release never changes. */
 const cachedRules = new Map<string, { release: string; rules: HostRules }>();
 
 /** The rules of the served release. @param site `dist/sites/<domain>` @throws SiteMissingError */

@@ -9,7 +9,7 @@ it.each([
   ['the proxy names no address', '127.0.0.1', '127.0.0.1', undefined, '127.0.0.1'],
   ['the proxy names no address', '127.0.0.1', '127.0.0.1', '203.0.113.7, 10.0.0.1', '127.0.0.1'],
 ])(
-  'visitorAddress() reads X-Real-IP only from a proxy: %s',
+  'if %s (proxy %s, connection from %s, X-Real-IP %s), visitorAddress() returns %s',
   (_what, proxy, remoteAddress, named, address) => {
     const headers = named === undefined ? {} : { 'x-real-ip': named };
     expect(visitorAddress({ headers, socket: { remoteAddress } }, proxy)).toBe(address);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ROOT, type Step } from '../steps/run-step.ts';
 
-/** `browsers` runs all tests in Firefox and WebKit, and only on request. */
+/** `browsers` stands for the tests in Firefox and WebKit, which run only on request or in the long run. */
 export const PARTS = ['check', 'unit', 'browser', 'browsers'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -26,8 +26,8 @@ export interface TestStep extends Step {
 }
 
 /**
- * In seconds, as are the time limits below. They are generous, because on a slow machine a step takes twice as long
- * while other steps run.
+ * The time limits are in seconds. They are generous, because on a slow machine a step takes twice as long while other
+ * steps run.
  */
 const MINUTE = 60;
 /**
@@ -67,7 +67,7 @@ export const BUILD: Step = {
 /** Stops Playwright from rewriting terminal lines, which the output of a parallel step would garble. */
 const FULL_LINES = { PLAYWRIGHT_FORCE_TTY: '0' };
 
-/** All browser tests in Firefox and WebKit. */
+/** Runs `tests/browsers` in Firefox and WebKit. */
 const JOURNEYS: TestStep = {
   part: 'browsers',
   name: 'journeys in Firefox and WebKit',

@@ -67,7 +67,7 @@ function scalarPaths(node: unknown, path: Path = []): Path[] {
 
 /**
  * The English texts of a record, in the form `{ english, spanish }` or next to a `spanish:` key that translates them.
- * Skips a Spanish value without an English value in this file, because it is an independent text.
+ * Skips a Spanish value without an English value at the matching path of this file.
  */
 export function recordTexts(file: string, source: string): EnglishText[] {
   const { contents } = parseDocument(source);

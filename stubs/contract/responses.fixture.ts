@@ -4,7 +4,7 @@ import type { Call } from '../../src/lib/http/call.schema.ts';
 import { ServiceError } from '../../src/lib/remote/failure.ts';
 import { send, wireHttp } from '../../src/lib/http/http.ts';
 
-/** Replaces `fetch` until vitest's `unstubGlobals` restores it. */
+/** Gives the request wrapper a fake host and silences `console.warn`. Call this before `outcomeOf`. */
 export function stubNetwork(): void {
   wireHttp({ host: () => 'localhost', serviceHosts: () => ({ local: 'http://services.invalid' }) });
   vi.spyOn(console, 'warn').mockImplementation(() => {});

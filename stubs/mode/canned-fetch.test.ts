@@ -79,14 +79,14 @@ describe('fetch in stub mode', () => {
     expect(JSON.stringify(network.mock.calls)).not.toMatch(/Bearer|secret/);
   });
 
-  it("passes on requests for the site's own files, and returns 404 for unknown service paths", async () => {
+  it("forwards requests for the site's own files, and returns 404 for unknown service paths", async () => {
     const { network, ask } = open();
     await ask('/portals.json');
     expect((await ask('/rbsmbl/x-services/nothing/of/the/contract')).status).toBe(404);
     expect(requestsOf(network)).toEqual([['/portals.json', 'GET']]);
   });
 
-  it('passes on the abort signal', async () => {
+  it('forwards the abort signal', async () => {
     const { network, ask } = open();
     const { signal } = new AbortController();
     await ask('/rbsmbl/x-services/userInfo/getUserInfo', { signal });

@@ -13,7 +13,7 @@ describe('the cookies of a canned session', () => {
     expect('CommerceActivityToken.stubs=1'.includes('CommerceActivityToken=')).toBe(false);
   });
 
-  it('do not include the preference cookies, which both modes share', () => {
+  it('do not include the preference cookies, which canned and real sessions share', () => {
     for (const cookie of ['language=es; Path=/', 'fontSize=large; Max-Age=9', 'mobile=true'])
       expect(writtenCookie(cookie)).toBe(cookie);
     expect(visibleCookies('language=es; brand=MINCR; fontSize=large; mobile=true')).toBe(

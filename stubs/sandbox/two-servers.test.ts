@@ -87,7 +87,7 @@ function payer() {
   return { logonId: clone.logonId, token, pay };
 }
 
-/** Number of rounds in the test with one idempotency key, and in those that send each server one request per round. */
+/** Number of rounds in the test with one idempotency key, and in tests that send each server one request per round. */
 const PAIRS = 25;
 const pair = <T>(post: (at: number) => Promise<T>): Promise<[T, T]> => Promise.all([post(0), post(1)]);
 

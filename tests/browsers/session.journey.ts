@@ -1,4 +1,4 @@
-/** The end of a session, and how browser tabs share it (spec 000 §4). */
+/** How a session ends, and how browser tabs share a session (spec 000 §4). */
 import {
   brandWhere,
   brandOfFlow,

@@ -32,7 +32,7 @@ const REACT = /Minified React error|react\.transitional\.element/;
 export const isReact = (path: string): boolean =>
   REACT.test(readFileSync(join(ROOT, 'dist/renderer/client', path), 'utf8'));
 
-/** Names of the files that the files with React import, without their hashes. */
+/** Names, without hashes, of the files that React's own files import. */
 export const reactImports = (): string[] =>
   readdirSync(join(ROOT, SCRIPTS))
     .filter((name) => name.endsWith('.js') && isReact(`/_astro/${name}`))

@@ -1,7 +1,7 @@
 /**
  * Starts a member's session without the sign-in form: makes one HTTP call to the sandbox, then writes the storage and
  * cookies that the portal's own sign-in writes (decisions/code#browser-tests-seed-the-session).
- * `tests/seeded-session.spec.ts` compares the two.
+ * `tests/seeded-session.spec.ts` compares this session with one that the sign-in form starts.
  */
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';

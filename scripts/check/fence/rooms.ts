@@ -1,6 +1,6 @@
 /** The import rules between rooms as data (ARCHITECTURE.md), used by the lint rule and the cycle check. */
 
-/** A room is a folder of `src/`, listed with the rooms that it may import. `features` stands for each folder in it; a feature never imports another feature. */
+/** For each room (a folder of `src/`), the rooms that it may import. No folder of `features` imports another. */
 export const ROOMS = {
   pages: ['layouts', 'member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
   layouts: ['member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],

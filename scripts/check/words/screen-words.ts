@@ -12,7 +12,7 @@ export interface ScreenText {
 
 interface Term {
   language: Language;
-  /** The word to use instead. */
+  /** The word to use instead of the rejected words. */
   write: string;
   allowed: RegExp | null;
   rejected: readonly { word: string; pattern: RegExp }[];

@@ -31,7 +31,7 @@ it('a redirect also applies to the old address without its trailing slash', () =
   ]);
 });
 
-it('an old address with capitals is compared by case, because nginx ignores the case of other keys', () => {
+it('if one old address of a site has capitals, all old addresses of the site are case-sensitive', () => {
   const { maps } = redirectTexts([site({ '/About/': '/about/', '/Old/FAQ.jsp': '/faqs/', '/faq/': '/' })]);
   expect(maps.slice(2, -1)).toEqual([
     '  "~^/About/$" "/about/";',

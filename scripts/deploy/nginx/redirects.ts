@@ -11,7 +11,7 @@ interface RedirectTexts {
 
 type Redirects = NginxSite['redirects'];
 
-/** A map's key that matches an address in the same case only. nginx ignores the case of keys that are no patterns. */
+/** A case-sensitive map key. nginx ignores the case of a key that is not a pattern. */
 const exactKey = (address: string): string => pattern(`~^${address.replaceAll(/[^\w/]/g, String.raw`\$&`)}$`);
 
 /** An old address redirects even if a request lacks its trailing slash, as on the portal's own server. */

@@ -127,8 +127,8 @@ export const siteText = async (settings: NginxSettings): Promise<string[]> => [
 const OF_CLOSED = String.raw`^/\.well-known/health$|\.(?!html$)\w+$`;
 
 /**
- * `closed.conf`, which an operator includes to close a site (docs/operating.md). Uses a named location, because
- * a page address would match these rules and get 503 again.
+ * `closed.conf`, which an operator includes to close a site (docs/operating.md). A named location sends the maintenance
+ * page, because the address of that page would match the rules below and get 503 again.
  */
 export const closedText = async (): Promise<string[]> => [
   'default_type application/json;', // for service calls

@@ -149,7 +149,7 @@ it('if the services stop in the middle of a large file, the visitor gets an erro
   expect(server().printed()).not.toMatch(/^\s+at /m);
 });
 
-it('a large file arrives whole if it takes longer than the time limit but never stops', async () => {
+it('a large file arrives whole if it takes longer than the time limit but never stalls', async () => {
   expect(SLOW_PART_MS * SLOW_PARTS).toBeGreaterThan(TIMEOUT_MS);
   expect(await sizeOf(server().port, '/rbsmbl/slow-file')).toBe(SLOW_BYTES);
 });

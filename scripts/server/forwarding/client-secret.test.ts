@@ -62,14 +62,17 @@ describe('the client secret', () => {
     ['another scope', post(TOKENS, { ...PASSWORD, scope: 'admin' })],
     ['no grant', post(TOKENS, { username: 'maria' })],
     ['two grants', post(TOKENS, `${new URLSearchParams(PASSWORD).toString()}&grant_type=client_credentials`)],
-    ['a good grant after another', post(TOKENS, `grant_type=x&${new URLSearchParams(PASSWORD).toString()}`)],
-    ['a revocation at the other address', post(TOKENS, REVOCATION)],
-    ['a grant at the address of the revocation', post(REVOKE, PASSWORD)],
+    [
+      'an unknown grant before a valid one',
+      post(TOKENS, `grant_type=x&${new URLSearchParams(PASSWORD).toString()}`),
+    ],
+    ['a revocation at the address for grants', post(TOKENS, REVOCATION)],
+    ['a grant at the address for revocations', post(REVOKE, PASSWORD)],
     ['a revocation of another grant', post(REVOKE, { ...REVOCATION, grant_type: 'client_credentials' })],
     ['a grant in the query', post(`${TOKENS}?grant_type=client_credentials&scope=admin`, PASSWORD)],
     ['a query with a revocation', post(`${REVOKE}?a=b`, REVOCATION)],
     ['another action', post(REVOKE, { ...REVOCATION, oracle_token_action: 'list' })],
-    ['a form that says it is text', post(TOKENS, PASSWORD, 'text/plain')],
+    ['a form with the content type of plain text', post(TOKENS, PASSWORD, 'text/plain')],
     ['JSON', post(TOKENS, JSON.stringify(PASSWORD), 'application/json')],
   ])('is not added to an invalid token request: %s', async (_what, request) => {
     const response = await sent(request);

@@ -1,4 +1,4 @@
-/** The response to a call when the services did not respond. */
+/** The error response to a call for which the services returned no valid response. */
 import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 
 /**

@@ -19,7 +19,7 @@ it('FORWARDED contains neither X-Test-Backend nor a header with an underscore', 
   expect(FORWARDED).not.toContain(TEST_BACKEND_HEADER.toLowerCase());
 });
 
-it('a byte range is forwarded with its condition, which prevents joining parts of different files', () => {
+it('Range and If-Range are both forwarded, so that browsers do not join parts of different files', () => {
   expect(FORWARDED).toEqual(expect.arrayContaining(['range', 'if-range']));
 });
 

@@ -40,8 +40,8 @@ describe('heldBack()', () => {
 
   it.each([
     ['larger than the limit', HELD_BYTES + 1, held(2 * HELD_BYTES)],
-    ['larger by its Content-Length', HELD_BYTES + 1, { ...held(0), length: HELD_BYTES + 1 }],
-    ['without room', 3 * PART, held(PART)],
+    ['with a Content-Length over the limit', HELD_BYTES + 1, { ...held(0), length: HELD_BYTES + 1 }],
+    ['too large for the memory that is left', 3 * PART, held(PART)],
   ])('streams a complete body: %s', async (_what, bytes, room) => {
     const { body, size } = await heldBack(bodyOf(bytes), room);
     expect(size).toBeNull();

@@ -31,7 +31,7 @@ function firstClaim(
   return record;
 }
 
-/** The caller's first settled claim. Only settled claims have amounts and documents. */
+/** The caller's first denied claim. Like all settled claims, the claim has amounts and documents. */
 const settled = (world: ExampleContext) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
 
 /** The first claim that counts toward a plan limit; if `isPending`, the first that may count when it is settled. */

@@ -1,6 +1,6 @@
 /**
  * One family for each row of the table of spending modules (spec 001 §4 'Module type per client', 'Spending-account box').
- * The comment on each family names the row's conditions and the resulting moduleId.
+ * The comment on each family names the row's conditions and the resulting moduleId or box.
  */
 import type { Client, Family, Group } from '../family.ts';
 import { HIGH_DEDUCTIBLE, newFamily } from './new-family.ts';
@@ -57,7 +57,7 @@ export const BY_SPENDING = {
   hutchins: alone('hutchins', '39', 'Amos', 'Hutchins', { name: 'Bellweather Aviation', hsaSetup: true, hsaInProcess: true }),
   /** With HSA setup but neither an account nor an enrollment in process, the moduleId is openHSA. */
   ivers: alone('ivers', '40', 'Cleo', 'Ivers', { name: 'Marlstone Ceramics', hsaSetup: true, hsaTerms: false }),
-  /** If a spouse sees no account, the spouse's moduleId is noBox. */
+  /** If a spouse sees no account, the moduleId is none and the box is noBox. */
   jarrow: newFamily('jarrow', {
     serial: '41',
     lastName: 'Jarrow',
@@ -67,7 +67,7 @@ export const BY_SPENDING = {
     ],
     clients: [client('41', 1, { name: 'Osprey Point Hotels' })],
   }),
-  /** If two clients both result in bypassHSA, the second becomes noBox. */
+  /** If both clients would get the box bypassHSA, the second client gets noBox. */
   kovalenko: newFamily('kovalenko', {
     serial: '42',
     lastName: 'Kovalenko',
@@ -77,7 +77,7 @@ export const BY_SPENDING = {
       client('42', 2, { name: 'Castell Harbor Authority', hsaSetup: true, hsaInProcess: true }),
     ],
   }),
-  /** Both clients get spendingAccount, but the second client is hidden, because its account list is empty. On mincr, the clients get bypassHSA and noBox. */
+  /** Both boxes are spendingAccount, but the second has no account and is hidden. On mincr: bypassHSA, then noBox. */
   marchetti: newFamily('marchetti', {
     serial: '43',
     lastName: 'Marchetti',

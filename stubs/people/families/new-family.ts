@@ -27,7 +27,7 @@ function numberedClient(serial: string, { group, ...client }: NewClient): Client
   return { ...client, id, number: `0070${serial}0`, groups: [{ ...group, number: `${id}00` }] };
 }
 
-/** Creates a family with a dozen claims and messages. Fields that are passed override the defaults. */
+/** Creates a family with twelve claims and twelve messages. Fields that are passed override these defaults. */
 export function newFamily(id: string, { serial, lastName, people, client, clients, ...rest }: NewFamily): Family {
   const numbered = (member: NewFamilyMember, index: number): FamilyMember => ({
     ...member,

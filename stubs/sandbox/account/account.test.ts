@@ -138,7 +138,7 @@ describe('the services for a forgotten user name or password', () => {
     expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(400, 'GEN-NOMATCH'));
   });
 
-  it.each(['maria', 'unknown'])('send %s at most three PINs within an hour (000 §9)', async (logonId) => {
+  it.each(['maria', 'unknown'])('limit PIN requests for "%s" to three an hour (000 §9)', async (logonId) => {
     const { as, clock } = openAccounts();
     for (let nth = 0; nth < 3; nth += 1) expect((await as(...pin(logonId))).status).toBe(200);
     const refused = await as(...pin(logonId));
@@ -188,7 +188,7 @@ describe('the services for a forgotten user name or password', () => {
   });
 
   it.each(['maria', 'unknown'])(
-    'return the security question of %s at most five times within 15 minutes',
+    'return a security question for the name "%s" at most five times within 15 minutes',
     async (name) => {
       const services = openAccounts();
       for (let nth = 0; nth < 5; nth += 1) expect((await ask(services, name)).status).toBe(200);

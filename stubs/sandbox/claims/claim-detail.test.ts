@@ -120,7 +120,7 @@ describe('claim/detail', () => {
     ['3', 1, null],
     ['5', 1, null],
   ] as const)(
-    'for status %s, returns a receivedDate %i day and a planPaidDate %s days after the service date',
+    'returns dates for status %s: received after %i day, paid after %s days (null: not paid, no date)',
     async (code, received, paid) => {
       const claim = claimWhere(
         'maria',

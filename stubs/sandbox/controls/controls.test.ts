@@ -11,7 +11,7 @@ import { claimQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
 const clone = v.object({ logonId: v.string(), password: v.string() });
 
 describe('/sandbox/people', () => {
-  it('lists people, but not their clones, with exactly the fields that the directory page shows', async () => {
+  it('lists people but no clones, with only id, name, logonId, password, worthTrying, role and brand', async () => {
     const { ask } = openSandbox();
     await ask('POST', '/sandbox/people', { like: 'maria' });
     const listed = v.parse(
@@ -44,7 +44,7 @@ describe('/sandbox/people', () => {
     expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
   });
 
-  it('returns 404 for a clone of an unknown person, and 400 for an empty request', async () => {
+  it('returns 404 for a clone of an unknown person, and, like other controls, 400 for an empty request', async () => {
     const { ask } = openSandbox();
     expect((await ask('POST', '/sandbox/people', { like: 'unknown' })).status).toBe(404);
     for (const control of ['people', 'faults', 'expire']) {

@@ -15,8 +15,8 @@ const element: v.GenericSchema<Element> = v.object({
 });
 const structure = v.object({ children: v.array(element) });
 
-describe('the documents of statements', () => {
-  it('are tagged PDFs with title, language, headings, and a table with header cells', async () => {
+describe('makePdf', () => {
+  it('creates tagged PDFs with title, language, headings, and a table with header cells', async () => {
     const rows = Array.from({ length: 45 }, (_, at) => [`Visit ${at}`, '$1.00']);
     const sheet = {
       title: 'Claim 1',
@@ -42,7 +42,7 @@ describe('the documents of statements', () => {
     expect(table?.children?.[1]?.children?.map(({ role }) => role)).toEqual(['TH', 'TD']);
   });
 
-  it('have the same bytes each time they are created from equal input', async () => {
+  it('creates equal bytes from equal input, and different bytes from different input', async () => {
     const sheet = { title: 'A', lines: ['b'], columns: ['c'], rows: [['d']], note: 'e', date: DAY };
     const [first, second] = [await makePdf(sheet), await makePdf(sheet)];
     expect(Buffer.compare(first, second)).toBe(0);

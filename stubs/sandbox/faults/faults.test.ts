@@ -197,7 +197,7 @@ describe('a fault', () => {
     expect((await ask('GET', PATHS.volatileMemberInfo, undefined, headers)).status).toBe(200);
   });
 
-  it('is removed by a DELETE for its person or for everyone', async () => {
+  it('is removed by a DELETE for its person, or by a DELETE without a person', async () => {
     const { ask } = openSandbox();
     for (const logonId of ['maria', 'daniel', undefined]) {
       await ask('POST', FAULTS, { call: '*', kind: 'empty', ...(logonId && { logonId }) });

@@ -91,8 +91,8 @@ const TITLES = {
 } as const satisfies Record<Specialty, string>;
 
 /**
- * Number of providers in some areas, by zip code prefix, so that search results there have several pages. Other areas have
- * one provider.
+ * Number of doctors in some areas, by zip code prefix, so that search results there have several pages. Other areas
+ * have one doctor.
  */
 const CROWDED = { '152': 15, '191': 6, '171': 5, '554': 12, '581': 4 } as const;
 const amountIn = ({ prefix }: ZipArea): number =>

@@ -66,7 +66,7 @@ describe('the calls for reading and deleting messages', () => {
     ).toEqual([]);
   });
 
-  it('change the message for everyone who may see it', async () => {
+  it('delete a message for everyone who may see it', async () => {
     const { post, list } = await opened();
     const his = (await list()).messages.find(({ recipient }) => recipient === 'Daniel');
     if (!his) throw new Error('no message for Daniel');

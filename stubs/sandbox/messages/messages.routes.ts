@@ -22,7 +22,7 @@ import { householdOf } from '../member/household.ts';
 const KIND = 'message';
 const status = v.picklist(['r', 'd']);
 
-/** All messages that the member may see and that are not deleted, including special ones, newest first. */
+/** All messages that the member may see and that are not deleted, newest first. Special messages come last. */
 function messagesOf(services: SandboxServices, person: Person, { family, self }: Member): MessageRecord[] {
   const changes = services.state.list(householdOf(services, person), KIND, status);
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);

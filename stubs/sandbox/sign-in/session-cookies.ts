@@ -23,7 +23,7 @@ export const setTrustedCookie = (c: SandboxContext, trusted: string): void =>
   setCookie(c, TRUSTED_COOKIE, trusted, cookieOptions(c));
 
 /**
- * Clears the session cookies that the request sent. If the browser kept them, they would make a later session stale.
+ * Clears the session cookies that the request sent. Old cookies would make a later session stale (spec 000 §4).
  * @returns the cookies' values
  */
 export function clearSessionCookies(c: SandboxContext): string[] {

@@ -62,7 +62,7 @@ export function signInRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, userLogout, ({ c, caller: { token } }) => {
-    // Keep the other cookies: they belong to the staff's own session, which continues.
+    // Ending a simulation keeps the other cookies, which belong to the staff member's own session.
     if (endSimulation(services, c, token))
       return { payload: { logoutInfo: { nextAction: 'stopSimulation', redirectionUrl: '' } } };
     endSession(services, token);

@@ -1,4 +1,4 @@
-/** Staff see a member's portal: customer service by the proxy login, an agent for a client (spec 000 §1, §6). */
+/** Simulations: staff see a member's portal (proxy login), and agents see a client's portal (spec 000 §1, §6). */
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { IsoDate } from '../../../src/lib/date/date.ts';

@@ -59,8 +59,8 @@ export function issueGrant(
   const started = sessions.find(token)?.root;
   if (!started) throw new Error('the session was not started');
   const refresh = services.random(32).toString('base64url');
-  // Stores the refresh token as an expired token, so that no call accepts it as an access token. A revocation can still
-  // find the session by it.
+  // Stores the refresh token as an expired token. No call accepts it as an access token, but a revocation can use it to
+  // find the session.
   sessions.start(logonId, brand, { token: refresh, root: started });
   sessions.endToken(refresh);
   const grant: Grant = {

@@ -123,8 +123,8 @@ function recipientsOf(
 }
 
 /**
- * All statements that a member may see, newest first. A family without claims has only hand-written ones. Medicare groups
- * get MEDC statements, all others get COM and SRM.
+ * All statements that a member may see, newest first. A family without claims has only the statements in its record.
+ * Medicare groups get MEDC statements. All other groups get COM and SRM statements.
  * @param claims the family's claims
  */
 export function statementsOf(

@@ -1,4 +1,4 @@
-/** A user's actions in a tab. Every method waits until the page is ready for it. */
+/** A user's actions in a tab. Each method waits until the page is ready for the action. */
 import { expect } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describeTarget, findInPage, serializeTarget, type Found, type Target } from './find-in-page.ts';

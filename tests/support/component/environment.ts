@@ -22,7 +22,7 @@ export default {
           super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
         }
       };
-      globalThis.Uint8Array = Bytes; // Node's Buffer does not extend jsdom's Uint8Array; the sandbox's PDFs need it to
+      globalThis.Uint8Array = Bytes; // Buffer extends only Node's Uint8Array, and the sandbox's PDFs depend on that
       fillBrowserGaps();
     }
     return { teardown() {} };
