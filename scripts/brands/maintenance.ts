@@ -7,12 +7,12 @@ export const maintenanceLine = (root: string, domain: string): string[] =>
   isInMaintenance(root, domain) ? [`${domain} is in maintenance.`] : [];
 
 /**
- * @param codes a brand code, several separated by commas, or `all`; case-insensitive
+ * @param codes case-insensitive brand codes, separated by commas, or `all`
  * @throws Error if a brand is not published; then no brand is changed. Error that lists sites that could not be switched
  */
 export async function switchMaintenance(root: string, codes: string, isOn: boolean): Promise<string> {
   const domains =
-    codes === 'all'
+    codes.toLowerCase() === 'all'
       ? publishedBrands(root).map(({ domain }) => domain)
       : codes.split(',').map((code) => publishedDomain(root, code));
   const failures: string[] = [];

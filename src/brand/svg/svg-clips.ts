@@ -37,14 +37,14 @@ function rectangleOf(d: string): Box | undefined {
   let [x, y] = [0, 0];
   for (const { groups } of steps) {
     const { command = '', values = '' } = groups ?? {};
-    const isAbsolute = command.toLowerCase() === command;
+    const isRelative = command.toLowerCase() === command;
     const [first = 0, second = 0] = numbers(values);
     const kind = command.toLowerCase();
     if (kind === 'z') continue;
-    if (kind === 'h') x = isAbsolute ? x + first : first;
-    else if (kind === 'v') y = isAbsolute ? y + first : first;
+    if (kind === 'h') x = isRelative ? x + first : first;
+    else if (kind === 'v') y = isRelative ? y + first : first;
     else if ((kind === 'm' || kind === 'l') && numbers(values).length === 2)
-      [x, y] = isAbsolute ? [x + first, y + second] : [first, second];
+      [x, y] = isRelative ? [x + first, y + second] : [first, second];
     else return undefined;
     points.push([x, y]);
   }
