@@ -76,7 +76,8 @@ describe('the patients of a group', () => {
   });
 
   it("are the members of all the group's plans if none of these plans is a dental plan", () => {
-    expect(patientsOf(groupOf({ productList: [planOf({ memberList: [leo] })] }))).toHaveLength(1);
+    const plans = [leo, daniel].map((member) => planOf({ memberList: [member] }));
+    expect(patientsOf(groupOf({ productList: plans })).map(({ pin }) => pin)).toEqual(['4081702', '4081703']);
   });
 });
 

@@ -40,7 +40,7 @@ describe('the camera of a map', () => {
     });
   });
 
-  it('fits all places into the window, with a margin unless the scale is the smallest possible', () => {
+  it('fits all places and a margin into the window, unless the scale is the smallest possible', () => {
     fc.assert(
       fc.property(fc.array(onMap, { minLength: 1, maxLength: 30 }), windows, (points, window) => {
         const margin = 40;
@@ -83,6 +83,7 @@ describe('the camera of a map', () => {
         expect(after.y - before.y).toBeCloseTo(by.y, 4);
         const back = panned(panned(camera, by), { x: -by.x, y: -by.y });
         expect(back.x).toBeCloseTo(camera.x, 6);
+        expect(back.y).toBeCloseTo(camera.y, 6);
       }),
     );
   });
@@ -98,6 +99,8 @@ describe('the camera of a map', () => {
           const once = clampCamera(zoomed(panned(camera, by), factor, by, MAP, window), MAP, window);
           expect(once.x).toBeGreaterThanOrEqual(0);
           expect(once.x).toBeLessThanOrEqual(MAP.width);
+          expect(once.y).toBeGreaterThanOrEqual(0);
+          expect(once.y).toBeLessThanOrEqual(MAP.height);
           expect(once.scale).toBeGreaterThanOrEqual(leastScale(MAP, window));
           expect(once.scale).toBeLessThanOrEqual(Math.max(MAX_SCALE, leastScale(MAP, window)));
           expect(clampCamera(once, MAP, window)).toEqual(once);

@@ -55,7 +55,9 @@ describe('the markers on the map', () => {
     expect(camera.scale).toBeGreaterThan(36);
     expect(markersNear([here, near], camera, WINDOW).map(({ ids }) => ids)).toContainEqual(['here']);
     expect(closeTo(here, [here], WINDOW)).toEqual({ x: 100, y: 100, scale: 36 });
-    expect(closeTo(here, [here, same], WINDOW).scale).toBe(400);
+    const closest = closeTo(here, [here, same], WINDOW);
+    expect(closest.scale).toBe(400);
+    expect(markersNear([here, same], closest, WINDOW).map(({ ids }) => ids)).toEqual([['here', 'same']]);
   });
 
   it('are found by markerAt only if they are within half a cell of the requested point', () => {

@@ -26,7 +26,7 @@ export interface PlacePoint extends Point {
 
 /** Size of a cell in the grid that clusters places, in pixels. */
 const CELL = 64;
-/** Distance of a cluster from the edges of its cell, so that clusters do not cover each other. */
+/** Minimum distance of a cluster from the edges of its cell, so that clusters do not cover each other. */
 const INSET = 22;
 /** Markers are also drawn outside the window, up to this fraction of its size, so that they show at once when the map moves. */
 const MARGIN = 0.25;
