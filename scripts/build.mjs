@@ -63,7 +63,7 @@ const secondsSoFar = () => (performance.now() / 1000).toFixed(2);
 
 const ACCEPT_LIMIT_MS = 1000;
 
-/** Hands the build to the resident publisher (src/renderer/resident). @returns null if that publisher cannot do it */
+/** Hands the build to the resident publisher (src/renderer/resident). @returns null if this process must build */
 async function handOver(codes, { onVisible, ...options }) {
   const socket = join(root, 'dist/publisher.sock');
   if (!existsSync(socket)) return null;

@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'a member can sign in, change the password and extend the session in Spanish with the keyboard alone',
+  'a member can sign in, change the password and close the session warning in Spanish with the keyboard alone',
   LONG_RUN,
   async ({ page, context, at, newPerson }) => {
     const person = await newPerson('miriam');

@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a page that was built long ago shows the notices that are current when it is opened, in the language of the page',
+  'a page that was built long ago shows the notices that are current when it is opened, and translates their kinds',
   LONG_RUN,
   async ({ browser }) => {
     const context = await browser.newContext();

@@ -30,7 +30,7 @@ async function addScript(page: Page, address: string, script: string): Promise<v
   });
 }
 
-/** On every element of the message bodies, dispatches all events that the attacks listen for. */
+/** Dispatches the events of all attacks, except clicks on links, on every element of the message bodies. */
 const provoke = (page: Page) =>
   page.evaluate(() => {
     const kinds = ['pointerover', 'mouseover', 'mouseenter', 'focus', 'blur', 'click', 'keydown', 'error'];

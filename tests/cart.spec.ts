@@ -16,7 +16,7 @@ const age = (page: Page) => page.getByRole('group', { name: 'Person 1' }).getByL
 const total = (page: Page) => page.locator('.cart-total').textContent();
 
 test(
-  'the plans and people in a cart survive a reload in both languages, and a visitor who signs in keeps the cart',
+  'the plans and people in a cart survive a reload, the Spanish page has the same cart, and signing in keeps it',
   LONG_RUN,
   async ({ page, at, maria }) => {
     await page.goto(at(brand, '/plans/'));
@@ -37,7 +37,7 @@ test(
         await expect(cart(page)).toContainText('Your cart is up to date.');
         await expect(plans).toHaveCount(count + 1);
       }
-      // The second click of the double-click hits the next plan, which has moved up.
+      // The second click lands on the next plan, which has moved up, and must not remove that plan.
       await cart(page)
         .getByRole('button', { name: `Remove ${BRONZE} from cart` })
         .dblclick();

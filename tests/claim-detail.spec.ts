@@ -109,7 +109,7 @@ test('the page of a denied claim works by keyboard and passes axe, and each prin
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.print-sheet')).toHaveCount(0);
   });
-  await test.step('the claim prints with all its services, in black', async () => {
+  await test.step('the claim and its services print on one sheet, in black', async () => {
     expect(await openDetail(page).locator('.claim-services tbody tr').count()).toBeGreaterThan(3);
     await openDetail(page).getByRole('button', { name: 'Print this claim' }).click();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

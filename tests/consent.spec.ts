@@ -63,7 +63,7 @@ test('no tag loads without consent, a refusal is remembered, and a browser that 
 });
 
 test(
-  "the host's tag container loads after consent, and every page has a link to change the choice",
+  "the host's tag container loads after consent, and the link Privacy choices lets the visitor change the choice",
   LONG_RUN,
   async ({ page }) => {
     await open(page, '/', true);

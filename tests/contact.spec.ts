@@ -59,7 +59,7 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('is only on the contact page, and is replaced by the phone number if JavaScript is off', async ({
+  test('has one address, to which /contact/ redirects, and is replaced by the phone number without JavaScript', async ({
     page,
     at,
     browser,

@@ -6,7 +6,7 @@ const brand = brandWhere(({ footer, messageCenter }) => footer.contentLink && me
 const withoutLink = brandWhere(({ footer }) => !footer.contentLink);
 
 test(
-  "labels and the footer link use the content service's texts after sign-in, with one request per hour",
+  "labels and the footer link use the content service's texts after sign-in, and later pages send no new request",
   LONG_RUN,
   async ({ page, at, newPerson, breakCall, repair }) => {
     const link = page.locator('[data-text-link] a');

@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'the movie panel opens the video in a modal that fits a phone, and shows a link instead if the video cannot play',
+  'the movie panel opens the video in a modal, and a video on the page that cannot play becomes a link',
   LONG_RUN,
   async ({ page, at, newPerson, openAs, failCall, repair, faults }) => {
     const maria = await newPerson();

@@ -10,7 +10,7 @@ const hostile = HOSTILE_TARGETS.filter((target): target is string => typeof targ
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 test(
-  'visitor parameters select a brand only on a host without a brand prefix, and have no other effect',
+  'defBrand selects a brand only on a host without a brand prefix, and hostile parameter values have no effect',
   LONG_RUN,
   async ({ page, at, baseURL, request }) => {
     await test.step('defBrand selects the brand on the bare host, keeping page and parameters', async () => {

@@ -13,7 +13,7 @@ import { pagesOf } from './support/published-pages.ts';
 
 /** The limit is longer than for other tests, because one test opens 30 views. */
 const LIMIT_MS = 300_000;
-/** High enough to show Maria's newest claims together with the list's controls. */
+/** Tall enough to show Maria's newest claims together with the list's controls. */
 const DESK = { width: 1280, height: 900 };
 
 // The accessibility engines write into the page, which the content security policy does not allow.

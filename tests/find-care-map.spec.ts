@@ -80,7 +80,7 @@ test('the map loads when the user opens it, and can be used with the keyboard', 
 });
 
 test(
-  'a mouse can drag and zoom the map, scroll the page while on the map, and select a pin',
+  'a mouse can drag and zoom the map, scroll the page with the pointer over the map, and select a pin',
   LONG_RUN,
   async ({ page, at }) => {
     await openMap(page, at(brand, '/find-care/'));

@@ -35,7 +35,7 @@ const wasPainted = (page: Page): Promise<boolean> =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'while scripts are loading' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    // Two paths are enough without scripts, because pages then differ only in their `noscript` elements.
+    // Without scripts two paths are enough, because only the `noscript` elements differ from a page with scripts.
     const paths = isLongRun || javaScriptEnabled ? PATHS : ['/', '/es/login/'];
     test(`the pages ${paths.join(' ')} are painted from their HTML alone, in the brand's colors`, async ({
       page,

@@ -23,7 +23,7 @@ const panel = (page: Page) => page.locator('#plan-progress-panel');
 const documents = (page: Page) => list(page).getByRole('region', { name: 'Documents' });
 
 test(
-  'documents, rows and filters can be used with the keyboard, and plan progress is next to the list of plans',
+  'documents can be saved, rows and filters work by keyboard, and plan progress is next to the list of plans',
   LONG_RUN,
   async ({ page, repair, openFailing }) => {
     const who = await openFailing('myBenefits/file/:fileName', brand, PLANS);

@@ -97,7 +97,7 @@ test('a page from the back/forward cache shows no member data after another tab 
   await expectNothingLeft(page);
 });
 
-test('a tab shows no member data when it gets focus after its session was replaced, or was ended by the services', async ({
+test('a tab that gets focus shows no member data if its cookies are deleted or the services end its session', async ({
   page,
   context,
   newTab,

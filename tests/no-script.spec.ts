@@ -23,7 +23,7 @@ const formsOf = (html: string) =>
     ),
   }));
 
-test('a form that is submitted without JavaScript leads to a page and puts no values into the address', () => {
+test('a GET form that is submitted without JavaScript leads to a page and puts no values into the address', () => {
   for (const brand of isLongRun ? brands : unlikeBrands)
     for (const language of ['en', 'es'] as const) {
       const pages = pagesOf(brand, language);

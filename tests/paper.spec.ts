@@ -74,7 +74,7 @@ test(
     expect(sheets[0]).toContain(`Printed on ${today.format(new Date())}`);
     expect(sheets[0]).toContain(brand.customerServicePhoneNumber);
     expect(sheets[0]).toContain('Maria');
-    // A panel's first and last words must be on the same sheet.
+    // A panel's heading and its rows must be on the same sheet.
     for (const id of ['claims-panel', 'messages-panel']) {
       const rows = await page.locator(`#${id} .row-title`).allInnerTexts();
       const heading = await page.locator(`#${id} h2`).innerText();

@@ -74,7 +74,7 @@ test('a member can choose, confirm and pay an amount, and the receipt prints on 
     await receipt(page)
       .getByRole('button', { name: 'Back to Claims & Payments' })
       .evaluate((button: HTMLElement) => {
-        // Runs before the list has faded in.
+        // Goes back before the list has faded in.
         window.addEventListener('hashchange', () => window.history.back(), { once: true });
         button.click();
       });

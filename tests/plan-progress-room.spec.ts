@@ -15,7 +15,7 @@ const answer = (page: Page) => page.locator('#plan-answer[aria-busy=false]');
 const suppressed = (page: Page) => page.locator('#smart-message');
 const content = (page: Page) => panelOf(page).getByRole('article').first();
 
-/** The wide window is high enough to show shifts below the panel. On a phone, shifts below the first screen are allowed (decisions/home#the-summary-on-a-phone). */
+/** The wide window is tall enough to show shifts below the panel. On a phone, shifts below the first screen are allowed (decisions/home#the-summary-on-a-phone). */
 const PHONE = 390;
 const SIZES = [
   { width: PHONE, height: 844 },

@@ -76,7 +76,7 @@ test('the sitemap lists every indexed page in both languages, with the date of t
   }
 });
 
-test('the canonical address of a page is its own address', () => {
+test('the canonical address of an indexed page is its own address, and other pages have no canonical address', () => {
   for (const brand of published) {
     const canonical = allPages(brand).map((path) => contentOf(htmlOf(brand, path), 'canonical'));
     expect(canonical, brand.domain).toEqual(

@@ -82,7 +82,7 @@ test('a search from the footer shows results or tells the user what to do next, 
   expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
 });
 
-test('searching for a zip code shows its brands, and searching for a group number shows the brand to contact', async ({
+test('a search for a zip code shows its result, and one for the phone number shows how to contact the brand', async ({
   page,
   at,
 }) => {

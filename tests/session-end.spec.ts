@@ -93,7 +93,7 @@ test('after a window was closed and its session has timed out, the next page cle
   const access = await persistedValue(page, 'AccessToken');
   const asleep = await context.newPage();
   watch(asleep, faults);
-  // A tab that does not respond may be suspended, so its session is kept.
+  // The closed tab does not respond. It could be a suspended tab, so its session does not end.
   await page.close();
   await asleep.goto(at(older, '/login/'));
   await expect(asleep.getByLabel('User name')).toBeVisible();

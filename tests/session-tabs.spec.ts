@@ -13,7 +13,7 @@ const brand = brandWhere(
 const desk = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
 
 test(
-  'a region that is chosen in one tab applies to all tabs, even to a tab that is reloading',
+  'a region that is chosen in one tab applies to all tabs, even to a tab that was at another address',
   LONG_RUN,
   async ({ page, context, at, signInAs, newTab }) => {
     await signInAs('gwen', brand);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-/** Brings a tab to the front by dispatching events, because in tests all pages are visible. */
+/** Simulates bringing a tab to the front, by a focus event, because in tests all pages are visible. */
 const turnTo = (tab: Page): Promise<void> =>
   tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
@@ -90,7 +90,7 @@ test("a tab with an empty sign-in form joins another tab's session, a tab with t
     await expect(claimRows(third)).toHaveCount(3);
   });
 
-  await test.step('a session that expired in one tab’s storage is recovered from another tab', async () => {
+  await test.step('a tab whose session storage was cleared gets the session from another tab', async () => {
     await page.evaluate(() => {
       window.sessionStorage.clear();
       window.location.hash = '#/claims/claimsAndPayments';

@@ -25,7 +25,7 @@ const alternatesIn = (html: string): string[] =>
     ({ groups }) => `${groups?.['code']} ${groups?.['address']}`,
   );
 
-test('every page has a Spanish translation, and the two pages name each other as alternates', () => {
+test('every page has a Spanish translation, and the two name each other as alternates unless they are noindex', () => {
   for (const { domain } of published) {
     const pages = pagesOf(domain);
     const english = [...pages.keys()].filter((path) => !path.startsWith('/es/'));
@@ -73,7 +73,7 @@ test('the sitemap lists the same pairs of translations as the pages do', () => {
   }
 });
 
-test('links on a Spanish page lead to Spanish pages', () => {
+test('links on a Spanish page lead to Spanish pages, except links that are marked as English', () => {
   for (const { domain } of unlikeBrands) {
     const pages = pagesOf(domain);
     for (const [path, html] of pages) {

@@ -43,7 +43,7 @@ interface LeftPage {
   visible: number;
 }
 
-/** In the browser: records what is visible of an English page each time the browser has parsed more of it. */
+/** In the browser: at each change of readyState, records how much of an English page is painted and visible. */
 function noteLeftPages(): void {
   const list = (): unknown[] => JSON.parse(sessionStorage.getItem('left') ?? '[]');
   document.addEventListener('readystatechange', () => {

@@ -86,7 +86,7 @@ test(
     const sent = countEnrollments(page);
     await openAs(person, brand, PANEL);
     await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
-    // Intercepts every response, because browsers retry if a keep-alive connection closes without a response.
+    // Loses every response, not only the first, because browsers retry if a keep-alive connection closes without one.
     await breakCall(person, { call: 'hsa/enroll', kind: 'lost' });
     await button(page, 'Open an HSA').click();
     await expect(panel(page).getByRole('alert')).toContainText(

@@ -152,7 +152,7 @@ for (const server of sampleOne(SERVERS, 'links of stub mode'))
   );
 
 test(
-  'the site calls the services if the stub mode parameter is missing',
+  'without the stub mode parameter, the static copy is not in stub mode, and a sign-in shows an error',
   LONG_RUN,
   async ({ page, faults }) => {
     faults.expected.push(/userLogin|404|Failed to load/);

@@ -141,7 +141,7 @@ test(
   },
 );
 
-test("no file that a site sends contains a state's full list of zip codes or counties", () => {
+test("no file of the Minnesota brand's site contains a list of the state's zip codes or counties", () => {
   const site = resolve(import.meta.dirname, '../dist/sites', MINNESOTA.domain);
   const inMinnesota = new Set([
     ...countiesOfState('MN').map(({ fips }) => fips),

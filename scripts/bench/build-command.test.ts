@@ -17,6 +17,6 @@ it.each(['', 'sh build.sh', 'cd x && node y.ts'])(
   },
 );
 
-it('nodeArguments() accepts the build script of this project', () => {
+it('buildCommand() accepts the build script of this project', () => {
   expect(buildCommand(resolve(import.meta.dirname, '../..')).length).toBeGreaterThan(0);
 });

@@ -146,14 +146,14 @@ const toLastPanel = (browser: Browser, server: Server): Promise<Visit> =>
     }),
   );
 
-/** Compressed bytes of the scripts in a page's HTML. */
+/** Compressed bytes of the script files that a page's HTML references. */
 const scriptBytes = (root: string, { scripts }: PublishedPage): number =>
   scripts
     .split(' ')
     .filter(Boolean)
     .reduce((sum, script) => sum + statSync(join(root, CLIENT, `${script}${COMPRESSED}`)).size, 0);
 
-/** For each path, the page whose HTML contains the most bytes of script. Pages with the same scripts are listed once. */
+/** For each path, the page that references the most bytes of scripts. Pages with the same scripts are listed once. */
 function heaviestPages(root: string, pages: readonly PublishedPage[]): PublishedPage[] {
   const heaviest = new Map<string, { page: PublishedPage; bytes: number }>();
   for (const page of pages) {

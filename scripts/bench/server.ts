@@ -93,7 +93,7 @@ const readPage = (port: number, host: string, path: string): Promise<number> =>
       .once('error', reject);
   });
 
-/** Current and peak resident memory of a process in bytes (Linux). */
+/** Current and peak resident memory of a process in bytes. Without /proc, as on macOS, the peak is NaN. */
 function resident(pid: number): { now: number; peak: number } {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) {

@@ -122,7 +122,7 @@ describe('npm run brands', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [join(PROJECT, 'scripts/brands.ts'), ...words], { encoding: 'utf8' });
 
-  it('prints the whole output before it exits', () => {
+  it('prints the requested value before it exits', () => {
     const out = execFileSync(process.execPath, [join(PROJECT, 'scripts/brands.ts'), 'why', 'mincr', 'name'], {
       encoding: 'utf8',
     });

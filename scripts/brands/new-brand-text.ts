@@ -57,7 +57,7 @@ const hoursLines = (hours: DataRecord, timeZone: string): string =>
     `  timeZone: ${timeZone}`,
   ].join('\n');
 
-/** The lines that differ if the new brand and the model brand are in different states. */
+/** The lines to replace if the new brand and the model brand are in different states. */
 const movedLines = ({ state }: NewBrand): [path: string[], lines: string][] => [
   [['brandState'], `brandState: ${state}`],
   [

@@ -9,7 +9,7 @@ import { isLongRun, sampleSpread } from '../test/sample.ts';
 import { check } from './check.ts';
 import { newBrand, withServedState } from './new.ts';
 
-/** Copies the brand files. Of New Jersey's brands, only the regional brand is copied. */
+/** The brand files without New Jersey's state file, and with only the regional brand `nane` in New Jersey's row. */
 function treeWithoutNewJersey() {
   const tree = brandTree();
   if (existsSync(join(tree.root, 'brands/_states/nj.yaml'))) tree.remove('brands/_states/nj.yaml');

@@ -93,7 +93,7 @@ ${left}`;
 /**
  * Writes `brands/CODE/` (record, logo, and pages without a shared version) and the state's record if there is none, and
  * adds the brand to the state's row in `brands/_base.yaml`. Writes nothing if it returns `ok: false`.
- * @param stateCode postal code; default: the model's
+ * @param stateCode such as `NJ`, in either case; default: the model's
  * @throws UnknownBrandError if there is no such model
  */
 export function newBrand(root: string, code: string, modelCode: string, stateCode?: string): { text: string; ok: boolean } {

@@ -5,7 +5,7 @@ import type { PagePicture } from './picture-changes.ts';
 interface PageContent {
   /** One text per paragraph, heading, list item or cell; title and description first. */
   blocks: string[];
-  /** For example `Careers → /careers/`. */
+  /** For example `“Careers” → /careers/` for a link, or `form → /all-pages/` for a form. */
   links: string[];
   /** Island properties by path, for example `brand.phone`. */
   settings: Map<string, string>;

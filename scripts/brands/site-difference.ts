@@ -53,7 +53,7 @@ function lookChanges(before: string, after: string): string[] {
 
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** A change on one page. Its texts start with the kind of change: `words: `, `link: ` … */
+/** A change on one page. Its texts start with the kind of change, such as `words: `, except for pictures and markup. */
 export interface PageChange extends Change {
   kind: 'words' | 'link' | 'picture' | 'setting' | 'notice' | 'look' | 'markup';
 }

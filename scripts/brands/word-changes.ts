@@ -12,7 +12,7 @@ export interface Change {
 export const plainChange = (line: string): Change => ({ line, what: line });
 
 const CONTEXT_WORDS = 5;
-/** Matches a phone number. Phone numbers and addresses count as one word each. */
+/** Matches a phone number. A phone number and a web address each count as one word. */
 const PHONE = String.raw`1-\d{3}-\d{3}-\d{4}`;
 /**
  * Opening hours in the portal's generated wording count as one word, in English and in Spanish. A diff of their parts
@@ -25,7 +25,7 @@ const HOURS = [
 ].join('|');
 const LETTERS = String.raw`(?:(?!${PHONE})[^\s,.;:!?()“”"])+`;
 const WORDS = new RegExp(String.raw`\s+|${HOURS}|${PHONE}|${LETTERS}(?:[.,:]${LETTERS})*|.`, 'gu');
-/** A block that loses more than this share of its words is shown as removed and added. */
+/** If several changes affect more than this share of a text's characters, the text is shown as one change. */
 const REWRITTEN = 0.6;
 
 const lastWords = (text: string): string => {

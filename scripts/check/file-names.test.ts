@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts';
 /** Route files may share names, because their folders are part of the address. */
 const isPage = (path: string): boolean => path.startsWith('src/pages/');
 
-it('every file name in src is unique', () => {
+it('every file name in src outside src/pages is unique', () => {
   const names = Map.groupBy(
     sourceFiles('src').filter((path) => !isPage(path)),
     (path) => basename(path),

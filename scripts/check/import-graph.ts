@@ -21,7 +21,7 @@ export const importsOf = (file: string, text: string): string[] =>
     ({ fileName }) => targetOf(file, fileName) ?? [],
   );
 
-/** Returns each cycle once, as a list of files that repeats the first file at the end. */
+/** Returns cycles, at least one if there is any. Each is a list of files that repeats the first file at the end. */
 export function cyclesOf(graph: ImportGraph): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

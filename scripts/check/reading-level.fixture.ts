@@ -19,7 +19,7 @@ const SENTENCE_END = /[.!?:][)"”*]*$/;
 
 const WORD = /[A-Za-z][A-Za-z'’]*/g;
 
-/** Counts groups of vowels. A final e is silent, except after l or in a one-syllable word. */
+/** Counts groups of vowels, at least 1. A final e, es or ed is silent, but not in `table`, `needed` or `boxes`. */
 export function syllablesOf(word: string): number {
   const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const groups = plain.match(/[aeiouy]+/g)?.length ?? 0;

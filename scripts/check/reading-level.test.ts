@@ -32,14 +32,14 @@ describe('syllablesOf()', () => {
   });
 });
 
-describe('readingGrade()', () => {
-  it('counts sentences, but no headings, fragments, tables or addresses', () => {
+describe('the reading grade', () => {
+  it('is based on sentences, not on headings, fragments, tables or addresses', () => {
     const page =
       '---\ntitle: A\n---\n## One heading\n\nCall {brand.phone}. See [this](/about/).\n\n- one\n- Write it.\n\n| a | b |\n';
     expect(sentencesOf(page)).toEqual(['Call Name.', 'See [this .', 'Write it.']);
   });
 
-  it('returns a higher grade for longer sentences and longer words', () => {
+  it('is higher for longer sentences and longer words', () => {
     expect(readingGrade('You pay the bill. We help you.')).toBeLessThan(3);
     expect(
       readingGrade(

@@ -98,7 +98,7 @@ describe('the contract document', () => {
     });
   });
 
-  it('contains each docstring as a summary, a description, spec paragraphs and a "Not in the spec" part', () => {
+  it('takes a summary, a description, spec paragraphs and a "Not in the spec" part from a docstring', () => {
     expect(
       readDoc(
         "One page of messages (spec 001 §7 'Messages'). Dates are ISO. Not in the spec: the path; `id`.",

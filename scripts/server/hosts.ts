@@ -16,7 +16,7 @@ type HostMeaning =
   /** An invented host, which does not exist on the internet (decisions/brands#other-sites-by-environment). */
   | { kind: 'invented'; host: string };
 
-/** Prefix of a test environment's host, public or on localhost: `qa.northstar.example`, `dev.mincr.localhost`. */
+/** Prefix of a test environment's host: `qa.` in `qa.northstar.example`, `dev.` in `dev.mincr.localhost`. */
 const TEST_ENVIRONMENT = String.raw`(?:www\.)?(?:dev|test|qa)\d*\.`;
 const TEST_SUB_DOMAIN = new RegExp(String.raw`^${TEST_ENVIRONMENT}(?=.+\.)`);
 

@@ -60,7 +60,7 @@ function clientOf({ OAUTH_CLIENT_ID: id, OAUTH_CLIENT_SECRET: secret }: Environm
   return null;
 }
 
-/** @throws Error if the setting is not a positive whole number */
+/** @throws Error if SERVICES_TIMEOUT_MS is set, but not to a positive whole number of up to nine digits */
 function timeoutOf({ SERVICES_TIMEOUT_MS: text }: Environment): number {
   if (!text) return SERVICES_TIMEOUT_MS;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('SERVICES_TIMEOUT_MS must be a number of milliseconds.');

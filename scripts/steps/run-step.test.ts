@@ -30,7 +30,7 @@ async function diesSoon(port: number): Promise<boolean> {
   return !(await serves(port));
 }
 
-test("runStep() returns a step's output and exit status", async () => {
+test("runStep() returns a step's output and whether the step succeeded", async () => {
   await expect(runStep(step('console.log("out"); console.error("err")'), 'captured')).resolves.toMatchObject({
     ok: true,
   });

@@ -31,8 +31,8 @@ export function modeScript(): Promise<string> {
 }
 
 /**
- * Cookie of a browser that has opened stub mode. Its pages get the script, which checks whether this browser tab is in
- * stub mode. Other browsers get pages as published.
+ * Cookie of a browser that has opened stub mode. Such a browser gets pages with the script, which checks whether this
+ * browser tab is in stub mode. Other browsers get pages as published.
  */
 const COOKIE = 'stub-pages';
 export const SET_COOKIE = `${COOKIE}=1; Path=/; HttpOnly; SameSite=Lax`;

@@ -12,12 +12,12 @@ test('browser tests run after the build, in parallel with check, unit tests and 
   ]);
 });
 
-test('every step that copies or writes build files waits for the build', () => {
+test('every step except check waits for the build', () => {
   const waiting = testSteps(false).filter(({ needs, after }) => [needs, after].includes('build'));
   expect(waiting.map(({ name }) => name).sort()).toEqual(['browser tests', 'budgets', 'types', 'unit tests']);
 });
 
-test('the long run includes all browser tests, one step after another, and runs Lighthouse last', () => {
+test('the long run is one sequence of steps that includes all journeys, and runs Lighthouse last', () => {
   const long = testSteps(true);
   expect(inLanes(long, true).map((steps) => steps.map(({ name }) => name))).toEqual([
     expect.arrayContaining(['unit tests', 'journeys in Firefox and WebKit', 'journeys through nginx']),

@@ -9,7 +9,7 @@ import { ROOT } from '../steps/run-step.ts';
 export interface EnglishText {
   /** The file with the Spanish text. */
   file: string;
-  /** Key of the text in the file; for a page, the line of the English paragraph. */
+  /** Key of the text in the file; for a paragraph of a page, its line in the English file. */
   key: string;
   text: string;
 }

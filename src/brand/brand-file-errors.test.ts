@@ -235,7 +235,7 @@ describe('readBrands', () => {
     );
   });
 
-  it('returns all errors, and loadBrands throws them as one error', () => {
+  it('finds all errors, which loadBrands throws as one error', () => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');

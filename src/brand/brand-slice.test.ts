@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 describe('the Spanish brand slice that islands get', () => {
-  it('differs from the English slice only in hours, forms, placeholders and the state name', () => {
+  it('differs from the English slice only in hours, forms label, placeholders and state name', () => {
     for (const site of sites) {
       const english = toBrandSlice(localizeSite(site, 'en').brand);
       const { hoursText, promptPay, rules, ...others } = toBrandSlice(localizeSite(site, 'es').brand);

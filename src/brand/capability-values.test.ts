@@ -221,7 +221,7 @@ describe('the resolved records', () => {
     ['fraud', 'fraud', IBC],
     ['terms', 'terms', MBH],
     ['member-centers', 'member-centers', ['wybcbs']],
-  ])('list the target page of the %s link if and only if the brand has that link', (_link, page, who) => {
+  ])('list the target page of the %s link for exactly the brands in its table row', (_link, page, who) => {
     expect(
       brands
         .filter(({ pages }) => pages.includes(page))

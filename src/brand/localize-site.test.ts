@@ -82,7 +82,7 @@ describe('a site in Spanish', () => {
     expect(localizeSite(site, 'es').brand).not.toBe(localizeSite(site, 'en').brand);
   });
 
-  it('reuses the objects of the English site that contain no text', () => {
+  it('reuses the theme and the page copy of the English site', () => {
     expect(localizeSite(site, 'es').brand.theme).toBe(site.brand.theme);
     expect(localizeSite(site, 'es').copy).toBe(site.copy);
   });

@@ -27,7 +27,7 @@ describe('editDistance', () => {
   });
 });
 
-describe('nearest and nearestAll', () => {
+describe('the nearest known words', () => {
   const known = ['tabs', 'theme', 'timeZone', 'memberHome', 'memberId', 'footer'];
   it.each([
     ['a letter left out', 'foter', 'footer'],
@@ -36,18 +36,18 @@ describe('nearest and nearestAll', () => {
     ['the nearer of two', 'memberHom', 'memberHome'],
     ['something else altogether', 'zebra', undefined],
     ['too short to tell', 'xy', undefined],
-  ])('suggest the intended word, or nothing if no known word is likely: %s', (_rule, word, meant) => {
+  ])('start with the intended word, or are none if no known word is likely: %s', (_rule, word, meant) => {
     expect(nearest(word, known)).toBe(meant);
     expect(didYouMean(word, known)).toBe(meant ? `; did you mean ${meant}?` : '');
   });
 
-  it('suggest every known word at the smallest distance from the typed word', () => {
+  it('are all known words at the smallest distance from the typed word', () => {
     expect(nearestAll('MM', ['MA', 'MN', 'NY', 'TX'])).toEqual(['MA', 'MN']);
     expect(nearestAll('mn', ['MA', 'MN', 'NY'])).toEqual(['MN']);
     expect(nearestAll('zebra', known)).toEqual([]);
   });
 
-  it('suggest only words at the smallest distance, and at least one word if any known word is near', () => {
+  it('are only words at the smallest distance, and at least one word if any known word is near', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 8 }), (typed, words) => {

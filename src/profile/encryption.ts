@@ -1,4 +1,4 @@
-/** Encrypts the cached profile (spec 000 §9 'Encryption defaults used for cached profile') with AES-GCM and a PBKDF2 key. */
+/** Encrypts the cached profile and paid marks with AES-GCM and a PBKDF2 key (spec 000 §9 'Encryption defaults …'). */
 
 const ITERATIONS = 1000; // spec 000 §9
 const KEY_BITS = 128; // spec 000 §9

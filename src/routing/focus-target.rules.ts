@@ -3,7 +3,7 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 export interface FocusTarget {
-  /** Tag name with id or address, such as `A#/claims/healthPlans`. */
+  /** Tag name with `href` or `name`, such as `A#/claims/healthPlans`. */
   kind: string;
   nth: number;
 }

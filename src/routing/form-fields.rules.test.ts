@@ -38,7 +38,7 @@ describe('the persisted form fields', () => {
       'how=phone',
       { name: 'how=phone', value: '', checked: true },
     ],
-  ])('store the state of this control under its name or id: %s', (_what, over, name, persisted) => {
+  ])('store the state of a control under its fieldName(): %s', (_what, over, name, persisted) => {
     expect(fieldName(control(over))).toBe(name);
     expect(persistedField(control(over))).toEqual(persisted);
     expect(arePersistedFields([persisted])).toBe(true);

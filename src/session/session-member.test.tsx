@@ -46,7 +46,7 @@ it('a member’s write is not repeated for the next member who signs in on the s
   expect(isSignedIn()).toBe(true);
 });
 
-it('the stores of member data are cleared before a sign-out in another tab opens a page in this tab', async () => {
+it('after a sign-out in another tab, this tab ends its session before it opens another page', async () => {
   setAddress(brand, '/login/#/account');
   await signIn('maria', PASSWORD, toBrandSlice(brand));
   const now = currentSession();

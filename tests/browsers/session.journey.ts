@@ -41,7 +41,7 @@ for (const flow of ['newer', 'older', 'token'] as const) {
   });
 }
 
-test('a warning appears two minutes before a session ends, and its button extends the session', async ({
+test('a warning is shown 90 seconds before a session ends, and its button closes the warning', async ({
   user,
   at,
   newPerson,

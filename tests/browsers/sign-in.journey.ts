@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('the error names both empty sign-in fields, and nothing is sent', async ({ user, at }) => {
+test('pressing Sign in marks both empty fields as invalid', async ({ user, at }) => {
   await user.open(at(newer, '/login/'));
   await user.press({ button: /^Sign in$/ });
   await user.see({ css: '#userName[aria-invalid=true]' });

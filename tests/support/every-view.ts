@@ -63,7 +63,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Buttons and fields without a border. Forced colors remove their background color, so only a border makes them visible. */
+/** Buttons and fields without border, outline or underline. Without backgrounds (forced colors) they look like text. */
 export const withoutEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(.button, input, select, textarea)')]

@@ -1,7 +1,7 @@
 /** Reads the data that a browser stores, for tests that check for remaining member data. */
 import { expect, type Page } from 'playwright/test';
 
-/** All data that a script of this site can read in the browser, as one text. */
+/** What a script of this site can read in the browser, as one text: of caches only URLs, of IndexedDB only names. */
 export const everythingPersisted = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cached = await Promise.all(

@@ -61,7 +61,7 @@ describe('texts that 001 quotes for some brands', () => {
     expect(new Set(others.map(({ placeholders: { phone } }) => phone))).toEqual(new Set(['Phone Number']));
   });
 
-  it("include 'Forms & Resources' on one brand, and 'Educational Material' on other brands", () => {
+  it("include 'Forms & Resources' on ndbcbs, and this label or 'Educational Material' on other brands", () => {
     expect(new Set(brands.map(({ formsLabel }) => formsLabel))).toEqual(
       new Set(['Educational Material', 'Forms & Resources']),
     );

@@ -364,7 +364,7 @@ describe('validation messages', () => {
   });
 
   it.each(FORMS)(
-    'include only one message for each empty field of the form: $form',
+    'include the same single message for every empty field of the form: $form',
     ({ valid, problems, empty }) => {
       const raised = valid.flatMap((form) =>
         Object.keys(form).flatMap((field) => problems({ ...form, [field]: '' })),

@@ -75,7 +75,7 @@ const limits = ({ limited, codes }: ContractPaths): string[] => [
 const bareHostMaps = (sites: readonly NginxSite[]): string[] => [
   ...block('map $arg_defBrand $portal_default_site', [
     'default "";',
-    // The backslash keeps nginx from reading the brand code `default` as a keyword of the map. nginx then removes it.
+    // nginx reads `default` as a keyword of the map, but `\default` as the text `default`, which is a brand's code.
     ...sites.map(({ code, domain }) => `${pattern(`\\${code}`)} ${domain};`),
   ]),
   ...block('map $args $portal_other_args', [
@@ -157,7 +157,7 @@ const defaultServer = async (settings: NginxSettings): Promise<string[]> =>
     ...block('location /', ['return 404;']),
   ]);
 
-/** Redirects plain HTTP to https on the same host, only for hosts of the sites. */
+/** Redirects plain HTTP to https on the same host, but only for the hosts of the sites and the bare hosts. */
 const plainServers = async (settings: NginxSettings, sites: readonly NginxSite[]): Promise<string[]> =>
   settings.tls && settings.plainListen.length > 0
     ? [

@@ -59,7 +59,7 @@ describe('replaceFiles()', () => {
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('old');
   });
 
-  it('leaves the folder’s other files unchanged', () => {
+  it('leaves the folder’s other entries in place, and leaves no temporary folder', () => {
     mkdirSync(join(folder, 'closed'));
     replaceFiles(folder, new Map([['nginx.conf', 'new']]));
     expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe('new');

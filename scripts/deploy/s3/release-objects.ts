@@ -44,7 +44,7 @@ function headersOf(path: string, cacheControl: string | undefined): ObjectHeader
   };
 }
 
-/** Hashes of compiled files, which sites share as hard links. */
+/** Caches file hashes by inode, because sites share compiled files as hard links. */
 const hashes = new Map<string, string>();
 
 function hashOf(file: string): string {

@@ -194,7 +194,7 @@ it('20 simultaneous responses of 7 MiB use less than 64 MiB of memory', async ()
   expect(residentMb('VmHWM') - before).toBeLessThan(64);
 }, 30_000);
 
-it('small responses still arrive while other visitors leave large responses unread', async () => {
+it('a broken small response becomes a 502 even while other visitors leave large responses unread', async () => {
   const unread = Array.from({ length: 2 }, () => unreadSocket(server().port, '/rbsmbl/large'));
   const sockets = await Promise.all(unread);
   expect((await ask({ path: '/rbsmbl/broken' })).status).toBe(502);

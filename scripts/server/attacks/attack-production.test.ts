@@ -46,7 +46,7 @@ describe('the production server', () => {
     expect(seen).toEqual([]);
   });
 
-  it('redirects the bare host to the default brand', async () => {
+  it('redirects the bare host to the brand that defBrand names', async () => {
     const { status, headers } = await ask({
       path: '/login/?defBrand=mincr&a=1',
       headers: { Host: 'localhost' },

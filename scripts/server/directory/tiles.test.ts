@@ -72,7 +72,7 @@ describe('a brand that has errors and is not in the site list', () => {
     expect(tile.slice(0, tile.indexOf('>'))).not.toMatch(/\shidden/);
   });
 
-  it('has no tile data if its file is truncated', async () => {
+  it('has no tile data if its file is not valid YAML', async () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^theme:$/m, 'theme: [');
     expect(brokenDrafts(tree.root, ['mincr', 'nosuch']).size).toBe(0);

@@ -49,7 +49,7 @@ async function readLimited(
   return hasRoom ? Buffer.concat(parts) : 'no room';
 }
 
-/** Resolves to 'timeout' after `ms`. Does not cancel the read, because the connection must still carry the response. */
+/** Limits a read to `ms`. Does not cancel the read at the timeout, because the connection must carry the response. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'timeout'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'timeout'>((resolve) => {

@@ -47,7 +47,7 @@ function addClient(form: URLSearchParams, client: Client): void {
 /**
  * Adds Basic authorization to the portal's own token requests. Other requests stay unchanged.
  * @param client null if these services have no client secret
- * @returns a 400 response for an invalid token request
+ * @returns the request to forward, or a 400 response if a token request is invalid
  */
 export async function withClientSecret(request: Request, client: Client | null): Promise<Request | Response> {
   const { url, method, signal } = request;

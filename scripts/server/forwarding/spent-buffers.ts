@@ -18,7 +18,7 @@ function collector(): Collect {
   return runInNewContext('gc') as Collect;
 }
 
-/** Counts the bytes read from all bodies together. */
+/** Counts the bytes read from all bodies together. Collects garbage each time enough bytes have been read. */
 export function countPassed(bytes: number): void {
   sinceYoung += bytes;
   if (sinceYoung < YOUNG_BYTES) return;

@@ -102,7 +102,7 @@ const SHORT = 3;
 const LETTERS = 'ABCDEFGHI';
 const SIGNS: Readonly<Record<string, string>> = { '': '–', yes: '✓', no: '✗' };
 
-/** Cells for narrow columns: a dot for the most frequent value, short values unchanged, letters for a few long values, and a star if there are too many. */
+/** Short cells: a dot for the usual value, a sign or a short value, letters for up to nine long values, else stars. */
 export function briefCells(row: MatrixRow): string[] {
   const usual = usualCell(row);
   const briefOf = (cell: string): string | undefined =>

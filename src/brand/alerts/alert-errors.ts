@@ -16,7 +16,7 @@ const ZONES: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
   AK: 'America/Anchorage',
 };
-/** Matches `CST` and `CDT`, which are wrong for a part of the year, but not `CT` (decisions/brands#time-zones-of-notices). */
+/** Matches words like `CST`, which are wrong for half a year, but not `CT` (decisions/brands#time-zones-of-notices). */
 const HALF_YEAR = /\b(?<zone>AK|[ECMP])[SD]T\b/g;
 /** Arizona has no daylight saving time. */
 const NEVER_DAYLIGHT = { zone: 'America/Phoenix', word: 'MST' };

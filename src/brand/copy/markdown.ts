@@ -17,7 +17,7 @@ import { readHtml, type HtmlTag } from './safe-html.ts';
 const OPTIONS = { html: true, linkify: false, typographer: true };
 const renderer = markdown(OPTIONS);
 const { rules } = renderer.renderer;
-/** Parser for checks. Keeps escaped characters in separate tokens: `\\[` is intended, but `[` may be a mistake. */
+/** Parser for checks. Keeps escaped characters in separate tokens: `\[` is intended, but `[` may be a mistake. */
 const reader = markdown(OPTIONS).disable('text_join');
 
 // Phone numbers in headings do not become links, because a heading may be the button that expands an answer.

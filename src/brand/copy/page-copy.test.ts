@@ -135,7 +135,7 @@ describe('the processing of page copy', () => {
     expect(errorsOf(text)).toEqual([{ file: 'brands/_pages/x.md', line, column: 1, path, message }]);
   });
 
-  it('gives an error on the malformed line of the front matter', () => {
+  it('gives an error on or after the malformed line of the front matter', () => {
     expect(
       errorsOf(FRONT.replace('description: Who we are.', 'description: "Who'))[0]?.line,
     ).toBeGreaterThanOrEqual(3);
@@ -163,7 +163,7 @@ describe('the processing of page copy', () => {
 describe('the links of a page', () => {
   const linksOf = (body: string) => readBodyFor(page(body), brand).links;
 
-  it('are found in every Markdown and HTML notation, with their position in the file', () => {
+  it('are found in every Markdown notation, with their position in the file', () => {
     expect(
       linksOf(
         'See [us](/about/).\n\n| a |\n|---|\n| [b](/b/#c "B") ![Us](x.png) |\n\n[d][1] <https://e.example/>\n\n[1]: /d/\n',

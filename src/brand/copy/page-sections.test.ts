@@ -46,7 +46,7 @@ describe('headingId', () => {
 describe('the sections of a page', () => {
   const page = pageSections(BODY);
 
-  it('start at each heading and end before the next one', () => {
+  it('start at each heading with ## or ### and end before the next one', () => {
     expect(page.lead).toBe('<p>A <em>lead</em> first.</p>');
     expect(page.sections.map(({ id, level }) => [id, level])).toEqual([
       ['claims-bills', 2],

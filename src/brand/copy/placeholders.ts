@@ -69,7 +69,7 @@ export const fillMarkdown = (text: string, brand: Brand, updated: string): strin
     return value === undefined ? (BLOCKS.get(name)?.(brand, updated) ?? whole) : escapeMarkup(value);
   });
 
-/** Errors for placeholders without a value on this brand, such as a marketplace's phone number missing in the record. */
+/** Errors for placeholders without a value on this brand, such as a phone number that the state's record lacks. */
 export function emptyPlaceholders(text: string, brand: Brand): TextError[] {
   if (!text.includes('{')) return [];
   const chosen = applyConditions(text, brand);

@@ -14,7 +14,7 @@ function centsOf(cell: string): number | undefined {
 const inDollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
 
-/** An error message if the parts do not add up to the total; null if they do, or if a cell is not an amount. */
+/** An error message for a wrong total; null for a right one, for fewer than two parts, or if a cell has no amount. */
 function sumError(parts: readonly string[], total: string): string | null {
   const cents = parts.flatMap((cell) => centsOf(cell) ?? []);
   const written = centsOf(total);

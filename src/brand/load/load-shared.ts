@@ -19,7 +19,7 @@ export interface SharedFiles extends PageFolder {
   base: BrandSource;
   families: Map<string, BrandSource>;
   alerts: readonly AlertSource[];
-  /** State records by postal code, in capitals. */
+  /** State records by state code, in capitals. */
   states: ReadonlyMap<string, StateRecord>;
   /** States whose file has errors. Brands of these states get no errors for missing facts. */
   brokenStates: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import type { BrandError } from '../brand-error.ts';
 export const OUTSIDE_FILE = 'brands/_outside.yaml';
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]+$/;
 
-/** @returns the hosts in lower case; leaves out their owners, which the file also contains */
+/** @returns the hosts, without their owners, which the file also contains */
 export function loadOutsideSites(root: string): { outside: string[]; errors: BrandError[] } {
   const source = loadBrandSource(root, OUTSIDE_FILE);
   const errors = Object.entries(source.data).flatMap(([host, whose]) => {

@@ -166,7 +166,7 @@ describe('an unexpected file or folder', () => {
   ];
 
   it.each(sampleSpread(MISTAKES, 10))(
-    'gives an error that suggests what to do: %s',
+    'gives errors that say what is wrong and where: %s',
     (_what, spoil, errors) => {
       using tree = brandTree(['mbh', 'pp']);
       spoil(tree);
@@ -190,7 +190,7 @@ describe('an unexpected file or folder', () => {
   });
 });
 
-describe('a temporary file or folder', () => {
+describe('a file or folder with an ignored name', () => {
   const LEFT = [
     '.DS_Store',
     'brand.yaml~',
@@ -221,7 +221,7 @@ describe('a temporary file or folder', () => {
     expect(brandCodes(tree.root)).toEqual(codes);
   });
 
-  it("gives no error if a brand's pages folder is a symbolic link to the temporary folder", () => {
+  it("gives no error if a brand's pages folder is a symbolic link to that folder", () => {
     using tree = brandTree(['mbh', 'pp']);
     renameSync(pathIn(tree, 'mincr/pages'), pathIn(tree, '.elsewhere'));
     symlinkSync(pathIn(tree, '.elsewhere'), pathIn(tree, 'mincr/pages'));

@@ -50,7 +50,7 @@ describe('the table of key kinds', () => {
     [['tabs', 'pay-premium', 'active'], 'rule', 'Header tab pay-premium is there'],
     [['footer', 'social', '$&'], 'copy', 'Link to $&'],
     [['gone', 'key'], 'rule', 'gone.key'],
-  ])('contains the kind and plain name of %j', (path, kind, name) => {
+  ])('gives the kind and plain name of %j', (path, kind, name) => {
     expect(keyKind(path)).toEqual({ kind, name });
   });
 });

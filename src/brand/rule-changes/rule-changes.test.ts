@@ -154,7 +154,7 @@ describe('the changes to a record', () => {
       ],
       5,
     ),
-  )('are reported, and need acceptance if they affect members: %s', (_what, edit, lines, refused) => {
+  )('give the expected report and the expected need for acceptance: %s', (_what, edit, lines, refused) => {
     const changes = after(edit);
     expect(texts(changes)).toEqual(lines);
     expect(needsAcceptance({ changes })).toBe(refused);

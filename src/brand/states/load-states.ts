@@ -16,9 +16,9 @@ import { parseStateRecord, STATE_KEYS, type StateRecord } from './state.schema.t
 export const STATE_FOLDER = 'brands/_states';
 
 interface LoadedStates {
-  /** State records by postal code, in capitals. */
+  /** State records by state code, in capitals. */
   states: ReadonlyMap<string, StateRecord>;
-  /** Postal codes of states whose file has errors. */
+  /** Codes of states whose file has errors. */
   broken: ReadonlySet<string>;
   /** Errors for unreplaced placeholders in new records, by state. Such errors block only the brands of that state. */
   unfinished: ReadonlyMap<string, readonly BrandError[]>;
@@ -55,7 +55,7 @@ function marketplaceErrors(
   return [at(source, ['ownMarketplace'], message)];
 }
 
-/** The English name of a state by its postal code. */
+/** The English name of a state by its code, in either case; '' for an unknown code. */
 const nameOf = (code: string): string =>
   Object.entries(stateNames).find(([postalCode]) => postalCode === code.toUpperCase())?.[1] ?? '';
 

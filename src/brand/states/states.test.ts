@@ -57,7 +57,7 @@ describe('facts about a state', () => {
 });
 
 describe('the pages about a state', () => {
-  it.each(LANGUAGES)('contain the offices, numbers and notes of the state (%s)', (language) => {
+  it.each(LANGUAGES)('contain the regulator’s phone and the marketplace’s site (%s)', (language) => {
     const byState = Map.groupBy(sites, ({ brand }) => brand.brandState);
     const codes = [...byState.values()].flatMap(([site]) => site?.brand.code ?? []);
     const pages = codes.map((code) =>

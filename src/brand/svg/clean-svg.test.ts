@@ -100,7 +100,7 @@ describe('the errors of a drawing', () => {
     ['an animation', '<animate attributeName="x"/>', '2:1 animations are not allowed'],
     ['a link', '<a href="/x"><path d="M0 0h9"/></a>', '2:1 links are not allowed'],
     ['an unclosed element', '<g>', '3:6 this is not complete SVG (unexpected close tag)'],
-  ])('include the position of %s, and what to do', (_what, inside, expected) => {
+  ])('consist of a single error for %s', (_what, inside, expected) => {
     const errors = errorsOf(wrap(inside));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain(expected);

@@ -563,7 +563,7 @@ describe('the errors of a brand record', () => {
       '21 expected a value, got a reference to what it is part of',
     ],
   ])(
-    'name the position, the key, the expected value and the actual value: %s',
+    'consist of one error that has the right position and says what is wrong: %s',
     (_rule, file, key, yaml, line, rest) => {
       const remaining = without(file, key);
       const first = remaining.split('\n').length;

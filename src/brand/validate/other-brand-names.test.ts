@@ -27,7 +27,7 @@ describe('the name of another brand', () => {
     ['default', 'bluelarkxexample', []],
     ['default', 'notbluelark.example', []],
     ['default', 'bluelark.example-like', []],
-  ])('is found on the pages of %s: %j contains %j', (code, text, names) => {
+  ])('is the only kind of name found on the pages of %s: in %j, finds %j', (code, text, names) => {
     expect(namesOn(code, text)).toEqual(names);
   });
 

@@ -109,7 +109,7 @@ function languageErrors(texts: readonly RecordText[]): RecordError[] {
   return [...english, ...spanish];
 }
 
-/** Errors for a literal year in the copyright text, which must use `{footerCopyDate}` for the current year. */
+/** Errors for a literal year in the copyright text, which must use `{footerCopyDate}` for the year of the content. */
 function copyrightErrors({ footer: { copyright } }: BrandRecord): RecordError[] {
   if (copyright.includes('{footerCopyDate}')) return [];
   return (/\b20\d\d\b/.exec(copyright) ?? []).map((year) => ({

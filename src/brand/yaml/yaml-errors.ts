@@ -1,4 +1,4 @@
-/** Finds all syntax errors of a YAML text. Runs before the values are validated. */
+/** Finds syntax errors of a YAML text. Runs before the values are validated. */
 import { isNode, isScalar, visit, type Document } from 'yaml';
 import { explainYaml, unintendedComments } from './explain-yaml.ts';
 import type { YamlError } from './line-explanations.ts';
@@ -133,7 +133,7 @@ function quotedNulls(document: Document.Parsed, text: string): YamlError[] {
   return errors;
 }
 
-/** @returns all errors; if the text cannot be parsed, only the first error, because it causes the later errors */
+/** @returns the errors of the first kind found: look-alike characters, syntax (only the first), repeated keys, other */
 export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
   const odd = confusableCharacters(text);
   if (odd.length > 0) return odd;

@@ -38,7 +38,7 @@ describe('any malformed YAML file', () => {
     '---\n',
   ];
 
-  it('gives one error that contains no jargon and has a position inside the file', () => {
+  it('gives only errors that contain no jargon and have a position inside the file', () => {
     const mutation = fc.record({
       text: fc.constantFrom(...texts),
       at: fc.nat(),

@@ -59,7 +59,7 @@ export const maySeeBook = (user: UserRecord): boolean => entitlementsOf(user).in
 export const mayActForClients = (user: UserRecord): boolean =>
   entitlementsOf(user).includes('ACT_FOR_CLIENT');
 
-/** The selected agency; undefined if the region has no agency. */
+/** The selected agency; undefined if no agency is selected. */
 export const activeAgency = ({
   agencies,
   selectedAgency,
@@ -82,7 +82,7 @@ export function bookLine(user: UserRecord): BrokerLine | 'ALL' {
   return agenciesOfLine(user, line).includes(selectedAgency) ? line : 'ALL';
 }
 
-/** The preference to save; null without an agency (spec 000 §3). @param remember whether the next sign-in uses it */
+/** The preference; null without agency or region (spec 000 §3). @param remember whether the next sign-in uses it */
 export const preferenceOf = (
   { agency, region }: AgencyChoice,
   remember: boolean,
@@ -100,7 +100,7 @@ export const preferenceOf = (
 
 /**
  * The preference to save for a line of coverage. The service requires an agency: the remembered one if the user still
- * has it, or else the selected one.
+ * has it, or else the selected one, or else the first one.
  */
 export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
   const { rememberAgencyRegion, agencyIdPref, regionPref, agencies, regions } = user;

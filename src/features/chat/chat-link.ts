@@ -97,7 +97,7 @@ async function openChat(link: HTMLElement, chat: Chat): Promise<void> {
   }
 }
 
-/** Removes the footer's chat link if this browser is not allowed to chat. On an error, the link shows. */
+/** Removes the footer's chat link if the chat is absent (see `ChatState`). On an error, the link shows. */
 export async function showOffer(offer: HTMLElement): Promise<void> {
   const chat = readChat(offer.dataset['chat']);
   const link = offer.querySelector('a');

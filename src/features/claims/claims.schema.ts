@@ -59,7 +59,7 @@ const shared = {
   sourceVendor: optionalText,
   /** PROVIDER or MEMBER; any other value is unknown. */
   paymentRecipient: optionalText,
-  /** 'true' if the member may pay; any other value means no. */
+  /** 'true' or true if the member may pay; any other value means no. */
   claimPayButton: v.nullish(v.union([v.string(), v.boolean()])),
   eobDocSeqNo: looseText,
   eobPrintCd: optionalText,

@@ -6,7 +6,7 @@ import { fetchRecentClaims } from './claims.store.ts';
 
 const current = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
 
-/** The cost in cents; null if unknown. Requests all claims of the day, because no call returns a single claim. */
+/** Cost and payments in cents; null if the cost is unknown. Requests the whole day: no call returns a single claim. */
 export async function fetchCurrentCost(
   claim: ClaimId & { serviceDate: IsoDate },
 ): Promise<{ cost: number; paid: number } | null> {

@@ -10,8 +10,8 @@ import type { Claim, ClaimSummary } from './claims.schema.ts';
  * Why the sum is unknown. `payments`: the spending vendor did not respond, so payments may be missing. `skipped`:
  * some claims were malformed. `status`: some claims have an unknown status. `incomplete`: the service's count
  * differs from its list, or a claim is listed twice with different amounts. `cost`: settled claims lack a cost.
- * `payee`: a spending account paid an unknown recipient. `unsettled`: payments sent from this site got no response, and
- * something is left to pay for their claims.
+ * `payee`: a spending account paid an unknown recipient. `unsettled`: payments sent from this site have an unknown
+ * outcome, and something is left to pay for their claims.
  */
 export type OwedGap = 'payments' | 'skipped' | 'status' | 'incomplete' | 'cost' | 'payee' | 'unsettled';
 
@@ -32,7 +32,7 @@ export type Owed =
       denied: DeniedPart;
     };
 
-/** `isAtLeast`: the part may be larger, because it is unknown for some claims. */
+/** The denied part of what is left to pay. `isAtLeast`: it may be larger, because it is uncertain for some claims. */
 export interface DeniedPart {
   cents: number;
   isAtLeast: boolean;
@@ -105,14 +105,14 @@ export const leftOf = (claim: OwedClaim): number => leftForProvider(claim) ?? 0;
 const unknown = (because: OwedGap, count = 0): Owed => ({ state: 'unknown', because, count });
 
 export interface ClaimAnswers {
-  /** Whether a payment for the claim was sent and got no response. */
+  /** Whether a payment for the claim was sent and has no outcome yet. */
   isUnsettled(claim: Claim): boolean;
   isMarked(claim: Claim): boolean;
 }
 
 /**
- * The sum over every listed claim with a final cost: `yourCost` less what spending accounts paid the provider (spec
- * 001 §3, decisions/claims#payments-already-made). The sum is unknown if any input is missing.
+ * The sum over the listed claims with a final cost, except `counter` and `marked` ones: `yourCost` less what spending
+ * accounts paid the provider (spec 001 §3, decisions/claims#payments-already-made). Unknown if any input is missing.
  */
 export function owedOf(
   { claims, skipped, total, spendingDataComplete }: Omit<ClaimSummary, 'sinceLastVisit'>,

@@ -11,7 +11,7 @@ interface LocationNotesProps {
   /** Null if the visitor has not looked up a zip code. */
   location: VisitorLocation | null;
   brand: string;
-  /** Postal code of the state whose prices are shown. */
+  /** Two-letter code of the state whose prices are shown. */
   state: string;
   /** Number of plans in the link that are not shown: for another state, of another kind, or no longer sold. */
   gone: number;

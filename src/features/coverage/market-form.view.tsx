@@ -13,7 +13,7 @@ import { MARKETS, type Market } from './plans.schema.ts';
 interface MarketFormProps {
   markets: readonly Market[];
   market: Market | null;
-  /** Postal code of the state whose prices are shown. */
+  /** Two-letter code of the state whose prices are shown. */
   state: string;
   /** Whether the visitor looked up a zip code. If not, `state` is the brand's own state. */
   hasLocation: boolean;

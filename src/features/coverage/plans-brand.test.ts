@@ -12,11 +12,11 @@ const locationIn = (state: string | null) => ({
 
 describe('the minimum age to apply', () => {
   it.each<[string, Parameters<typeof ageToApply>[1], number]>([
-    ["of the county's state", locationIn('DE'), 19],
-    ['of a state without a minimum', locationIn('PA'), 0],
-    ['of the brand if the zip code has no county', locationIn(null), 18],
-    ['of the brand if there is no location', null, 18],
-  ])('is the value %s', (_what, where, age) => {
+    ["the minimum of the county's state", locationIn('DE'), 19],
+    ["the general minimum if the county's state has no minimum of its own", locationIn('PA'), 0],
+    ["the minimum of the brand's state if the zip code has no county", locationIn(null), 18],
+    ["the minimum of the brand's state if there is no location", null, 18],
+  ])('is %s', (_what, where, age) => {
     expect(ageToApply(AGES, where)).toBe(age);
   });
 });

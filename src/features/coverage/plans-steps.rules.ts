@@ -48,7 +48,7 @@ interface Known {
   people: readonly Applicant[] | null;
 }
 
-/** The step to show: the requested step, or an earlier one if the request needs facts that are unknown. */
+/** The requested step; an earlier step if facts are missing; `plans` if there is nothing to ask or to compare. */
 export function stepToShow(requested: Step, { market, questions, people }: Known): Step {
   if (requested.name === 'market' || market === null) return { name: 'market' };
   if (requested.name === 'people') return questions ? requested : { name: 'plans' };

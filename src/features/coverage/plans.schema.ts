@@ -86,7 +86,7 @@ export const listPlans = defineCall({
       }),
     }),
     v.transform(({ payload }) => ({
-      /** Postal code of the state that the prices are for; null if unknown. */
+      /** Two-letter code of the state that the prices are for; null if unknown. */
       state: payload.stateCode,
       ratesFrom: payload.ratesFrom,
       ratingFacts: payload.ratingFacts?.items ?? [],

@@ -47,7 +47,7 @@ export interface Now {
   /** The people that the prices are for; empty until they are entered. */
   people: readonly Applicant[];
   plans: readonly PricedPlan[];
-  /** Number of plans in the link that cannot be compared, because they are of another kind or no longer sold. */
+  /** Number of plans in the link that are not shown: for another state, of another kind, or no longer sold. */
   gone: number;
 }
 

@@ -88,7 +88,7 @@ it('the page of plans shows a note and requests plans without a state for an uns
   expect(sentRequests('plans/list').map(({ path }) => path)).toEqual([expect.not.stringContaining('state=')]);
 });
 
-it('the form asks for neither age nor tobacco in New York, where a family has one price', async () => {
+it('the form asks for neither age nor tobacco in New York, where prices depend on neither', async () => {
   await openPlans(newYork);
   await choose(/under 65/);
   expect(screen.getByText(/don’t depend on age or tobacco/)).toBeVisible();
@@ -167,7 +167,7 @@ it('the page of Medicare plans asks no questions, and shows prices without a car
   expect(sentRequests('cart')).toEqual([]);
 });
 
-it('the form keeps typed answers until they are sent', async () => {
+it('a reload keeps the values that were typed into the form but not sent yet', async () => {
   await openPlans();
   await choose(/under 65/);
   await user.type(person(1).getByLabelText('Age'), '38');

@@ -120,14 +120,14 @@ describe('the movie panel', () => {
   it('is hidden if there is no video', () =>
     expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
 
-  it('is shown if the brand’s code is only a part of an excluded code', () => {
+  it('does not exclude a brand whose code is only a part of an excluded code', () => {
     const list = (value: string) => [setting('EDUCATION_EXCLUDED_BRANDS', value)];
     expect(isExcludedBrand(list(''), 'mincr')).toBe(false);
     expect(isExcludedBrand([], 'mincr')).toBe(false);
     expect(isExcludedBrand(list('hmbcbsde'), 'hmbcbs')).toBe(false);
   });
 
-  it('uses the later of two visits, the only visit, or null if there are no visits', () => {
+  it('uses laterDay(), which returns the later of two days, the only day, or null if there is none', () => {
     expect(laterDay(null, null)).toBeNull();
     expect(laterDay('2026-11-01', null)).toBe('2026-11-01');
     expect(laterDay(null, '2026-11-01')).toBe('2026-11-01');

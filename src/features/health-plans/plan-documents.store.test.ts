@@ -52,7 +52,7 @@ describe('the document stores of an open row (001 §4, §8)', () => {
     ['the group has them', [{ code: 'PCP', amount: 25 }], [{ visit: 'primary', cents: 2500 }]],
     ['a code is not known', [{ code: 'NEW', amount: 25 }], []],
     ['an amount cannot be read', [{ code: 'PCP', amount: 'free' }], []],
-  ])('contain the help numbers and the valid copays of a card when %s', async (what, copays, shown) => {
+  ])('contain the help numbers of a card, and its valid copays (%s)', async (what, copays, shown) => {
     network.mockResolvedValue(
       respond({
         payload: {

@@ -82,7 +82,7 @@ describe('readContent', () => {
     phone: typed,
   });
 
-  it('returns null if and only if the form has errors; otherwise its content is valid for the call', () => {
+  it('returns null if and only if the form has errors, and otherwise content that is valid for the call', () => {
     fc.assert(
       fc.property(form, fc.constantFrom(16, 18), (typedForm, token) => {
         const content = readContent(typedForm, { ...BRAND, dataDomainToken: token }, 'en');

@@ -81,7 +81,7 @@ it('the ddToken cookie 18 overrides the brand’s token 16 and forbids an email 
   expect(sentRequests(CALL)).toEqual([]);
 });
 
-it('an address that the service refuses gets an error beside its field, and no suggestion to send the message again', async () => {
+it('an email address that the service refuses has an error beside it, but no suggestion to send again', async () => {
   breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID' });
   open(brand);
   await write('maria@mail.com');
@@ -95,7 +95,7 @@ it('an address that the service refuses gets an error beside its field, and no s
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
 });
 
-it('a message keeps its text after a failure, and is stored only once when it is sent again', async () => {
+it('a message keeps its text after a failure, and is sent again only once, with the same request key', async () => {
   breakCall(CALL, { kind: 'status', status: 500 });
   open(brand);
   await write('maria@mail.com');

@@ -19,7 +19,7 @@ function contentOf(wire: v.InferOutput<typeof content> | null | undefined): Mess
   return wire.subject ? { state: 'shown', subject: wire.subject, body: wire.body } : { state: 'invalid' };
 }
 
-/** Accepts a number or numeric text; null if missing. */
+/** Accepts a number or numeric text; null if missing or empty. */
 const optionalCount = v.nullish(
   v.union([
     count,

@@ -130,7 +130,7 @@ type Uncertainty = 'lost' | 'unclear';
 
 export type PayStatus =
   | { state: 'idle' }
-  /** `isRetry`: the payment was sent before and got no response. */
+  /** `isRetry`: the payment was sent before, and its outcome is unknown. */
   | { state: 'busy'; isRetry: boolean }
   /** The service paid nothing. */
   | { state: 'refused'; reason: Refusal; reference: string }

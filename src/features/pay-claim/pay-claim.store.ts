@@ -120,8 +120,8 @@ async function handleFailure(
 }
 
 /**
- * Sends the payment. If an earlier response was lost, the same key and amount are sent again, so that only one payment is
- * made. @param refetchCosts called if the service refuses because less is left to pay than the page shows
+ * Sends the payment. If the outcome of an earlier request is unknown, sends the same key and amount again, so that only
+ * one payment is made. @param refetchCosts called if a refusal means that the page's data about the claim is stale
  */
 export async function pay(refetchCosts: RefetchCosts): Promise<void> {
   const paying = $paying.get();

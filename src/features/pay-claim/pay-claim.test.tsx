@@ -124,7 +124,7 @@ describe('a payment', () => {
     [null, null, UNKNOWN, /^Pay \$/, /^Your account paid/],
     ['BOTH', null, UNKNOWN, /^Pay \$/, /^Your account paid/],
   ])(
-    'names its payee in both steps and on the receipt when the service says: %s',
+    'names its payee, or says that the payee is unknown, if the service sends the recipient %s',
     async (...[recipient, shown, after, pay, done]) => {
       await startPaying(recipient);
       if (shown === PROVIDER) expect(fact('Paid to')).toHaveTextContent(shown);

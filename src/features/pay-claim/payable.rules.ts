@@ -21,7 +21,7 @@ export interface PayableClaim {
   payee: Paying['claim']['payee'];
 }
 
-/** The service's text for a claim that the provider bills. Such a claim gets no pay button (spec 001 §2). */
+/** The service's text for a claim that the provider may bill. Such a claim gets no pay button (spec 001 §2). */
 const BILLED = 'You may get a bill';
 
 /** Why a claim cannot be paid here. `unnamed`: the provider is unknown. `billed`: the provider might send a bill. */

@@ -63,7 +63,7 @@ describe('the ledger of an accumulator', () => {
     });
   });
 
-  it('does not count amounts beyond the limit', () => {
+  it('contains the amount by which the claims add up to more than the limit', () => {
     expect(ledgerOf(deductible(150_000), [detail(march, 170_000)])).toMatchObject({
       outcome: 'over-limit',
       difference: -20_000,
@@ -107,7 +107,7 @@ describe('the ledger of an accumulator', () => {
     ).toBe('adds-up');
   });
 
-  it('lists pending claims together with counted claims', () => {
+  it('lists a claim that has only pending amounts, but does not count these amounts', () => {
     const services = [{ accumulations: [], pendingAccumulations: [movement(4000)] }];
     const ledger = ledgerOf(deductible(0), [{ claim: march, services }, detail(june)]);
     expect(ledger.entries).toEqual([{ claim: march, amount: 0, pending: 4000 }]);

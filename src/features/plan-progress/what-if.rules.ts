@@ -11,7 +11,7 @@ export interface CentsRange {
   most: number;
 }
 
-/** `deductible`: the member pays everything. `shared`: both pay. `plan`: the plan pays everything. */
+/** `deductible`: the member pays everything. `shared`: member and plan pay. `plan`: the plan pays everything. */
 export interface Step {
   name: 'deductible' | 'shared' | 'plan';
   cost: number;

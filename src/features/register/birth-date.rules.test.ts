@@ -71,7 +71,7 @@ describe('the birth date of a registration', () => {
     expect(young).toEqual([null, 'young', 'young']);
   });
 
-  it('is valid only if it is a real day in the past', () => {
+  it('is valid only if it is a real day that is not in the future', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.string({ unit: fc.constantFrom(...'0123456789/'), maxLength: 10 }),

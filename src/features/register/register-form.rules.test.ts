@@ -137,7 +137,7 @@ describe('the registration steps', () => {
     ['person', { ...MEMBER, relationship: '' }, 'type'],
     ['closed', MEMBER, 'type'],
     ['main', MEMBER, 'type'],
-  ])('resume after a reload of #%s at the first incomplete step', (hash, form, step) => {
+  ])('resume at the step of #%s, at an earlier incomplete step, or else at the first', (hash, form, step) => {
     expect(stepToResume(hash, form, CONTEXT)).toBe(step);
   });
 });

@@ -161,7 +161,7 @@ it('a failed registration opens a modal, after which the registration can be cor
   expect(sentRequests(REGISTER).at(-1)?.body).toMatchObject({ payload: { securityAnswer: 'Mill Street' } });
 });
 
-it('after a double click and a lost response, only one account exists', async () => {
+it('a double click sends one request, and a retry after a lost response sends the same content again', async () => {
   openRegister(brand);
   await reachLastStep(visitor());
   breakCall(REGISTER, { kind: 'lost', times: 1 });

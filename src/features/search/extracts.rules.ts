@@ -67,7 +67,7 @@ function bestSentence(text: string, matches: Matches): string[] | null {
   return best?.sentences ?? null;
 }
 
-/** The first sentence, and as many following sentences as fit. */
+/** The first sentence. While the text is short, adds the next sentence if it fits. */
 function lengthened([first = '', ...next]: readonly string[]): string {
   let shown = first;
   for (const sentence of next) {

@@ -54,7 +54,7 @@ describe('the login error table (000 §8)', () => {
     expect(loginOutcome(rejection(403))).toEqual(shows('general', true));
   });
 
-  it('maps all other failures of a proxy login to modals that say that the staff member is still signed in', () => {
+  it('maps a timeout of a proxy login to proxyOffline, and its other failures to proxyFailed', () => {
     expect(proxyModal(rejection(500))).toBe('proxyFailed');
     expect(proxyModal(rejection(429))).toBe('proxyFailed');
     expect(proxyModal({ kind: 'timeout', reference: 'R' })).toBe('proxyOffline');

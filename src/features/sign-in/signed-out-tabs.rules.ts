@@ -32,7 +32,7 @@ function explained({ id, label, url }: Tab): SignedOutTab | null {
   return isExplained(id) && target !== undefined ? { id, label, target, page: PAGE_OF_TAB[id] } : null;
 }
 
-/** The header tabs that lead to the sign-in page. Tabs that only one brand has are omitted. */
+/** The header tabs that lead to the sign-in page and have an entry in `PAGE_OF_TAB`. */
 export const signedOutTabs = ({ tabs, pages }: Pick<Brand, 'tabs' | 'pages'>): SignedOutTab[] =>
   tabs.flatMap((tab) => {
     const row = explained(tab);

@@ -27,7 +27,7 @@ export function openMemberWindow(simulation: Simulation, storeId: number, opened
   return true;
 }
 
-/** Ends a simulation whose window the browser blocked. Call this when it will not be opened anymore. */
+/** Ends a simulation whose window the browser blocked. Call this when the window will not be opened anymore. */
 export function endBlocked(status: { state: string; simulation?: Simulation }): void {
   if (status.simulation) endToken(status.simulation.token);
 }

@@ -42,7 +42,7 @@ export function closeStatement(): void {
   file.clear();
 }
 
-/** The document, from the page if it is shown there, otherwise from the service. @throws ServiceError */
+/** The document, from the page if shown there, else from the service; null without an address. @throws ServiceError */
 function documentOf({ documentId, address }: ArchivedStatement): Promise<Blob> | null {
   const shown = $statementFile.get();
   if ($viewed.get()?.documentId === documentId && shown.state === 'ready')

@@ -92,8 +92,8 @@ function sharedKeys(
 
 /**
  * Chooses the call for each statement in a response. The file call does not name the person, so statements of two people
- * may have the same file query. Such statements are requested by document id.
- * @returns a function that returns null for a statement that no call can distinguish from another
+ * may have the same file query. Such statements, except explanations, are requested by document id.
+ * @returns a function that returns null for a statement whose document no call can request exactly
  */
 export function statementAddresses(
   statements: readonly Statement[],

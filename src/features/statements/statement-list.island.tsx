@@ -57,7 +57,7 @@ const FRAME = panelFrame(`${LIST_ID}-list`);
 
 interface StatementListProps {
   reader: ArchiveReader;
-  /** Content that only subscribers see, below the list. */
+  /** Content below the list, shown even if the list fails to load. */
   children?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ interface LoadedArchive {
   day: IsoDate;
   /** Number of statements that could not be parsed. */
   skipped: number;
-  /** Number of statements that are not listed because they match no family member. */
+  /** Number of statements that are not listed, because the reader may not read them. */
   unmatched: number;
   failed: readonly StatementSource[];
 }

@@ -74,7 +74,7 @@ function Programs({ programs, onRetry }: WellnessProps) {
   );
 }
 
-/** Replaces the programs if the group has no medical coverage. */
+/** Replaces the programs if all plans of the group are Blue Edge Dental plans. */
 export const DentalOnly = ({ group }: { group: string }) => (
   <div className="panel">
     <EmptyNote

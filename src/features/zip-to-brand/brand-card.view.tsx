@@ -30,7 +30,7 @@ interface BrandCardProps {
   /** Whether this site belongs to the brand. */
   isHere: boolean;
   next: NextStep;
-  /** Set if the visitor chooses between several brands: the card then says how its brand differs from the others. */
+  /** Set if the card is in a list. `withState`: whether the card names the states that the brand serves. */
   choice?: { withState: boolean };
   /** Whether, according to the county list, no plans for the requested segment are sold where the visitor lives. */
   isUnlisted?: boolean;

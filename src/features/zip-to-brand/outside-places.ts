@@ -8,11 +8,11 @@ export const MEDICAID = 'https://www.medicaid.gov/';
 /** Lists the insurance departments of all states and territories. */
 export const REGULATORS = 'https://content.naic.org/state-insurance-departments';
 
-/** Postal codes of the territories, which have no marketplace. */
+/** Two-letter codes of the territories, which have no marketplace. */
 const TERRITORIES: readonly string[] = ['PR', 'VI', 'GU', 'MP', 'AS'];
-/** Postal codes for mail of the armed forces and embassies abroad (USPS Publication 28, appendix B). */
+/** Two-letter codes for mail of the armed forces and embassies abroad (USPS Publication 28, appendix B). */
 const MILITARY: readonly string[] = ['AA', 'AE', 'AP'];
-/** Postal codes of countries that use U.S. mail. */
+/** Two-letter codes of countries that use U.S. mail. */
 const COUNTRIES = ['PW', 'FM', 'MH'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
@@ -25,7 +25,7 @@ export type Outside =
   | { kind: 'military'; places: readonly OutsidePlace[] }
   /** Palau, Micronesia or the Marshall Islands. No U.S. plan or program covers people there. */
   | { kind: 'abroad'; country: Country; places: readonly OutsidePlace[] }
-  /** Postal codes. `state` is null if the zip code is in several states, or if its state is unknown. */
+  /** Two-letter state codes. `state` is null if the zip code is in several states, or if its state is unknown. */
   | { kind: 'known'; territory: string | null; state: string | null; places: readonly OutsidePlace[] };
 
 const placesFor = (segment: Segment | null, under65: OutsidePlace): OutsidePlace[] => {
@@ -35,7 +35,7 @@ const placesFor = (segment: Segment | null, under65: OutsidePlace): OutsidePlace
 
 /**
  * Where a visitor can get help if no brand serves their zip code.
- * @param states postal codes of the zip code's states; null if unknown
+ * @param states two-letter codes of the zip code's states; null if unknown
  * @param segment null for any segment
  */
 export function outsideOf(states: readonly string[] | null, segment: Segment | null): Outside {

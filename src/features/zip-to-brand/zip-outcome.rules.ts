@@ -6,7 +6,7 @@ import type { brandByZip } from './zip-to-brand.schema.ts';
 
 export type ZipBrand = ResponseOf<typeof brandByZip>[number];
 
-/** The code is not in the brand configuration (spec 000 §5). For privacy, the message omits the zip code. */
+/** The service returned codes of unknown brands (spec 000 §5). For privacy, the message omits the zip code. */
 export class UnknownBrandCodeError extends Error {
   readonly codes: readonly string[];
   constructor(codes: readonly string[]) {
@@ -104,8 +104,8 @@ export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
 
 /**
  * The outcome for the state of the visitor's county. Leaves out brands that the service lists only for other states.
- * If the zip code is only in this state, and the service lists no brand for it, the service contradicts itself and all
- * brands stay (decisions/visitors#states-of-a-zip-code).
+ * If the zip code is only in this state, and the service lists no brand for the state, the service contradicts itself
+ * and all brands stay (decisions/visitors#states-of-a-zip-code).
  */
 export function outcomeInState(
   outcome: ZipOutcome,

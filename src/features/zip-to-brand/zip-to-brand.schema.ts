@@ -13,14 +13,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
-/** Postal codes of states; null if the service did not return them. */
+/** Two-letter state codes; null if the service did not return them. */
 const stateCodes = v.fallback(v.nullish(v.array(state), null), null);
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /**
- * Hours of customer service. Days are 1 (Monday) to 7; times are minutes of the day, the closing minute excluded; the
- * time zone is an IANA name.
+ * Hours of customer service. Days are 1 (Monday) to 7; times are HH:mm, the closing time excluded; the time zone
+ * is an IANA name.
  */
 const hours = v.object({
   days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.minLength(1)),
@@ -124,7 +124,7 @@ const county = v.pipe(
  * Not in the spec: the response; the segments U65 (under 65) and MED (Medicare), which filter out counties without
  * such plans; `stateCodes`, the zip code's states as the postal service
  * names them (also PR, AE for military mail, PW for Palau), empty if the zip code is not in use
- * (decisions/visitors#states-of-a-zip-code); `cityName`, the postal service's name of its city, if known; `countyKind`;
+ * (decisions/visitors#states-of-a-zip-code); `cityName`, the postal name of the city, if known; `countyKind`;
  * and `listedFor`, which is STATE if the zip code's counties are unknown and the list contains all counties of its states
  * (decisions/visitors#the-headline-of-a-zip-result).
  */

@@ -34,7 +34,7 @@ export function parseWireDate(text: string): IsoDate | null {
   return null;
 }
 
-/** Formats a date as `yyyyMMdd`, for claim and plan calls (spec 001 §3 'Date range value', §7). */
+/** Formats a date as `yyyyMMdd`, for service calls (spec 001 §3 'Date range value', §7). */
 export const toCompactDate = (date: IsoDate): string => date.replaceAll('-', '');
 
 export function toUsDate(date: IsoDate): string {

@@ -9,7 +9,7 @@ export const READ_ONLY_CODE = 'SIMULATION-READ-ONLY';
 
 const CARRIES_NO_SESSION: readonly CallShape['access'][] = ['basic', 'client'];
 
-/** Whether a call is forbidden in a simulation. Calls that only read and calls that end the session are allowed (spec 000 §6; decisions/staff#a-simulation-changes-nothing). */
+/** Whether a simulation forbids a call. Allowed: reads, `inSimulation` calls, sign-in and token calls (spec 000 §6). */
 export const isBarredInSimulation = (
   call: Pick<CallShape, 'method' | 'read' | 'writes' | 'access' | 'inSimulation'>,
 ): boolean => !isRead(call) && call.inSimulation !== 'allowed' && !CARRIES_NO_SESSION.includes(call.access);

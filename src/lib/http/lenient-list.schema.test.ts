@@ -17,7 +17,7 @@ const list = lenientList('claim', claim);
 
 beforeEach(() => void takeSkippedEntries());
 
-describe('lenientList', () => {
+describe('lenientEntries', () => {
   it('returns the valid entries in order, and counts the invalid entries', () => {
     const mixed = fc.array(
       fc.oneof(
@@ -38,7 +38,7 @@ describe('lenientList', () => {
     );
   });
 
-  it('fails, instead of returning an empty list, if no entry is valid', () => {
+  it('returns an empty list if no entry is valid, while lenientList fails', () => {
     fc.assert(
       fc.property(fc.array(garbage, { minLength: 1, maxLength: 5 }), (all) => {
         expect(v.is(list, all)).toBe(false);

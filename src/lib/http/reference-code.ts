@@ -1,5 +1,5 @@
 export const REFERENCE_LENGTH = 8;
-/** Letters and digits that are hard to confuse when read aloud. */
+/** Letters and digits without 0, 1, I and O, which are easy to confuse. */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A new reference code, which a member can read to customer service. Each request sends its own code in a header. */

@@ -63,7 +63,7 @@ describe('values from services', () => {
   });
 });
 
-describe('strict parsing of values from services', () => {
+describe('strict parsing of dates and amounts', () => {
   it.each(['2026-02-30', '2026-01-02Tgarbage', '01/02/26', 'yesterday', '20261301', ''])(
     'rejects %j as a date',
     (value) => {

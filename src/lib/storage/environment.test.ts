@@ -30,18 +30,18 @@ describe('requestTarget (000 §7)', () => {
   const hosts = { qa: 'https://services.qa.example' };
   const headers = { Authorization: 'Bearer x', WCToken: '1', WCTrustedToken: '2', CommerceTokens: '3' };
 
-  it('returns the site’s origin and the unchanged headers if there are no service hosts', () => {
+  it('returns the address without a host, and the unchanged headers, if there are no service hosts', () => {
     expect(requestTarget('/dps/x', headers, 'qa', null)).toEqual({ url: '/dps/x', headers });
   });
 
-  it('removes commerce tokens from the headers and returns the environment’s host in cross-origin mode', () => {
+  it('in cross-origin mode, returns an address on the environment’s host, and headers without commerce tokens', () => {
     expect(requestTarget('/dps/x?a=1', headers, 'qa', hosts)).toEqual({
       url: 'https://services.qa.example/dps/x?a=1',
       headers: { Authorization: 'Bearer x' },
     });
   });
 
-  it('returns the site’s origin if the environment has no service host', () => {
+  it('returns the address without a host, and the unchanged headers, if the environment has no service host', () => {
     expect(requestTarget('/dps/x', headers, 'prod', hosts)).toEqual({ url: '/dps/x', headers });
   });
 });

@@ -15,7 +15,7 @@ export interface ExpiringStorage {
   get(key: string | number): unknown;
   /**
    * Stores a value for `lifetimeMs`, by default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'). If `lifetimeMs` is null, the value never expires.
-   * @returns false if storage is full. The key then keeps its earlier value and expiry time
+   * @returns false if storage is full. The key then has its earlier value and expiry time, or no value
    */
   set(key: string | number, value: unknown, lifetimeMs?: number | null): boolean;
   remove(key: string | number): void;

@@ -102,7 +102,7 @@ describe('textsReady', () => {
     expect(Reflect.get(globalThis, 'ran')).toEqual(['texts']);
   });
 
-  it('rejects if the script does not load', async () => {
+  it('rejects with the error that the script throws', async () => {
     page('es', { texts: fileOf('throw new Error("half a file")') });
     await expect(textsReady()).rejects.toThrow('half a file');
   });

@@ -36,7 +36,7 @@ export type PortalLanguage = (typeof LANGUAGES)[number];
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<PortalLanguage, string>;
 
-/** Error if the argument of the translation helper is not a key (spec 000 §5 'Translation helper', 001 §8). */
+/** Error for an empty or non-text key in the translation helper (spec 000 §5 'Translation helper', 001 §8). */
 export class InvalidArgumentError extends TypeError {
   constructor(argument: unknown) {
     super(

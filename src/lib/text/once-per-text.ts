@@ -7,7 +7,7 @@ export interface TextStore {
 }
 
 interface TextCaches {
-  /** Maximum number of cached texts per function; 0 disables the cache. The oldest text is dropped first. */
+  /** Maximum number of cached texts per function; 0 disables the cache. The least recently used is dropped first. */
   most: number;
   store: TextStore | null;
 }

@@ -1,4 +1,4 @@
-/** Names of the states, the District of Columbia and the territories, by postal code (USPS Publication 28, appendix B). */
+/** Names of the states, the District of Columbia and the territories, by two-letter code (USPS Publication 28, appendix B). */
 import { translator } from './i18n.ts';
 
 export const texts = {

@@ -32,7 +32,7 @@ describe('dates', () => {
     ['2/8/2026', null],
     ['', null],
     ['today', null],
-  ])('are parsed from the formats that services use: %j becomes %j', (wire, iso) => {
+  ])('are parsed from the formats of services, or to null if invalid: %j becomes %j', (wire, iso) => {
     expect(parseWireDate(wire)).toBe(iso);
   });
 
@@ -90,7 +90,7 @@ describe('money', () => {
     ['none', null],
     [Number.NaN, null],
     [Infinity, null],
-  ])('is parsed: %j dollars are %j cents', (dollars, cents) => {
+  ])('is parsed to cents, or to null if it is not a number: %j becomes %j', (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents);
   });
 
@@ -149,7 +149,7 @@ describe('failures', () => {
     [500, 'The server reported an error.'],
     [503, undefined],
     [undefined, undefined],
-  ])('have the message for their status %s (000 §8)', (status, expected) => {
+  ])('with the status %s have the message %j (000 §8)', (status, expected) => {
     expect(statusText(status)).toBe(expected);
   });
 

@@ -67,9 +67,9 @@ it.each([
 );
 
 it.each([
-  ['asks the subscriber to accept the HSA terms', true, 'terms'],
-  ['tells a spouse that only the subscriber can accept the HSA terms', false, 'termsOther'],
-] as const)('payOffer() %s before paying a claim', (_, isSubscriber, state) =>
+  ['asks the subscriber to accept them', true, 'terms'],
+  ['tells a spouse that only the subscriber can accept them', false, 'termsOther'],
+] as const)('if HSA terms are not accepted, payOffer() %s', (_, isSubscriber, state) =>
   expect(
     payOffer(claimWith(owing), {
       isSimulation: false,

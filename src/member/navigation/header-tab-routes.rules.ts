@@ -20,7 +20,7 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
   return address === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
 }
 
-/** Whether a tab is visible in a wide window, as its own tab or as part of Claims & Spending. @param tabs ids of the visible tabs */
+/** Whether a wide window shows a tab. Claims & Spending includes Spending. @param tabs ids of the visible tabs */
 export const isTabShown = (tab: string, tabs: readonly string[]): boolean =>
   tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
 

@@ -16,7 +16,7 @@ export interface TabBrand {
 }
 
 export interface TabFacts {
-  /** The selected group; null if the member has no group or the group could not be loaded. */
+  /** The selected group; null if the member has no group or the profile is not loaded. */
   group: TabGroup | null;
   claimsAndSpending: boolean;
   /** Today's date in the brand's time zone. */

@@ -28,7 +28,7 @@ import {
 } from './header-tabs-dom.ts';
 import { claimsAndSpendingShows, mayHaveHeading, shownTabs, type Device } from './header-tabs.rules.ts';
 
-/** How long to wait for the services before showing only the tabs that do not depend on them. */
+/** How long to wait for the services. After this time, the tabs without Claims & Spending are shown as a guess. */
 const DECIDE_WITHIN_MS = 3000;
 
 /** The result of the vendor lookup for a group. The group is stored too, because the member may select another group meanwhile. */
@@ -36,7 +36,7 @@ const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
 type TabSets = Readonly<Record<Device, readonly string[]>>;
 
-/** `sure`: every service has responded, so the next page may start with these tabs; `unsure`: a service failed; `guess`: the profile is not loaded. */
+/** `sure`: all services responded, so later pages may use the tabs; `unsure`: one failed; `guess`: data is missing. */
 interface Decision {
   tabs: TabSets;
   standing: 'sure' | 'unsure' | 'guess';

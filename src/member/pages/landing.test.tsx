@@ -13,7 +13,7 @@ const links = async (heading: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('the home page lists each view by its navigation name with a description, but has no panels', async () => {
+it('the home page lists views by their navigation names, with descriptions, but has no panels', async () => {
   await openAs('maria', brand, '#/landing');
   expect(await links('Coverage and care')).toContain('Health Plans');
   expect(await links('Messages and documents')).toEqual(['Messages', 'Statement Archive', brand.formsLabel]);
@@ -25,7 +25,7 @@ it('the home page lists each view by its navigation name with a description, but
   expect(sentRequests().filter(({ path }) => /claims\/|getMessages/i.test(path))).toEqual([]);
 });
 
-it('the home page records its visit (001 §7) without waiting for claims', async () => {
+it('a visit to the home page is recorded once (001 §7)', async () => {
   await openAs('maria', brand, '#/landing');
   await waitFor(() => expect(sentRequests('updateMetrics/visitedMHSLanding')).toHaveLength(1));
 });

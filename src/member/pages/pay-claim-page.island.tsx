@@ -22,7 +22,7 @@ import { payStepAddress } from '../shared/pay-claim-routes.ts';
 import { t } from '../claim-detail/pay-offer.text.ts';
 import type { ViewProps } from '../shared/view-props.ts';
 
-/** The accounts that can pay the claim. A member who may not see the balance may still pay, because the service checks the balance. */
+/** The account that pays the claim. If it is unknown, the member may still pay: the service checks the balance. */
 function sourceOf(money: Remote<PayingAccountsStatus>): PaySource {
   if (money.state !== 'ready' || money.value.status === 'subscriber-only') return { state: 'unknown' };
   const paying = money.value.status === 'accounts' ? money.value.paying : null;

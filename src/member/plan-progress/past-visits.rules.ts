@@ -50,7 +50,7 @@ export const lastVisitTo = (
 /** Maximum number of visits that the estimate of planned care offers. */
 const MOST = 10;
 
-/** Visits that a plan paid for, newest first. Includes only approved visits for which the member's and the plan's share are known. */
+/** The newest approved visits of a plan for which the member's and plan's shares are known; at most `MOST`. */
 export const pricedVisits = (
   claims: readonly Claim[],
   plan: Pick<PanelPlan, 'line' | 'people'>,

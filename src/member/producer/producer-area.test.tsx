@@ -98,7 +98,7 @@ it('the producer site shows a retry button if agencies and regions fail to load'
 });
 
 describe('the client list of internal staff', () => {
-  it('shows the clients of every agency after a 409 response and a retry', async () => {
+  it('shows the clients of an agency of the chosen region after a 409 response and a retry', async () => {
     await open('ivan');
     breakCall('clients', { kind: 'status', status: 409 });
     await goToRegion('Minnesota');

@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset['maintenance'];
 });
 
-it('the maintenance page replaces every view if the HTML is marked for maintenance, whatever the services report', async () => {
+it('the maintenance page replaces every view if the HTML is marked for maintenance', async () => {
   document.documentElement.dataset['maintenance'] = 'true';
   await openAs('maria', brand);
   expect(await screen.findByRole('heading', { level: 1, name: WORKING })).toBeInTheDocument();

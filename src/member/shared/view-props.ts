@@ -11,7 +11,7 @@ export interface ViewProps {
 export type VisitArea = 'landing' | 'claims' | 'plans' | 'messages' | 'education';
 
 export interface ViewEntry {
-  /** The text of document.title, in the page's language. */
+  /** The view's name, for document.title, in the page's language. */
   title: () => string;
   /** Whether document.title consists of `title` only, without the brand's name. */
   wholeTitle?: true;

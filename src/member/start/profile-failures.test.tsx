@@ -15,7 +15,7 @@ const rows = (panel: string) => document.querySelectorAll(`#${panel}-panel li`);
 
 describe('a request for the profile', () => {
   it.each([409, 500])(
-    'that fails with %d shows the Error modal, keeps the session, and leaves a retry button in each panel',
+    'that fails with %d shows the Error modal, keeps the session, and is repeated by a panel’s retry button',
     async (status) => {
       breakCall(CALL, { kind: 'status', status });
       await openAs('maria', brand);

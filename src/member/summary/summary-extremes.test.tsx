@@ -18,7 +18,7 @@ describe('the activity summary', () => {
     expect(messages()?.querySelector('.panel-aside')).toHaveTextContent(/^no unread$/);
   });
 
-  it('shows ten thousand claims and a hundred unread messages', async () => {
+  it('shows three claims and “100+ unread” to a member with ten thousand claims and over a hundred unread messages', async () => {
     await openAs('theo', brand);
     await waitFor(() => expect(claims()).toHaveLength(3));
     await waitFor(() =>

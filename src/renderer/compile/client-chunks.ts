@@ -11,7 +11,7 @@ interface Chunk {
   packages?: RegExp;
 }
 
-/** The chunks, in the order in which pages load them. Chunks of visitor pages come first. */
+/** The chunks. A module that several chunks import belongs to the first of these chunks. */
 export const CHUNKS: readonly Chunk[] = [
   {
     name: 'base',
@@ -74,7 +74,7 @@ export const CHUNKS: readonly Chunk[] = [
 
 const SOURCE = /\/src\/(?<path>[^?]+)$/;
 
-/** Whether a module is a root of the chunk. Spanish texts are never roots, because they are in a separate file. */
+/** Whether a module is a root of the chunk. Does not exclude Spanish texts; `clientGroups` does. */
 export function isRoot({ roots, packages }: Chunk, id: string): boolean {
   if (packages?.test(id)) return true;
   const path = SOURCE.exec(id)?.groups?.['path'];

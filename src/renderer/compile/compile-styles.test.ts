@@ -62,12 +62,7 @@ describe('the styles for a page', () => {
       '',
       '@supports (top:0){@media print{p{top:0}}}',
     ],
-    [
-      'fonts and view transitions',
-      '@view-transition{navigation:auto}',
-      '',
-      '@view-transition{navigation:auto}',
-    ],
+    ['view transitions', '@view-transition{navigation:auto}', '', '@view-transition{navigation:auto}'],
     ['keyframes', '@keyframes k{0%{top:0}to{top:1px}}', '', '@keyframes k{0%{top:0}to{top:1px}}'],
     [
       'values with braces and commas',

@@ -1,5 +1,5 @@
 /**
- * The custom element that starts an island. It has only the parts of Astro's `astro-island` that these pages use, so it
+ * The custom element that starts an island. It has only the parts of Astro's `astro-island` that our pages use, so it
  * is a fifth of the size (decisions/publishing#a-small-client-and-island-element). `small-island.ts` compiles it into
  * an inline script.
  */

@@ -5,7 +5,7 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
 
 const SCHEMA_FILE = /\.schema\.ts$/;
-/** Properties that are replaced by `true`, because `lib/http/request.ts` checks only whether they exist. */
+/** Properties that are replaced by `true`, because no code in the browser reads them. */
 const REQUEST_SCHEMAS = ['payload', 'query'];
 
 export function withoutRequestSchemas(code: string): string {

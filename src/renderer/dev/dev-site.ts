@@ -1,4 +1,4 @@
-/** Finds the brand of a host, which is the brand's domain or `<code>.localhost`. Reads only that brand's files. */
+/** Finds the brand of a host, which is the brand's domain or `<code>.localhost`, and reads the brand's site. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandCodes, readBrand, readBrands, type BrandSite } from '../../brand/read-brands.ts';

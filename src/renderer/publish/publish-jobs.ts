@@ -28,9 +28,9 @@ const left = (site: BrandSite, line: string): Job => ({
 });
 
 /**
- * Splits sites into unchanged sites, whose served release is current, and changed sites. A site whose domain changed is never skipped,
- * because its old symlink must be removed.
- * @param leaveRolledBack whether to skip rolled-back sites (decisions/publishing#rollbacks-last-until-named)
+ * Splits sites into unchanged sites, whose served release is current, and changed sites. A site whose domain
+ * changed counts as changed, because its old symlink must be removed.
+ * @param leaveRolledBack whether rolled-back sites count as unchanged (decisions/publishing#rollbacks-last-until-named)
  */
 export async function splitUnchanged(
   root: string,

@@ -33,7 +33,7 @@ it(
 it.each<[damage: string, harm: (folder: string) => void, found: RegExp]>([
   ['a missing page', (folder) => rmSync(join(folder, '3/index.html')), /\/3\/ is missing/],
   [
-    'a truncated page',
+    'a page whose compressed copies have other bytes',
     (folder) => writeFileSync(join(folder, '3/index.html'), '<p>first</p>'),
     /3\/index\.html has a copy/,
   ],

@@ -202,8 +202,8 @@ function beginOn(root: string, team: WorkerTeam): OnRead {
 const inOrder = (a: Job, b: Job): number => (a.site.brand.code < b.site.brand.code ? -1 : 1);
 
 /**
- * Publishes brands. Serves nothing until every site has been prepared without errors. Brands are read while holding their
- * locks, so an older record never replaces a newer one. @returns one line per site for the terminal
+ * Publishes brands. Serves nothing until every site is prepared or refused. Brands are read while holding their
+ * locks, so an older record never replaces a newer one. @returns lines for the terminal
  * @throws BrandFilesError, UnknownBrandError, RulesRefusedError, BrandRefusedError, RecompiledError, LockedError
  */
 export function publishSites(

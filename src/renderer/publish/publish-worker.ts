@@ -18,7 +18,7 @@ export type WorkerTask =
 /** The first message to a worker is the setup; all later messages are tasks. */
 export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
 
-/** A worker's response. Errors are converted to plain values, because another thread cannot receive instances of error classes. */
+/** A worker's response. `refused`: values of a BrandRefusedError, because a message does not keep an error's class. */
 export type WorkerResponse =
   | { id: number; line: string }
   | { id: number; refused: { code: string; what: string; lines: readonly string[] } }

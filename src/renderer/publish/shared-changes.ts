@@ -24,7 +24,7 @@ function sharedFiles(root: string): string[] {
 export const isRecompiled = (root: string): boolean =>
   changedAt(join(root, STAMP)) > changedAt(join(root, SITE_INDEX));
 
-/** Whether a shared file has changed since the last publish. If so, many brands probably have to be rendered. */
+/** Whether a shared file or the renderer changed since the last publish, so that many brands are probably affected. */
 export function sharedFilesChanged(root: string): boolean {
   const published = changedAt(join(root, SITE_INDEX));
   return [join(root, STAMP), ...sharedFiles(root)].some((file) => changedAt(file) > published);

@@ -61,7 +61,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
       const ofWorkers =
         early?.brands === JSON.stringify(setup.brands)
           ? early.publishers
-          : workers.map((worker) => worker.publisher(setup)); // the brands changed, so the early releases are discarded
+          : workers.map((worker) => worker.publisher(setup)); // if the brands changed, the early releases are discarded
       return [...ofWorkers, localPublisher(root, setup, false)];
     },
     async stop() {

@@ -25,7 +25,7 @@ describe('readAssets', () => {
     expect(readFileSync(assets.file('/_astro/side.Cc3.js'), 'utf8')).toBe('');
   });
 
-  it('uses the recorded imports instead of searching the files again', () => {
+  it('gets its links from readAssetLinks(), which reads recorded imports instead of the files', () => {
     using client = clientFiles(FILES);
     const links = readAssetLinks(client.root);
     writeAssetLinks(client.root);

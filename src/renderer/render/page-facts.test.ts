@@ -53,7 +53,7 @@ describe('sharedNames', () => {
       ['/es/ has the same description as /: FAQs'],
     ],
     [[named('/a.html', '', ''), named('/b.html', '', '')], []],
-  ])('reports pages with the same title or description: case %#', (pages, messages) => {
+  ])('reports only pages with the same title or description: case %#', (pages, messages) => {
     expect(sharedNames(pages)).toEqual(messages);
   });
 });

@@ -21,7 +21,7 @@ const [SLASH, EQUALS, TAG_END, QUOTE, APOSTROPHE] = [0x2f, 0x3d, 0x3e, 0x22, 0x2
 const [SMALL_A, SMALL_Z, SMALL_BIT] = [0x61, 0x7a, 0x20];
 
 export interface PageLinks {
-  /** Links of the page, without absolute, mailto: and tel: URLs. */
+  /** Links of the page, without http:, https:, mailto:, tel: and data: URLs. */
   links: string[];
   ids: Set<string>;
 }

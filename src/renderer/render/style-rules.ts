@@ -1,4 +1,4 @@
-/** Style sheets as data. Each rule lists the class names, ids and brand attributes that a page must have for the rule to match. */
+/** Style sheets as data. Each rule lists the names that a page must contain for the rule to match. */
 
 import { oncePerText } from '../../lib/text/once-per-text.ts';
 
@@ -41,7 +41,7 @@ export function usedRules(nodes: readonly StyleNode[], names: ReadonlySet<string
   return css;
 }
 
-/** Attributes of `<html>` whose value depends on the brand and is not changed by scripts. */
+/** Attributes of `<html>` that are set when the page is rendered and never changed by scripts. */
 export const FIXED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'data-area',
   'data-header',

@@ -1,5 +1,5 @@
 /**
- * Makes the search index and the list of all pages from the rendered pages of a site in one language. Runs after all pages are rendered,
+ * Makes the search index and the list of all pages for each language of a site. Runs after all pages are rendered,
  * because it needs their texts.
  */
 import { hashedAddress, HIDDEN_PAGES, pagePath } from '../../brand/addresses.ts';

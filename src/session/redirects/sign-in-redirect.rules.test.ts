@@ -118,7 +118,7 @@ describe('signInRedirect', () => {
     ['northstar.example', 'https://shop.example/', 'https://senior.example/'],
     ['qa.northstar.example', 'https://qa.shop.example/', null],
     ['www.test2.northstar.example', 'https://www.test2.shop.example/', null],
-  ])('on the host %s, leads to sites of the same environment', (host, shop, senior) => {
+  ])('on the host %s, gets only sites of the same environment from ruleSitesOn()', (host, shop, senior) => {
     const record = {
       shop: { everywhere: 'https://shop.example/' },
       senior: { prod: 'https://senior.example/' },

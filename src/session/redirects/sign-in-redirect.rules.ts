@@ -118,7 +118,7 @@ function ruleSite(
   return redirectTo(isOfSite ? target : safe);
 }
 
-/** Where to go after a sign-in. Stays if the user must set a password. Returns to a page of this site that requested the sign-in (`noRedirect`); otherwise the spec's rule applies. */
+/** Where to go after a sign-in. Only members and prospects return to the page that requested it (`noRedirect`). */
 export function signInRedirect(user: UserRecord, sites: RuleSites, request: SignInRequest): SignInRedirect {
   if (mustSetPassword(user)) return STAY;
   const target = safeTarget(withPage(request.target), { origin: request.origin, sites: allSites(sites) });

@@ -56,7 +56,7 @@ const joinedOtherTab = (): Promise<void> =>
 const endWithoutLogoutCall = (): void =>
   dispatch({ type: 'session-ended', to: VISITOR_HOME, ...(hasSessionCookie() ? {} : { skipNotice: true }) });
 
-/** Signs out this tab, then the other tabs, and then notifies the services (decisions/session#sign-out-clears-first). @param chain the brand's sign-out target */
+/** Signs out all tabs, then calls the services (decisions/session#sign-out-clears-first). @param chain sign-out URL */
 export async function signOut(chain: string): Promise<void> {
   await joinedOtherTab();
   const { flow, simulation } = storedSessionInfo();

@@ -57,7 +57,7 @@ export const storedSessionInfo = (): SessionInfo => ({
 
 export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
 
-/** The whole session of this tab; null if there is none, or if a part of it has expired. */
+/** The whole session of this tab; null if there is none, or if the user record or the tokens have expired. */
 export function storedSession(): StoredSession | null {
   const user = sessionStore.get(USER_KEY);
   const tokens = storedTokens();
@@ -66,7 +66,7 @@ export function storedSession(): StoredSession | null {
   return { user, tokens, facts: storedSessionInfo(), cookie: storedSessionCookie(), profile };
 }
 
-/** Persists the tokens. Persists the user record again too, because it would otherwise expire before the tokens. */
+/** Persists the tokens, and renews the stored user record, which would otherwise expire before the tokens. */
 export function saveTokens({ access, refresh, endsAt }: SessionTokens): void {
   const user = sessionStore.get(USER_KEY);
   if (user !== null) sessionStore.set(USER_KEY, user);

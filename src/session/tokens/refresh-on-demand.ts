@@ -9,7 +9,7 @@ const loadRefresh = () =>
     throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
   });
 
-/** @param old the access token to replace @returns the new access token; null if the session has ended @throws ServiceError if the services could not be reached or the code did not load */
+/** Like `refreshAccessToken`. @throws ServiceError also if the code did not load */
 export const refreshToken = async (old: string): Promise<string | null> =>
   (await loadRefresh()).refreshAccessToken(old);
 

@@ -63,7 +63,7 @@ const refreshWithLock = (old: string): Promise<string | null> =>
 
 const refreshOnce = shareInFlight(refreshWithLock);
 
-/** @param old the access token to replace @returns the new access token; null if the session has ended @throws ServiceError if the services could not be reached */
+/** @returns the token that replaces `old`, or null if there is none @throws ServiceError if services are unreachable */
 export function refreshAccessToken(old: string): Promise<string | null> {
   const held = storedTokens();
   if (held === null || currentSession().state !== 'signed-in') return Promise.resolve(null);

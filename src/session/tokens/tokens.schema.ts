@@ -148,7 +148,7 @@ export const issueToken = defineCall({
   response: issuedResponse,
 });
 
-/** Ends a token of issueToken (spec 000 §7); 403 for another person's. Not in the spec: path, payload and response. */
+/** Ends a token of issueToken (000 §7); 403 for another person's token. Not in the spec: path, payload, response. */
 export const revokeToken = defineCall({
   method: 'post',
   path: '/dps/x-services/token/revoke',

@@ -30,7 +30,7 @@ interface Staff {
   selectedAgency: string;
 }
 
-/** The entitlements of the selected agency, or of agency 1 for internal staff (spec 000 §4, §6). Empty if that agency is not on the list. */
+/** Entitlements in the selected agency, or in agency 1 for internal staff (000 §4, §6); empty if there are none. */
 export function entitlementsOf({ type, agencies, selectedAgency }: Staff): readonly string[] {
   const id = type.actorType === 'INTERNAL' ? INTERNAL_AGENCY : selectedAgency;
   return isStaff(type.actorType)

@@ -147,8 +147,8 @@ export type RatingInfo = v.InferOutput<typeof ratingInfoResponse>;
 
 /**
  * The stores and brands of a person's saved rates (spec 000 §7). 401 for an expired token. Not in the spec: the response
- * has the form of saveRatingInfo's payload; before anything is saved, its only entry is the path's store with the session's
- * brand; for a visitor without a token the list is empty.
+ * has the form of saveRatingInfo's payload; before anything is saved, the list contains only the path's store with the
+ * session's brand; for a visitor without a token the list is empty.
  */
 export const getRatingInfo = defineCall({
   method: 'get',

@@ -6,17 +6,17 @@ const run = (): void => {};
 
 describe('lifetimeOf', () => {
   test.each<[string, Toast, number]>([
-    ['shows a few words for 6 seconds', { text: 'Saved.' }, 6_000],
-    ['shows 100 characters for 10 seconds', { text: 'x'.repeat(100) }, 10_000],
-    ['shows 900 characters for 20 seconds', { text: 'x'.repeat(900) }, 20_000],
-    ['shows a problem until it is closed', { text: 'Not saved.', kind: 'problem' }, Infinity],
+    ['returns 6 seconds for a few words', { text: 'Saved.' }, 6_000],
+    ['returns 10 seconds for 100 characters', { text: 'x'.repeat(100) }, 10_000],
+    ['returns 20 seconds for 900 characters', { text: 'x'.repeat(900) }, 20_000],
+    ['returns Infinity for a problem', { text: 'Not saved.', kind: 'problem' }, Infinity],
     [
-      'shows a toast with an action until it is closed',
+      'returns Infinity for a toast with an action',
       { text: 'Deleted.', action: { label: 'Undo', run } },
       Infinity,
     ],
     [
-      'uses the lifetime that a toast sets, even if the toast has an action',
+      'returns the lifetime that a toast sets, even if the toast has an action',
       { text: 'Closed.', action: { label: 'Undo', run }, lifetime: 8_000 },
       8_000,
     ],

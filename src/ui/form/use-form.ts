@@ -51,7 +51,7 @@ type ErrorOptions<Problem extends { field: Field }, Field extends string> = Pick
   'textOf' | 'labelOf' | 'idOf' | 'hasSummary'
 >;
 
-/** The errors that a form shows. Moves focus to the first error. */
+/** The errors that a form shows. Moves focus to the first invalid field, unless the error summary takes focus. */
 function useErrors<Problem extends { field: Field }, Field extends string>({
   textOf = String,
   labelOf = String,

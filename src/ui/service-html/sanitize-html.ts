@@ -43,7 +43,7 @@ const configured = once((): FragmentConfig => ({
 }));
 
 /**
- * Sanitizes HTML. Links are checked by `safeHref`, other sites open in a new tab, and pictures load only after a press.
+ * Sanitizes HTML. Unsafe links become text, other sites open in a new tab, and no picture is requested before a press.
  * Insert the nodes themselves. After being serialized to HTML and parsed again, they might not be safe.
  */
 export function sanitizeHtml(html: string): DocumentFragment {

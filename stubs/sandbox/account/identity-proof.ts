@@ -19,7 +19,7 @@ export const countAsSignIn = (
   { path }: SessionRoot,
 ): void => state.set(logonId, KIND, path, now());
 
-/** Whether the sign-in of the caller's session was recent. Refreshing a token or issuing another one does not count as a sign-in. */
+/** Whether the caller's session has a recent sign-in or password change. Refreshed or issued tokens do not count. */
 function isFresh(services: SandboxServices, { person, session: { root } }: Caller): boolean {
   const moments = [
     signedInAt(services, person, root),
@@ -34,7 +34,7 @@ export const refuseSingleSignOn = ({ session }: Caller): Response | undefined =>
 
 /**
  * Refuses a change without proof of identity. Call inside `services.transaction`.
- * @returns undefined if the caller has signed in recently or sent the correct password
+ * @returns undefined if `isFresh`, or if the correct password was sent in a session without single sign-on
  */
 export function refuseWithoutProof(
   services: SandboxServices,

@@ -19,7 +19,7 @@ const STATUS_TEXTS = {
   '5': 'In Process',
 } as const satisfies Record<StatusCode, string>;
 
-/** The statuses of a family's five newest claims; each status occurs once. Older claims are mostly approved. */
+/** The statuses of a family's five newest claims (5 only if the claim is recent). Older claims are mostly approved. */
 const NEWEST = ['5', '1', '2', '3', '4'] as const satisfies readonly StatusCode[];
 const LATER = [
   '1',

@@ -1,4 +1,4 @@
-/** Splits the cost of a family's claim lines between plan and member, and counts it toward the plan's limits, oldest claim first. */
+/** Splits claim costs between plan and member, and counts them toward limits: settled claims first, oldest first. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, Product } from '../../people/family.ts';

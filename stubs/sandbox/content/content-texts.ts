@@ -104,8 +104,8 @@ type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wel
 type Row = readonly [type: ContentType, text: string];
 
 /**
- * Default texts for every brand. Labels of header tabs and of the left navigation are prerendered and therefore not here,
- * except two that tests read by name.
+ * Default texts for every brand. Labels of header tabs and the left navigation are prerendered and therefore not here,
+ * except the two NAV_LEFT texts, which tests read by name.
  */
 const TEXTS: Readonly<Record<string, Row>> = {
   NAV_LEFT_MESSAGES: ['Label', 'Messages'],

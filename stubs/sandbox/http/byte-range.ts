@@ -1,4 +1,4 @@
-/** Byte ranges (RFC 9110 §14). As the RFC requires, unsupported ranges are ignored and the whole file is sent. */
+/** Byte ranges (RFC 9110 §14). As the RFC requires, ranges in unknown units are ignored and the whole file is sent. */
 import type { MiddlewareHandler } from 'hono';
 
 type Range =

@@ -46,7 +46,7 @@ describe('the messages of noor', () => {
   });
 });
 
-it('the unread count of a month equals the number of unread messages in the list, for every member', async () => {
+it("the month's unread count equals the number of unread messages in the list, for members of brand 'any'", async () => {
   const { read } = callsOf(sandbox);
   const query = unreadQuery(DAY);
   const members = PEOPLE.filter((person) => memberOf(person) && !person.refusal && person.brand === 'any');

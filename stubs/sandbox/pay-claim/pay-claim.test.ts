@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('pay/claim', () => {
-  it('pays a claim, and shows the payment on the claim and in the account', async () => {
+  it('pays two claims, returns the remaining balance, and shows the payment on a claim', async () => {
     const { read, claims, pay, owedClaim, otherClaim } = open();
     const opening = openingBalance(family, CLIENT) ?? 0;
     const paid = await read(payClaim, 'maria', pay('k1', owedClaim, otherClaim));

@@ -18,7 +18,7 @@ export const VISIT = 100;
 
 const VISITS_A_YEAR = 20;
 
-/** Thresholds by line of business, as multiples of the product's base amount. Vision has none. */
+/** Thresholds by line of business, as multiples of the product's base amount; null for visits. Vision has none. */
 const FACTORS = {
   M: [
     { type: 'DED', descriptor: 'INN', factor: 1, hasFamilyLimit: true },

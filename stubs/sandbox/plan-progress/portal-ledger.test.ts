@@ -85,7 +85,7 @@ async function outcomesOf(id: string) {
 const others = PEOPLE.filter((person) => memberOf(person) && !person.refusal && person.id !== 'nadia');
 
 describe('ledgerOf', () => {
-  it.each(others.map(({ id }) => ({ id })))('explains every amount of $id', async ({ id }) => {
+  it.each(others.map(({ id }) => ({ id })))('leaves no amount of $id unexplained', async ({ id }) => {
     const outcomes = await outcomesOf(id);
     expect(outcomes.every(({ unknown }) => unknown === 0)).toBe(true);
     const wrong = outcomes.filter(

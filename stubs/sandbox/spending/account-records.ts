@@ -99,7 +99,7 @@ function transactionAt(
 }
 
 /**
- * An account's transactions, newest first. The oldest is an employer's contribution.
+ * An account's transactions, newest first. If needed, the oldest is an employer's contribution to match the balance.
  * @param balance the balance after the newest transaction, in cents
  */
 export function transactionsOf(account: Account, balance: number, day: IsoDate): AccountTransaction[] {

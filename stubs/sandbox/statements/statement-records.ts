@@ -124,7 +124,7 @@ function recipientsOf(
 
 /**
  * All statements that a member may see, newest first. A family without claims has only the statements in its record.
- * Medicare groups get MEDC statements. All other groups get COM and SRM statements.
+ * A family with a Medicare group gets MEDC statements; any other family gets COM and SRM statements.
  * @param claims the family's claims
  */
 export function statementsOf(

@@ -70,7 +70,7 @@ describe('zipToBrand/getBrandInfo', () => {
     ]);
   });
 
-  it('includes no brand that sells plans only to employers', () => {
+  it('needs no rule for brands that sell plans only to employers, because there are none', () => {
     const sellers = [...allBrands().values()].filter(({ sellsPlans }) => sellsPlans);
     const onlyToEmployers = sellers.filter(({ markets }) => markets.every((sold) => sold === 'employers'));
     expect(onlyToEmployers.map(({ code }) => code)).toEqual([]);
@@ -80,7 +80,7 @@ describe('zipToBrand/getBrandInfo', () => {
     expect(await statusOf(`${BRAND_INFO}?zipCode=${zipCode}`)).toBe(400);
   });
 
-  it('finds a brand for every zip code area, and each area has a different prefix', () => {
+  it('uses zip code areas that have different prefixes and at least one brand each', () => {
     for (const { prefix } of ZIP_AREAS) expect(brandsOfZip(`${prefix}01`).size, prefix).toBeGreaterThan(0);
     expect(new Set(ZIP_AREAS.map(({ prefix }) => prefix)).size).toBe(ZIP_AREAS.length);
   });
@@ -126,7 +126,7 @@ describe('zipCode/countyList', () => {
     expect([list.isStateWide, list.counties.length, list.states]).toEqual([true, 67, ['PA']]);
   });
 
-  it('has counties for exactly 38,750 zip codes, and each zip code has a brand', () => {
+  it('has counties for exactly 38,750 zip codes, each of which has a brand', () => {
     const zipCodes = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0'));
     const counted = zipCodes.filter((zipCode) => zipCounties(zipCode));
     expect(counted).toHaveLength(38_750);

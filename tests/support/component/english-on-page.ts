@@ -26,7 +26,7 @@ const isEnglish = (text: string): boolean => wordsOf(text).some((word) => englis
 const ADDRESS = /\S+\.(?:com|example)\b/g;
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'] as const;
 
-/** Removes names from a text, even if they are shortened with an ellipsis or split across lines. */
+/** Removes hosts, email addresses, and a part of a name before an ellipsis or at the end of the text. */
 function withoutNames(text: string, names: readonly string[]): string {
   const [start = '', ...more] = text.replace(ADDRESS, ' ').split('…');
   const words = start.trim().split(' ');

@@ -58,7 +58,7 @@ export async function openPayable(): Promise<HTMLElement> {
 }
 
 /**
- * Presses the pay button of the first claim that has one.
+ * Opens Maria's claims list and presses the pay button of the first claim that has one.
  * @param recipient recipient of the payment as the service names it; null if the service names none
  * @returns the amount owed in cents
  */

@@ -103,7 +103,7 @@ export function renderFor(brand: Brand, path: string, island: (slice: BrandSlice
 }
 
 /**
- * Opens the whole member area as a person and waits for the first screen and all deferred parts.
+ * Signs in as a person and renders the whole member area. Does not wait until the view has loaded.
  * @param hash route of the view, such as `#/claims/healthPlans`; default: the activity summary
  */
 export async function openAs(who: string, brand: Brand, hash = ''): Promise<void> {

@@ -35,7 +35,7 @@ it('a brand’s own pages are read in both languages', () => {
 });
 
 describe('a page and its translation', () => {
-  it('give no error if only their wording differs', () => {
+  it('give no error about a difference if only their wording differs', () => {
     expect(errorsIn(SPANISH)).toEqual([]);
     const there = '1. By May 4, 2026, you pay $1,200.00 (see [3](/faqs/#a1)) or 15%. July 2027.\n';
     const here =

@@ -49,7 +49,7 @@ it('the forgot-user-name form sends the user name only if all four fields match 
   expect(screen.getByText(/m\*\*\*@mail\.example/)).toBeVisible();
 });
 
-it('after three wrong attempts, the forgot-user-name form closes and sends no more requests', async () => {
+it('after three wrong attempts, the forgot-user-name form closes for those details, but sends others', async () => {
   open();
   await fill('First name', 'Mabel');
   await fill('Last name', 'Unknown');

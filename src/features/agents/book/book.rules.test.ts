@@ -72,7 +72,7 @@ const isFound = (client: BookClient, words: readonly string[]): boolean => {
   return words.every((word) => clientWords.some((clientWord) => clientWord.startsWith(foldText(word))));
 };
 
-describe('a generated book of business', () => {
+describe('a book of business', () => {
   const books = fc.array(anyClient, { maxLength: 60 });
   const words = fc.array(fc.constantFrom('maria', 'ZO', 'gar', 'two', '7-1', 'saint', 'ria', 'loud', 'x'), {
     maxLength: 3,

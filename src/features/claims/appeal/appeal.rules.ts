@@ -20,9 +20,9 @@ export const isRefused = ({ status }: Pick<Claim, 'status'>): boolean =>
   status === 'denied' || status === 'partly-approved';
 
 /**
- * How long the member may appeal the claim. The deadline is always the service's; a computed deadline could be a day too
- * late. An adjusted claim can be appealed if the service gives a deadline, or if the detail is missing. @returns null
- * if the claim cannot be appealed
+ * How long the member may appeal the claim. The deadline is always the service's; a computed one could be a day too
+ * late. An adjusted claim can be appealed only if the service gives a deadline; without the detail, that may be unknown
+ * (`unread`). @returns null if the claim cannot be appealed
  */
 export function appealOf(claim: Claim, detail: ClaimDetail | null, today: IsoDate): Appeal | null {
   const { appealDeadline: deadline } = detail ?? claim;

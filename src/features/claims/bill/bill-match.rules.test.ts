@@ -120,7 +120,7 @@ describe('the advice for a bill', () => {
     expect(verdictOf({ amount }, claimWith(changes), isPaidKnown)).toEqual(verdict),
   );
 
-  it('is to check payment records if the member marked the claim as paid', () =>
+  it('has the state "marked" if the member marked the claim as paid', () =>
     expect(verdictOf({ amount: 4210 }, claimWith(), true, true)).toEqual({ state: 'marked' }));
 
   it('is "pay" only if the amounts are known and the bill does not exceed the unpaid cost', () => {

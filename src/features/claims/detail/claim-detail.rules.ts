@@ -52,7 +52,7 @@ export interface CardHolder {
   clientList: readonly { groupList: readonly GroupNumbers[] }[];
 }
 
-/** The member ID on the card: the UMI without the last 0, which the profile appends to it (spec 001 §3). */
+/** The member ID on the card: the UMI without the final 0 that the profile appends (spec 001 §3). */
 export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.replace(/0$/, '');
 
 export const patientName = ({ patient }: Claim): string => fullName(patient);

@@ -37,7 +37,7 @@ function lineStatus(code: string): LineStatus | null {
   return isKey(LINE_STATUS, code) ? LINE_STATUS[code] : 'unknown';
 }
 
-/** How much a service added to an accumulator. */
+/** How much a service has added, or may add, to an accumulator. */
 const movement = v.pipe(
   v.object({ accumTypeCode: text, accumDescriptorCode: text, accumAmount: money }),
   v.transform((wire) => ({

@@ -50,7 +50,7 @@ describe('an expanded claim', () => {
     ]);
   });
 
-  it("shows four amounts and the drug's name, on screen and on paper, if the claim is for a drug", async () => {
+  it('shows four amounts and the Rx number if the claim is for a drug, and prints the Rx number', async () => {
     const claim = await openClaim(POSITION.approvedDrug);
     expect([...moneyOf(claim).keys()]).toEqual([
       'Provider Charge',

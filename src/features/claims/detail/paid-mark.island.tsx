@@ -51,7 +51,7 @@ const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolea
     ? standing.cents > 0
     : standing.state === 'unknown' && status !== 'in-process' && (memberCost ?? 0) > 0;
 
-/** Renders nothing if nothing is left to pay, or if staff act as the member. */
+/** Renders nothing if an unmarked claim has nothing left to pay, or if staff act as the member. */
 export function PaidMark({ claim }: PaidMarkProps) {
   useInsertionEffect(() => [forms, styles].forEach(adoptStyles), []);
   const marks = useStore($paidMarks);

@@ -56,7 +56,7 @@ export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
   },
   // The state is persisted in this browser tab (spec 001 §3 'Saved view state').
   persisted: {
-    /** Null if the list was opened more than 60 minutes ago, or by another member. */
+    /** Null if the persisted state is missing, invalid, older than 60 minutes, or another member's. */
     read() {
       saving.flush();
       return readViewState(CLAIMS_LIST, isClaimsListState);

@@ -26,7 +26,7 @@ const parts = (): ChartPart[] => [
   { look: 'outlined', name: t('planPaid') },
 ];
 
-/** The facts to show. Totals are included only if no claim is missing. */
+/** The facts to show. If a claim is missing, the amounts show as unknown. */
 function factsOf(year: YearOfCosts): Fact[] {
   const { total, denied, kinds, isComplete } = year;
   const amount = (cents: number | null) => moneyText(isComplete ? cents : null);

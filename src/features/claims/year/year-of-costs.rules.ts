@@ -188,7 +188,7 @@ export function highestMonths({ months }: Pick<YearOfCosts, 'months'>): CostRow<
   return highest === 0 ? [] : months.filter(({ share }) => share === highest);
 }
 
-/** Whether the response contains no claim at all. */
+/** Whether the year certainly has no claims of the chosen person and kind of care. */
 export const isNothing = ({ total, leftOut, isComplete }: YearOfCosts): boolean =>
   isComplete && total.claims + leftOut.inProcess === 0;
 

@@ -97,7 +97,7 @@ describe('the year of costs', () => {
     expect(asked, 'one request a period, and no other call').toBe(2);
   });
 
-  it('can be loaded again after a failure, and shows no total if a claim is malformed', async () => {
+  it('can be loaded again after a failure, and says that the totals are unknown if a claim is malformed', async () => {
     failCall(CALL);
     await openAs('maria', brand, YEAR);
     const alert = await screen.findByRole('alert');

@@ -30,7 +30,7 @@ export const totalName = ({ isComplete }: Pick<YearOfCosts, 'isComplete'>): stri
 /** A column: a count or an amount in cents. */
 export type FigureName = keyof Costs;
 
-/** The columns to show. Payments from spending accounts have a column only if there are any. */
+/** The columns to show. Payments from spending accounts have a column unless their total is known to be 0. */
 export const figureNames = ({ total }: Pick<YearOfCosts, 'total'>): FigureName[] => [
   'claims',
   'planPaid',

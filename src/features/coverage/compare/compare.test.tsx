@@ -205,7 +205,7 @@ it('the plans chosen for comparison survive a reload, but not a change to anothe
   expect(await screen.findByText('Choose 2 to 4 plans.')).toBeVisible();
 });
 
-it('the comparison of dental plans has no yearly costs, because the examples are of medical care', async () => {
+it('the comparison of dental plans has no example years, because the examples are of medical care', async () => {
   await openPlans();
   await choose(/dental/);
   await showPrices();

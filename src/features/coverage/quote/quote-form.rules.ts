@@ -119,7 +119,7 @@ export interface QuoteContent {
   /** '' if there is no phone. */
   phone: string;
   effectiveDate: string;
-  /** Only the visitor, without tobacco use. The form does not ask about other people or tobacco use. */
+  /** Only the visitor, and no field for tobacco use: the form asks about neither other people nor tobacco. */
   applicants: readonly { relationship: 'SELF'; dateOfBirth: IsoDate }[];
 }
 

@@ -154,7 +154,7 @@ describe('the requests of a quote (000 §7)', () => {
     expect(bare.lead).not.toHaveProperty('region');
     expect(bare.prospect).not.toHaveProperty('fipsCode');
     expect(v.is(saveProspect.payload, { requestKey, ...bare.prospect })).toBe(true);
-    // The form does not ask for tobacco use.
+    // The form does not ask about tobacco use, so the applicant has no such field.
     expect(bare.prospect.applicants).toEqual([{ relationship: 'SELF', dateOfBirth: '1990-05-17' }]);
     expect(new Set(Object.values(toAttempt(PRINTS, [], keys())).map(({ key }) => key)).size).toBe(3);
   });

@@ -46,8 +46,8 @@ describe('the panels of educational material', () => {
   });
 
   it.each([
-    ['the call succeeds', false],
-    ['the call fails', true],
+    ['the recording call succeeds', false],
+    ['the recording call fails', true],
   ])('do not show the movie again after it is closed, and record the visit once (%s)', async (_, fails) => {
     if (fails) failCall(VISIT);
     await openAs('maria', brand);

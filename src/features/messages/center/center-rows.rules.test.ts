@@ -51,7 +51,7 @@ describe('the message named by an address (001 §2)', () => {
     ['-999', blank],
     ['', blank],
     ['M2', undefined],
-  ])('is found by its id, ignoring case and spaces: %j', (id, message) =>
+  ])("has the id %j, ignoring case and spaces; '' means -999; an unknown id gives undefined", (id, message) =>
     expect(rowOfId(rowsOf(first, blank, other), id)?.message).toBe(message),
   );
 

@@ -74,7 +74,7 @@ it.each([
   ['a message without an id', { id: '-999' }, 1, 4, 'unread'],
   ['a message that the service fails to mark read', {}, null, 4, 'unread'],
 ] as const)(
-  'opening %s (%j, updated: %j) sets the badge to %d and the status to %s',
+  'after opening %s (%j, updated: %j), the badge is %d and the status is %s',
   async (_name, changes, updated, count, status) => {
     await open(changes, updated);
     expect([badge(), statuses()]).toEqual([count, [status]]);

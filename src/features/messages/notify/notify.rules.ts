@@ -66,8 +66,8 @@ export function notificationOf(
 }
 
 /**
- * The request with its key. If the same notification got no response and is sent again, the key stays the same, so that
- * the service sends it only once (decisions/messages#a-dependent-is-notified-once).
+ * The request with its key. If the same notification is sent again before the service has confirmed it, the key stays
+ * the same, so that the service sends it only once (decisions/messages#a-dependent-is-notified-once).
  */
 export function requestOf(
   notification: Notification,

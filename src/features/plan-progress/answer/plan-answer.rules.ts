@@ -17,7 +17,7 @@ export interface LimitBar {
 
 export interface LimitAnswer {
   kind: (typeof LIMITS)[number];
-  /** Empty if the plan states this limit for neither the person nor the family. */
+  /** Empty if the plan states none of the limits that `whose` describes. */
   bars: LimitBar[];
 }
 
@@ -56,7 +56,7 @@ function answerOf(plan: PanelPlan, me: AnswerPerson): PlanAnswer {
 }
 
 /**
- * Uses the first plan that states an in-network limit for the person or the family; null if no plan states a limit.
+ * Uses the first plan that has an in-network limit to show (`LimitBar`); null if there is none.
  * @param plans in the panel's order; plans whose benefit period has not begun are considered last
  */
 export function planAnswer(

@@ -4,7 +4,7 @@ import { coverageOf, paysUntil, productOf, stillCovered } from './plan-product.r
 
 const plan = { line: 'medical', productNumber: '', start: '2026-01-01', end: '2026-12-31' } as const;
 
-describe('productOf and coverageOf', () => {
+describe('the product of a plan', () => {
   const old = planOf({
     productNumber: 'OLD',
     coverageBeginDate: '2024-01-01',
@@ -15,17 +15,17 @@ describe('productOf and coverageOf', () => {
   const drug = planOf({ productNumber: 'RX', lineOfBusiness: 'X' });
   const group = groupOf({ productList: [old, drug, medical, second] });
 
-  it('find the first product of the plan’s line that is in force during the benefit period', () => {
+  it('is the first product of the plan’s line that is in force during the benefit period', () => {
     expect(productOf(plan, group)?.productNumber).toBe('PPO');
     expect(productOf({ ...plan, line: 'vision' }, group)).toBeNull();
     expect(productOf({ ...plan, start: '2025-01-01', end: '2025-06-30' }, group)?.productNumber).toBe('OLD');
   });
 
-  it('find the product that has the plan’s product number', () => {
+  it('is the product that has the plan’s product number', () => {
     expect(productOf({ ...plan, productNumber: 'HMO' }, group)?.productNumber).toBe('HMO');
   });
 
-  it('together find the coverage dates of a plan’s product, or null if the profile lacks the plan', () => {
+  it('has the dates that coverageOf() returns; without a product, coverageOf() returns null', () => {
     expect(coverageOf({ ...plan, start: '2025-03-01' }, groupOf({ productList: [old] }))).toEqual({
       begin: '2024-01-01',
       end: '2025-12-31',

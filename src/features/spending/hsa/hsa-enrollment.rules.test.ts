@@ -68,7 +68,7 @@ it.each([
     true,
     false,
   ],
-] as const)('mayHaveArrived() after %s (%j, %s) is %s', (_, changes, wasUnsettled, expected) =>
+] as const)('mayHaveArrived() after %s (%j, unsettled: %s) is %s', (_, changes, wasUnsettled, expected) =>
   expect(mayHaveArrived(failure(changes), { isSent: wasUnsettled, wasUnsettled })).toBe(expected),
 );
 

@@ -19,7 +19,7 @@ import type { TermsDocument } from './hsa-terms-document.rules.ts';
 import { t } from './hsa-terms.text.ts';
 import type { TermsState } from './terms-state.store.ts';
 
-/** Why the person may not accept or decline the terms; null for the subscriber. */
+/** Why the person may not accept or decline the terms; null if the person may. */
 export type TermsBarrier = 'subscriberOnly' | 'simulation' | null;
 
 interface HsaTermsProps {

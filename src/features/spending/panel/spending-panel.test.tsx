@@ -27,7 +27,7 @@ const makeSpouse = (): void =>
   );
 
 describe('the terms of an HSA', () => {
-  it('are shown with their version before they can be accepted, and are followed by a receipt', async () => {
+  it('show their version before they can be accepted, and a receipt after they are accepted', async () => {
     await openAs('otto', brand, PANEL);
     expect(await within(await panel()).findByText('Terms, version 3 from January 1, 2026')).toBeVisible();
     expect(await panel()).toHaveTextContent('A bank that the Internal Revenue Service has approved');
@@ -125,7 +125,7 @@ describe('enrollment in an HSA', () => {
     await says('We don’t know whether your enrollment arrived.');
   });
 
-  it('is sent again after a lost response if the employer began the enrollment', async () => {
+  it('can be sent again after a 503 if the employer began the enrollment', async () => {
     await openAs('lena', brand, PANEL);
     breakCall('hsa/enroll', { kind: 'status', status: 503 });
     await user.click(await within(await panel()).findByRole('checkbox', { name: 'I want to open an HSA.' }));

@@ -26,7 +26,7 @@ describe('balancesOf', () => {
     expect(balancesOf(accountWith({ asOf }), TODAY).asOf).toBe(shown);
   });
 
-  it('returns pending and available amounts that add up to the posted balance', () => {
+  it('returns posted minus available as the pending amount, or null if more is available than posted', () => {
     fc.assert(
       fc.property(cents, cents, (balance, currentBalance) => {
         const { available, posted, pending } = balancesOf(accountWith({ balance, currentBalance }), TODAY);

@@ -89,7 +89,7 @@ describe('the number of payments that aren’t posted', () => {
     });
   });
 
-  it('is the number of all listed transactions if none of them is posted', () => {
+  it('includes all listed transactions if they add up to the difference between the balances', () => {
     const shown = recentTransactions(
       whole(paid.slice(0, 3)),
       accountWith({ balance: 55_000, currentBalance: 52_000 }),

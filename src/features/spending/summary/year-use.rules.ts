@@ -94,7 +94,7 @@ export interface MonthUse {
   /** First day of the month. */
   month: IsoDate;
   moneyIn: number;
-  /** A positive number of cents. */
+  /** In cents, never negative. */
   moneyOut: number;
 }
 

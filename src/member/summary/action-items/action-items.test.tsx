@@ -33,7 +33,7 @@ it('the strip of action items is not shown if there are no items', async () => {
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
 });
 
-it('the strip of action items shows a payment until its outcome is known, even if the claims never load', async () => {
+it('the strip of action items shows a payment until its outcome is known, even if the claims load slowly', async () => {
   await startPaying();
   await choose('3');
   breakCall(PAY, { kind: 'lost' });
@@ -60,7 +60,7 @@ it('the strip of action items shows a payment until its outcome is known, even i
   await waitFor(() => expect(items.queryByRole('link', { name: /payment of/ })).toBeNull());
 });
 
-it('a payment for an old claim leaves the strip once the open claim shows nothing left to pay', async () => {
+it('a payment for an old claim is removed from the strip after the claim’s row shows nothing left to pay', async () => {
   await startPaying();
   await press('Continue');
   breakCall(PAY, { kind: 'lost', times: 1 });

@@ -1,4 +1,4 @@
-/** The claims and messages panels of the activity summary, which load together. */
+/** The claims and messages panels of the activity summary, and the hook that loads them. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ClaimsIsland } from '../../../features/claims/claims-panel.island.tsx';

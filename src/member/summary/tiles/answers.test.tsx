@@ -243,7 +243,7 @@ describe('the tile "What do I owe?"', () => {
     expect(await answer('plan')).toHaveTextContent('We don’t show plan progress for this plan here.');
   });
 
-  it('opens a dialog in which each claim can be paid or opened in the claims list', async () => {
+  it('opens a dialog in which a claim can be paid or opened in the claims list', async () => {
     await openAs('maria', brand);
     const claims = () => screen.findByRole('dialog', { name: /left to pay$/ });
     await press('owe', 'See why I owe this');

@@ -44,7 +44,7 @@ export default function CostTools() {
     <Panel id="cost-tools" heading={t('heading')} busy={false}>
       <ul className="cost-tools">
         <li>
-          {/* A payment closes the bill check, because its result is then stale. */}
+          {/* A payment closes the bill check, because the result of the check is then stale. */}
           <BillOpener
             key={paid}
             isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}

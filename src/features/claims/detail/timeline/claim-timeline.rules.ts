@@ -7,7 +7,7 @@ import { figuresOf, whyOwe } from '../why-owe/why-owe.rules.ts';
 
 export interface Step {
   name: 'received' | 'reviewed' | 'decided' | 'paid';
-  /** `unknown`: the claim's services do not say whether the plan has paid, or how much. */
+  /** `unknown`: the claim's status is unknown, or its figures do not tell whether, or how much, the plan has paid. */
   state: 'done' | 'current' | 'next' | 'unknown';
   /** A date of the claim or its detail; null if it is missing or contradicts another date. */
   date: IsoDate | null;
@@ -30,7 +30,7 @@ export interface Timeline {
   steps: Step[];
   /** What the plan has paid, in cents; null unless the payment step is done. */
   planPaid: number | null;
-  /** Null if the claim is settled, or if the law or the received date is unknown. */
+  /** Null if the claim is settled or not medical, or if the law or the received date is unknown. */
   deadline: Deadline | null;
 }
 
@@ -38,7 +38,7 @@ export interface TimelineFacts {
   claim: Claim;
   /** Null if the detail failed to load. */
   detail: ClaimDetail | null;
-  /** Null if no single state's law applies to the brand. */
+  /** Null if no single state's law applies to the claim (see `lawOf`). */
   rule: Pick<PromptPay, 'days' | 'electronicDays' | 'denyDays'> | null;
   /** Calendar date in the brand's time zone. */
   today: IsoDate;
