@@ -1,7 +1,7 @@
 /**
  * If a session ends without a sign-out, its tokens and cookies stop working, and the services are notified once, with a
- * request that continues after the page closes (decisions/session#services-learn-of-every-end). The newer flow:
- * `timeout.spec.ts`; a redirect to another site: `redirects.spec.ts`; sign-out by the member: `sign-out.spec.ts`.
+ * request that continues after the page closes (decisions/session#services-learn-of-every-end). `timeout.spec.ts` tests
+ * the newer flow, `redirects.spec.ts` a redirect to another site, and `sign-out.spec.ts` a sign-out by the member.
  */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { persistedValue } from './support/persisted.ts';

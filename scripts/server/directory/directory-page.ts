@@ -51,7 +51,7 @@ const waitingBrands = (waiting: readonly PublishError[]) =>
         ${waiting.map(brokenBrand)}
       </div>`;
 
-/** Errors by brand; empty if every brand was published. @param isLive whether pages show the current brand files */
+/** Errors by brand, then the brands that wait; empty if every brand was published. @param isLive whether pages show the current brand files */
 export const brokenBrands = (entries: readonly PublishError[], isLive: boolean) => {
   const errors = entries.filter(({ waits }) => !waits);
   return html`${withErrors(errors, isLive)}${waitingBrands(entries.filter(({ waits }) => waits))}`;

@@ -5,7 +5,7 @@ import { addDays } from '../../../src/lib/date/date.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
 import { example, type ExampleContext } from '../example.ts';
 
-/** The fields that identify the newest message, or the newest special message. */
+/** The fields that identify the newest special message, or the newest message that is not special. */
 function newest({ services, day, member: { family } }: ExampleContext, special: boolean) {
   const message = services.messagesOf(family, day).find(({ isSpecial }) => isSpecial === special);
   if (!message) throw new Error('a family without such a message');
