@@ -1,7 +1,8 @@
-/** The three answers of the activity summary: the amount owed, the plan, and the insurance card (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). */
+/** The tile of the activity summary with the amount owed (decisions/claims#one-figure-of-what-is-owed). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
+import { answer, pressInTile as press } from '../../../../tests/support/component/answer-tiles.ts';
 import { opened } from '../../../../tests/support/component/claims.ts';
 import {
   amount,
@@ -11,7 +12,7 @@ import {
   press as pressMain,
   startPaying,
 } from '../../../../tests/support/component/pay-claim.ts';
-import { goTo, openAs, region, signInAs, user } from '../../../../tests/support/component/portal.tsx';
+import { goTo, openAs, signInAs, user } from '../../../../tests/support/component/portal.tsx';
 import {
   changeResponse,
   failCall,
@@ -40,16 +41,6 @@ interface WireClaim {
 interface Summary {
   payload: { getClaimAccumActivitySummaryData: WireClaim[] };
 }
-
-const answer = (name: 'owe' | 'plan' | 'card') =>
-  waitFor(() => {
-    const panel = document.querySelector<HTMLElement>(`#${name}-answer`);
-    expect(panel).toHaveAttribute('aria-busy', 'false');
-    if (!panel) throw new Error(`no answer ${name}`);
-    return panel;
-  });
-const press = async (name: 'owe' | 'plan' | 'card', button: RegExp | string): Promise<void> =>
-  user.click(await within(await answer(name)).findByRole('button', { name: button }));
 
 /** Whether the claim counts as owed. A drug claim counts only if a spending account pays the provider; otherwise, the member has already paid at the counter. */
 const isOwed = ({ sysSrcCode, paymentRecipient }: WireClaim): boolean =>
@@ -260,55 +251,4 @@ describe('the tile "What do I owe?"', () => {
     expect(amount()).toHaveValue(sum);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-});
-
-it('the plan tile shows the amounts of the plan progress panel without sending a second request', async () => {
-  await openAs('maria', brand);
-  const plan = await answer('plan');
-  await waitFor(() => expect(plan.querySelectorAll('.progress-bar')).toHaveLength(4));
-  const panel = await region('Current Plan Progress');
-  await waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'));
-  expect(sentRequests().filter(({ path }) => path.includes('plan/v3/progress'))).toHaveLength(1);
-  const textWith = (tile: HTMLElement, selector: string, text: string) =>
-    [...tile.querySelectorAll(selector)].find(({ textContent }) => textContent.includes(text))?.textContent;
-  const family = textWith(plan, '.answer-limit', 'Family') ?? '';
-  const figures = /\$[\d,.]+ of \$[\d,]+/.exec(family)?.[0] ?? 'no figures';
-  expect(textWith(panel, '.progress-amount', 'Your family')).toContain(figures);
-});
-
-it('the plan tile says that limits are unknown, not missing, if a part of plan progress failed to load', async () => {
-  changeResponse('plan/v3/progress', (body) =>
-    JSON.parse(JSON.stringify(body), (_, value: unknown) =>
-      Array.isArray(value) ? value.filter((entry: object) => !Object.values(entry).includes('INN')) : value,
-    ),
-  );
-  failCall('plan/memberplan');
-  await openAs('maria', brand);
-  await waitFor(async () =>
-    expect(await answer('plan')).toHaveTextContent('Right now, we don’t know where you are in your plan.'),
-  );
-  expect(await answer('plan')).not.toHaveTextContent('states no limits');
-});
-
-it('the plan tile and the card tile say that coverage ended for a person who left a plan that continues', async () => {
-  changeResponse('member/v3/memberInfo', (body) =>
-    JSON.parse(JSON.stringify(body), (key, value: unknown) =>
-      key === 'covCancellationDate' ? '2026-11-01' : value,
-    ),
-  );
-  await openAs('daniel', brand);
-  expect(await answer('card')).toHaveTextContent('because your coverage in this group has ended. Call 1-');
-  await waitFor(async () =>
-    expect(await answer('plan')).toHaveTextContent(/in network\. Coverage ended on Nov\w*.1, 2026\./),
-  );
-});
-
-it('the card tile opens a dialog with both sides of the member ID card', async () => {
-  await openAs('maria', brand);
-  await press('card', 'Show my card');
-  const dialog = await screen.findByRole('dialog', { name: 'Your member ID card' });
-  const [memberId] = await within(dialog).findAllByText(/^QXH\d+$/);
-  expect(document.querySelector('.card-preview')).toHaveTextContent(`Member ID ${memberId?.textContent}`);
-  expect(await within(dialog).findAllByRole('figure')).toHaveLength(2);
-  expect(within(dialog).getByRole('figure', { name: /Front of the card for Maria Delgado$/ })).toBeVisible();
 });
