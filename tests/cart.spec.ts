@@ -69,6 +69,20 @@ test(
     await page.evaluate(() => sessionStorage.removeItem('PlansChoice')); // simulates another device
     await page.goto(at(brand, '/plans/'));
     await expect(cart(page)).toContainText(GOLD);
+    await test.step('a reload shows the cart of the member, even if the code of the session loads last', async () => {
+      await page.getByRole('button', { name: `Add to cart: ${BRONZE}` }).click();
+      await expect(cart(page)).toContainText(BRONZE);
+      const { promise: isShown, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/_astro\/session\./, async (route) => {
+        await isShown;
+        await route.continue();
+      });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Plans for 1 person' })).toBeVisible();
+      release();
+      await expect(cart(page)).toContainText(GOLD);
+      await expect(cart(page)).toContainText(BRONZE);
+    });
   },
 );
 

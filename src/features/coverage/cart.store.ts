@@ -3,9 +3,13 @@ import { atom, computed } from 'nanostores';
 import { raiseFlag, startPage } from '../../lib/page/analytics.ts';
 import { once } from '../../lib/page/once.ts';
 import { send } from '../../lib/http/http.ts';
+import { newReference } from '../../lib/http/reference-code.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
 import { failureOf, remote } from '../../lib/remote/remote.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
+import { sessionSettled } from '../../session/browser-tabs/session-settled.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
+import { currentSession } from '../../session/session-machine.ts';
 import { storedTokens } from '../../session/storage/stored-session.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import {
@@ -64,15 +68,28 @@ function shownPeople(): readonly Applicant[] | null {
 }
 
 /**
+ * Waits for the session of a signed-in user. Without its token, the service would return the visitor's cart, which would
+ * replace the user's cart at the next change. @throws ServiceError if the session's code does not load
+ */
+async function sessionReady(): Promise<void> {
+  if (storedTokens() === null && currentSession().state !== 'asking') return;
+  await import('../../session/session.store.ts').catch((cause: unknown) => {
+    throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
+  });
+  await sessionSettled();
+}
+
+/**
  * Loads the cart. If the visitor has already sent the form, replaces the people in the stored cart with the people
  * in the form.
  */
 export async function loadCart(): Promise<void> {
-  // The service finds a signed-in user's cart without its id.
-  const isNew = storedId() === '' && storedTokens() === null;
-  await cart.load(async () =>
-    isNew ? { id: '', items: [], monthlyTotal: 0 } : send(getCart, { params: { cartId: cartId() } }),
-  );
+  await cart.load(async () => {
+    await sessionReady();
+    // The service finds a signed-in user's cart without its id.
+    const isNew = storedId() === '' && storedTokens() === null;
+    return isNew ? { id: '', items: [], monthlyTotal: 0 } : send(getCart, { params: { cartId: cartId() } });
+  });
   const loaded = $cart.get();
   const applicants = loaded.state === 'ready' ? loaded.value.items[0]?.applicants : undefined;
   if (!applicants) return;

@@ -5,20 +5,15 @@ import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cooki
 import { clearUnfinishedSignIn, unfinishedSignIn } from './unfinished-sign-in.ts';
 import type { SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';
 import { startSession, type SignInBrand } from './start-session.ts';
-import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
+import { currentSession, dispatch } from '../session-machine.ts';
+import { sessionSettled } from '../browser-tabs/session-settled.ts';
 import { toSignInData } from './sign-in-flows.rules.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';
 
-/** Whether no tab is signed in. If this tab is still asking the other tabs for a session, waits for their responses. */
-const isSignedOutEverywhere = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const isSignedOut = (): boolean => currentSession().state === 'signed-out';
-    if (currentSession().state !== 'asking') return resolve(isSignedOut());
-    const stop = onSessionChange(() => {
-      stop();
-      resolve(isSignedOut());
-    });
-  });
+async function isSignedOutEverywhere(): Promise<boolean> {
+  await sessionSettled();
+  return currentSession().state === 'signed-out';
+}
 
 function clearAbandonedSignIn(): void {
   dispatch({ type: 'orphan-found' });
