@@ -10,6 +10,7 @@ import { $profile } from '../../../profile/profile.store.ts';
 import { $session } from '../../../session/session.store.ts';
 import { SESSION_INFO_KEY } from '../../../session/storage/shell-keys.ts';
 import { recordOf } from '../../../session/user/user-record.fixture.ts';
+import type { MessageList } from '../messages.schema.ts';
 import { DEFAULT_REFINE } from './center-query.rules.ts';
 import {
   $deletions,
@@ -197,7 +198,7 @@ it('a failed deletion restores the rows and can be sent again', async () => {
 });
 
 it('a retry of a failed deletion does not end the wait for another deletion', async () => {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
   network.mockImplementationOnce(async (request: Request) => {
     await isReleased;
     return serveMessages(request);
@@ -214,28 +215,43 @@ it('a retry of a failed deletion does not end the wait for another deletion', as
   void sendDeletions().then(finished);
   await vi.advanceTimersByTimeAsync(1000);
   expect([calls.at(-1)?.[1], finished.mock.calls.length]).toEqual([['M2'], 0]);
-  release();
+  release(undefined);
   await vi.waitFor(() => expect(finished).toHaveBeenCalledOnce());
 });
 
+/** Deletes all ordinary messages of the first page of two. @param reload responds to the request for the list */
+function deletePage(special: MessageList['special'], reload: () => Promise<Response>): void {
+  const others = Array.from({ length: 12 }, (_, at) => messageOf({ id: `M${at}` }));
+  const list = listOf({ special, others });
+  $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: '2026-11-21' } });
+  network.mockImplementation((request: Request) =>
+    request.url.endsWith('getMessages') ? reload() : serveMessages(request),
+  );
+  queueDeletion($rows.get().filter(({ key }) => key !== 'S1'));
+  void sendDeletions();
+}
+const special = [messageOf({ id: 'S1', isSpecial: true })];
+
 it.each([
-  ['offers a retry', 'failed', []],
-  ['keeps a special message', 'ready', [messageOf({ id: 'S1', isSpecial: true })]],
-] as const)(
-  'the list %s if it fails to load after all messages on its page were deleted',
-  async (_, state, special) => {
-    const others = Array.from({ length: 12 }, (_, at) => messageOf({ id: `M${at}` }));
-    const list = listOf({ special: [...special], others });
-    $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: '2026-11-21' } });
-    network.mockImplementation(async (request: Request) =>
-      request.url.endsWith('getMessages') ? respond({}, 500) : serveMessages(request),
-    );
-    queueDeletion($rows.get().filter(({ key }) => key !== 'S1'));
-    void sendDeletions();
+  ['no special message', []],
+  ['a special message', special],
+])(
+  'the list offers a retry if it fails to load after all messages on its page were deleted (%s is left)',
+  async (_, left) => {
+    deletePage(left, () => Promise.resolve(respond({}, 500)));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect($messages.get().state).toBe(state);
+    expect($messages.get().state).toBe('failed');
   },
 );
+
+it('the list keeps a special message while it loads after all other messages on its page were deleted', async () => {
+  const { promise: reloaded, resolve: release } = Promise.withResolvers<Response>();
+  deletePage(special, () => reloaded);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toEqual(['S1']);
+  release(respond({}, 500));
+  await vi.advanceTimersByTimeAsync(60_000);
+});
 
 it('if one of several calls fails, only its messages are restored, and the unread messages are counted again', async () => {
   specialStatus = 500;

@@ -128,7 +128,9 @@ async function showAfterDeletion(rows: Rows): Promise<void> {
   if (page !== refine.page) return refineMessages({ page });
   const left = withoutDeleted(list, deleted);
   replaceList(left);
-  return $rows.get().length === 0 && left.total > 0 ? loadMessages() : reloadQuietly();
+  const isPageEmpty = left.messages.length === 0 && left.total > 0;
+  if (isPageEmpty && $rows.get().length === 0) return loadMessages();
+  if (!(await reloadQuietly()) && isPageEmpty) return loadMessages(); // so that a failure has a retry button
 }
 
 /**

@@ -81,18 +81,19 @@ export async function loadMessages(before?: Promise<void>): Promise<void> {
 
 const startReload = newest();
 
-/** Reloads the page without a loading state. A failure leaves the list as it was. */
-export async function reloadQuietly(): Promise<void> {
+/** Reloads the page without a loading state. A failure leaves the list as it was. @returns false after a failure */
+export async function reloadQuietly(): Promise<boolean> {
   const [isNewest, isSameMember] = [startReload(), memberNow()];
   const before = $messages.get();
   const refine = $refine.get();
   try {
     const value = await readNearestPage(refine, new AbortController().signal);
     // Discards a response that arrives after another page, filter, reload or member replaced the list.
-    if (!isNewest() || !isSameMember() || $refine.get() !== refine || before.state !== 'ready') return;
-    showPage(value);
+    if (isNewest() && isSameMember() && $refine.get() === refine && before.state === 'ready') showPage(value);
+    return true;
   } catch (error) {
     failureOf(error);
+    return false;
   }
 }
 
