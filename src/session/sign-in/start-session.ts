@@ -31,7 +31,7 @@ export interface SignInResult {
  * that page starts it. If the redirect leads to another site, `followRedirect` clears the session again.
  * @param requestedAt when the request was sent, milliseconds since 1970
  * @returns null if the browser blocks cookies: no session starts, and the services are notified
- * @throws ServiceError if session storage is full, with the same effect
+ * @throws ServiceError if session storage is full, with the same effect; the tab's storage is then cleared
  */
 export function startSession(
   signInData: SignInData,
@@ -57,8 +57,8 @@ export function startSession(
   if (cookie === null || storedSession() === null) {
     void cancelSignIn(signInData.token.accessToken, flow);
     clearSessionCookies();
-    clearTabStorage();
     if (cookie === null) return null;
+    clearTabStorage();
     throw new ServiceError({ kind: 'rejected', reference: newReference() });
   }
   recordActivity();
