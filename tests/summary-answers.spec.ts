@@ -1,6 +1,6 @@
 /**
  * The short answers at the top of the activity summary in a browser: dialogs, focus, and a saved card
- * (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). Contents: `owe-tile.test.tsx`.
+ * (decisions/claims#one-figure-of-what-is-owed, decisions/plans#plan-limits-in-short). Contents: `owe-tile.test.tsx`, `plan-card-tiles.test.tsx`.
  */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';

@@ -145,7 +145,7 @@ it('if one site fails, the maintenance command still switches the other sites, a
     { code: 'mincr', domain: DOMAIN },
   ];
   writeFileSync(join(root, 'dist/sites.json'), JSON.stringify(sites));
-  await expect(switchMaintenance(root, 'all', true)).rejects.toThrow(
+  await expect(switchMaintenance(root, 'ALL', true)).rejects.toThrow(
     'Failed at 1 of 2 sites:\n  gone.example: gone.example is not published.\nThe same command tries again.',
   );
   expect(await brandHistory(root, 'mincr')).toContain('test.example is in maintenance.');

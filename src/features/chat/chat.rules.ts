@@ -32,7 +32,7 @@ export const isSwitchedOn = ({ from, to, brands }: ChatSwitches, brand: string, 
 export const hasChatFlag = (cookies: string): boolean =>
   cookies.split('; ').some((pair) => pair === `${CHAT_COOKIE}=Y`);
 
-/** `absent`: chat is switched off for the brand, or this browser lacks the cookie flag. */
+/** `absent`: chat is switched off for the brand or the day, or this browser lacks the cookie flag. */
 export type ChatState = 'absent' | 'closed' | 'open';
 
 export interface ChatFacts {

@@ -3,14 +3,12 @@ import { atom, computed } from 'nanostores';
 import { raiseFlag, startPage } from '../../lib/page/analytics.ts';
 import { once } from '../../lib/page/once.ts';
 import { send } from '../../lib/http/http.ts';
-import { newReference } from '../../lib/http/reference-code.ts';
-import { ServiceError } from '../../lib/remote/failure.ts';
 import { failureOf, remote } from '../../lib/remote/remote.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { sessionSettled } from '../../session/browser-tabs/session-settled.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { currentSession } from '../../session/session-machine.ts';
-import { storedTokens } from '../../session/storage/stored-session.ts';
+import { currentSession, onSessionChange } from '../../session/session-machine.ts';
+import { storedSessionInfo, storedTokens } from '../../session/storage/stored-session.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import {
   addPlan,
@@ -67,16 +65,21 @@ function shownPeople(): readonly Applicant[] | null {
   return ($now.get()?.market ?? market) === 'U65' ? people : null;
 }
 
+/** Longer than other tabs take to respond. If the code that asks them does not load, the cart is loaded anyway. */
+const SESSION_TIMEOUT_MS = 2000;
+
 /**
- * Waits for the session of a signed-in user. Without its token, the service would return the visitor's cart, which would
- * replace the user's cart at the next change. @throws ServiceError if the session's code does not load
+ * Waits until this tab knows whether the user is signed in, and hands the visitor's cart to the account. Otherwise, the
+ * service would return another cart, which would replace the user's cart at the next change.
  */
 async function sessionReady(): Promise<void> {
-  if (storedTokens() === null && currentSession().state !== 'asking') return;
-  await import('../../session/session.store.ts').catch((cause: unknown) => {
-    throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
-  });
-  await sessionSettled();
+  const timeout = new Promise((resolve) => setTimeout(resolve, SESSION_TIMEOUT_MS));
+  await Promise.race([sessionSettled(), timeout]);
+  if (storedTokens() === null || storedId() === '' || storedSessionInfo().simulation) return;
+  await import('./hand-over-cart.ts').then(
+    ({ handOverCart }) => handOverCart(),
+    () => null,
+  );
 }
 
 /**
@@ -103,6 +106,22 @@ export async function loadCart(): Promise<void> {
   if (people || (market && market !== 'U65')) return;
   choosePeople('U65', applicants);
   if ($step.get().name === 'market') startAt({ name: 'plans' });
+}
+
+const isSignedIn = (): boolean => currentSession().state === 'signed-in';
+
+/**
+ * Loads the cart again when the user signs in or out on this page, so that the plans of one person are never shown to
+ * another or stored for another. @returns a function that stops this
+ */
+export function followSession(): () => void {
+  let wasSignedIn = isSignedIn();
+  return onSessionChange(() => {
+    if (isSignedIn() === wasSignedIn) return;
+    wasSignedIn = !wasSignedIn;
+    $change.set({ state: 'none' });
+    void loadCart();
+  });
 }
 
 export const startPlans = once((brand: PlansBrand): void => {
@@ -134,7 +153,9 @@ const saveCart = savesInOrder<StoredCart>(
       $change.set({ state: 'saved' });
     },
     onFailed(error, requested) {
-      $change.set({ state: 'failed', reference: failureOf(error).reference, requested });
+      const { kind, reference } = failureOf(error);
+      if (kind === 'signed-out') $change.set({ state: 'none' }); // not for the next person to save
+      else $change.set({ state: 'failed', reference, requested });
     },
   },
 );

@@ -1,6 +1,7 @@
 /** A visitor's cart below the plans (spec 000 §7 'cart'; decisions/visitors#a-cart-that-the-service-prices). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { endSession } from '../../session/session.store.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { setAddress, signInAs, user } from '../../../tests/support/component/portal.tsx';
@@ -31,6 +32,7 @@ import {
 } from '../../../tests/support/component/plans-page.tsx';
 
 const BRONZE = 'Bronze 7000';
+const GOLD = 'Gold 1500';
 const SAVER = 'HSA Saver 3500';
 
 const remove = (name: string) => within(cart()).getByRole('button', { name: `Remove ${name} from cart` });
@@ -95,13 +97,13 @@ it('the cart does not change if a save fails, and can be saved again', async () 
   await add(SILVER);
   const before = total().textContent;
   failCall(cartCall());
-  await press('Add to cart: Gold 1500');
+  await press(`Add to cart: ${GOLD}`);
   expect(await within(cart()).findByRole('alert')).toHaveTextContent('We couldn’t save your change.');
-  expect(cart()).not.toHaveTextContent('Gold 1500');
+  expect(cart()).not.toHaveTextContent(GOLD);
   expect(total().textContent).toBe(before);
   repair();
   await user.click(within(cart()).getByRole('button', { name: 'Try again' }));
-  await cartHas('Gold 1500');
+  await cartHas(GOLD);
   expect(within(cart()).queryByRole('alert')).toBeNull();
 });
 
@@ -196,4 +198,37 @@ it('the cart of a signed-in user shows and keeps the plans that the account has 
   await screen.findByRole('button', { name: `Add to cart: ${BRONZE}` });
   await add(BRONZE);
   expect(cart()).toHaveTextContent(SILVER);
+});
+
+/** Signs a member in while the page is open, as when another tab has the session. */
+async function join(who: string): Promise<void> {
+  setAddress(brand, '/login/'); // on other pages, a sign-in is only stored
+  await signInAs(who, brand);
+}
+
+it('the cart of a member who signs in on the page replaces the visitor’s cart, and disappears when the session ends', async () => {
+  await join('maria');
+  await openPlans();
+  await showPrices();
+  await add(SILVER);
+  endSession();
+  await waitFor(() => expect(cart()).not.toHaveTextContent(SILVER));
+  await add(BRONZE);
+  await join('maria');
+  await cartHas(SILVER);
+  expect(cart()).not.toHaveTextContent(BRONZE);
+  await add(GOLD);
+  expect(cart()).toHaveTextContent(SILVER);
+});
+
+it('a visitor’s cart is handed to the account of a member who signs in on the page before it is loaded again', async () => {
+  setAddress(brand, '/plans/');
+  await openPlans();
+  await showPrices();
+  await add(BRONZE);
+  await join('owen');
+  const calls = () => sentRequests().map(({ method, call }) => `${method} ${call.split('/')[0]}`);
+  await waitFor(() => expect(calls()).toContain('GET cart'));
+  expect(calls().indexOf('PUT sessionStorage')).toBeLessThan(calls().indexOf('GET cart'));
+  await cartHas(BRONZE);
 });

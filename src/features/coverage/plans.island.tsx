@@ -12,7 +12,7 @@ import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import { FailedNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
 import { AddToCart } from './add-to-cart.view.tsx';
 import { CartPanel } from './cart-panel.island.tsx';
-import { $requested, putInCart, startPlans } from './cart.store.ts';
+import { $requested, followSession, putInCart, startPlans } from './cart.store.ts';
 import { CompareView } from './compare/compare.view.tsx';
 import { MarketForm } from './market-form.view.tsx';
 import { PlanList } from './plan-list.view.tsx';
@@ -216,6 +216,7 @@ export default function Plans({ brand }: { brand: PlansBrand }) {
   const slow = useStore($slowCalls) > 0;
   useInsertionEffect(() => adoptStyles(styles), []);
   useEffect(() => startPlans(brand), [brand]);
+  useEffect(() => (brand.hasCart ? followSession() : undefined), [brand]);
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />

@@ -55,6 +55,7 @@ describe('Pay Premium', () => {
     expect(await premium('The subscriber pays this premium')).toHaveTextContent(
       `${brand.name} bills the subscriber`,
     );
+    expect(screen.getByRole('link', { name: /^Pay the premium/ })).toBeVisible();
     expect(await premium('Your other groups')).toHaveTextContent('The subscriber pays this premium');
     expect(screen.getByRole('main')).not.toHaveTextContent(/yourself|bills you|you owe|your premium/);
   });
