@@ -54,11 +54,13 @@ test.describe('chat', () => {
       expect(requested, 'before the footer is near').toEqual([]);
       await showFooter(page);
       await expect(chatLink(page)).toHaveAttribute('aria-disabled', 'false');
+      await page.evaluate(() => sessionStorage.setItem('AccessToken', 'of a member'));
       const coming = page.waitForEvent('popup');
       await chatLink(page).click();
       const chat = await coming;
       watch(chat, faults);
       await expect(chat.getByRole('heading', { level: 1 })).toHaveText('Chat with customer service');
+      expect(await chat.evaluate(() => sessionStorage.getItem('AccessToken'))).toBeNull();
       const { searchParams } = new URL(chat.url());
       expect(Object.fromEntries(searchParams)).toEqual({
         entryPoint: openedBrand.chat.entry,
@@ -86,7 +88,9 @@ test.describe('chat', () => {
         await expect(entry).toHaveAttribute('aria-disabled', 'false');
         const second = page.waitForEvent('popup');
         await entry.click();
-        expect(new URL((await second).url()).searchParams.get('template')).toBe(menuBrand.chat.code);
+        await expect(await second).toHaveURL(
+          ({ searchParams }) => searchParams.get('template') === menuBrand.chat.code,
+        );
         await turnChat(request, menuBrand, { open: true, flag: 'N' });
         await page.reload();
         await openHelp(page);

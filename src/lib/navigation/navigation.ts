@@ -54,8 +54,19 @@ export function navigateWindow(other: Window, address: unknown): boolean {
   return target !== null;
 }
 
-/** Opens a window. Returns null if the address is not allowed or the browser blocks the window. */
+/**
+ * Opens a window without this tab's session storage, of which a new window gets a copy. Returns null if the address is
+ * not allowed or the browser blocks the window.
+ */
 export function openWindow(address: unknown, name: string, features: string): Window | null {
   const target = localizedTarget(address, []);
-  return target === null ? null : window.open(target, name, features);
+  const opened = target === null ? null : window.open('', name, features);
+  if (opened === null || target === null) return null;
+  try {
+    opened.sessionStorage.clear();
+  } catch {
+    // The browser blocks storage, or an open window with this name shows another site.
+  }
+  opened.location.assign(target);
+  return opened;
 }
