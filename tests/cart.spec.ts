@@ -20,7 +20,7 @@ const total = (page: Page) => page.locator('.cart-total').textContent();
 test(
   'the plans and people in a cart survive a reload, the Spanish page has the same cart, and signing in and a new tab keep it',
   LONG_RUN,
-  async ({ page, at, maria, newTab }) => {
+  async ({ page, at, maria, newTab, expire, faults }) => {
     await page.goto(at(brand, '/plans/'));
     await page.getByRole('button', { name: 'Show prices' }).click(); // the first press is queued until the page is hydrated
     await expect(page.getByRole('heading', { name: 'Who needs coverage?' })).toBeFocused();
@@ -88,6 +88,16 @@ test(
     await second.goto(at(brand, '/plans/'));
     await expect(cart(second)).toContainText(GOLD);
     await expect(cart(second)).toContainText(BRONZE);
+    await test.step('no tab shows the cart or the people after the services have ended the session', async () => {
+      faults.expected.push(/401/);
+      await expire(maria);
+      await page.clock.setSystemTime(Date.now() + 120_000); // the session is checked at most once a minute
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      for (const tab of [page, second]) {
+        await expect(cart(tab)).toHaveCount(0);
+        await expect(tab.locator('main')).not.toContainText(`age ${AGE}`);
+      }
+    });
   },
 );
 

@@ -127,7 +127,10 @@ function runEffect(effect: Effect): void {
       return void revoke(effect.access);
     case 'mark-page':
       if (effect.mark !== 'rejected') return markSession(effect.mark);
-      return asksToSignIn() ? undefined : markSession('out');
+      if (asksToSignIn()) return;
+      markSession('out');
+      page().style.visibility = 'hidden'; // the page may show what the user entered
+      return runEffect({ do: 'reload' });
     case 'announce-sign-in':
       return void window.dispatchEvent(new Event(SIGNED_IN_EVENT));
     case 'hide-page':

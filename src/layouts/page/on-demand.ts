@@ -67,7 +67,7 @@ export async function showMemberShell(page: Document, isFirst: boolean): Promise
     void withTexts(import('./simulation-badge.ts')).then(({ showSimulation }) => showSimulation());
   void watchSession();
   // Moves the visitor's cart to the account, whatever kind of user has signed in.
-  if (sessionStore.get(CART_KEY) !== null)
+  if (sessionStore.get(CART_KEY) !== null && !storedSessionInfo().simulation)
     void import('../../features/coverage/hand-over-cart.ts').then(({ handOverCart }) => handOverCart());
   if (isFirst)
     void import('../../member/early-reads/early-reads.ts').then(({ startEarlyReads }) => startEarlyReads());

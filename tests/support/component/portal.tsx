@@ -11,6 +11,7 @@ import { knownSites } from '../../../src/brand/known-sites.ts';
 import { setPageBrand } from '../../../src/brand/page-brand.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { reachableAddress } from '../../../src/lib/navigation/site-address.rules.ts';
+import { MEMBER_PRELOADS } from '../../../src/lib/page/member-preloads.ts';
 import MemberArea from '../../../src/member/start/member-area.island.tsx';
 import { $started } from '../../../src/member/start/member.store.ts';
 import { $screen } from '../../../src/member/screen/screen.store.ts';
@@ -66,6 +67,7 @@ export async function endPage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  document.documentElement.style.visibility = ''; // hidden when the session ended
   document.documentElement.lang = 'en';
   delete document.documentElement.dataset['sites'];
   delete document.documentElement.dataset['timeZone'];
@@ -108,6 +110,9 @@ export function renderFor(brand: Brand, path: string, island: (slice: BrandSlice
  */
 export async function openAs(who: string, brand: Brand, hash = ''): Promise<void> {
   setAddress(brand, `/login/${hash}`);
+  const preloads = document.createElement('template'); // only pages with this element ask to sign in again
+  preloads.id = MEMBER_PRELOADS;
+  document.body.append(preloads);
   const slice = await signInAs(who, brand);
   renderFor(brand, `/login/${hash}`, () => <MemberArea brand={slice} />);
 }
