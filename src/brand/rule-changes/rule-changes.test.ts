@@ -124,7 +124,10 @@ describe('the changes to a record', () => {
         ],
         [
           'another label of a header tab',
-          (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: { label: Health } }\n`),
+          (tree) => {
+            tree.edit(MINCR, /^spanish:$/m, '$&\n  tabs: { wellness: Salud }');
+            tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: { label: Health } }\n`);
+          },
           [],
           false,
         ],
