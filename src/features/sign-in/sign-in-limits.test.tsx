@@ -5,6 +5,7 @@ import { brandWhere } from '../../../tests/support/brands.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import { sentRequests } from '../../../tests/support/component/services.ts';
 import { USER_KEY } from '../../session/storage/session-keys.ts';
+import { LAST_ACTIVITY_KEY } from '../../session/storage/shell-keys.ts';
 import {
   dialog,
   isSignedIn,
@@ -97,16 +98,25 @@ describe('the sign-in form in a browser that blocks cookies', () => {
   });
 });
 
-it('the sign-in form says that it failed, and ends the new session, if session storage is full', async () => {
+/** Makes storage too full for one key. */
+function fillStorage(full: string) {
   const set = Storage.prototype.setItem;
-  const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-    this: Storage,
-    key,
-    text,
-  ) {
-    if (key === USER_KEY) throw new DOMException('full', 'QuotaExceededError');
+  return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === full) throw new DOMException('full', 'QuotaExceededError');
     set.call(this, key, text);
   });
+}
+
+it('the sign-in form signs the member in if local storage is full', async () => {
+  const storage = fillStorage(LAST_ACTIVITY_KEY);
+  openSignIn(siteOf('newer'));
+  await sendSignIn('maria');
+  await waitFor(() => expect(isSignedIn()).toBe(true));
+  storage.mockRestore();
+});
+
+it('the sign-in form says that it failed, and ends the new session, if session storage is full', async () => {
+  const storage = fillStorage(USER_KEY);
   openSignIn(siteOf('newer'));
   await sendSignIn('maria');
   const failed = await dialog('We couldn’t sign you in');

@@ -5,7 +5,13 @@
 import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
-const write = (moment: number): void => window.localStorage.setItem(LAST_ACTIVITY_KEY, String(moment));
+function write(moment: number): void {
+  try {
+    window.localStorage.setItem(LAST_ACTIVITY_KEY, String(moment));
+  } catch {
+    // Storage is full, so this tab uses only its own time.
+  }
+}
 
 /** The stored time. If the clock was set back, a stored time in the future is replaced by the current time, so that the session still expires. */
 function sharedActivity(): number | null {
