@@ -129,7 +129,7 @@ function runEffect(effect: Effect): void {
       if (effect.mark !== 'rejected') return markSession(effect.mark);
       if (asksToSignIn()) return;
       markSession('out');
-      page().style.visibility = 'hidden'; // the page may show what the user entered
+      runEffect({ do: 'hide-page' }); // the page may show what the user entered
       return runEffect({ do: 'reload' });
     case 'announce-sign-in':
       return void window.dispatchEvent(new Event(SIGNED_IN_EVENT));

@@ -8,6 +8,7 @@ import { sessionStore } from '../../lib/storage/storage.ts';
 import { sessionSettled } from '../../session/browser-tabs/session-settled.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { currentSession, onSessionChange } from '../../session/session-machine.ts';
+import '../../session/session.store.ts'; // adds the token to calls
 import { storedSessionInfo, storedTokens } from '../../session/storage/stored-session.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import {

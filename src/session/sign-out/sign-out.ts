@@ -7,7 +7,8 @@ import {
   storedSessionInfo,
 } from '../storage/stored-session.ts';
 import '../session.store.ts'; // adds the bearer token to requests
-import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
+import { sessionSettled } from '../browser-tabs/session-settled.ts';
+import { currentSession, dispatch } from '../session-machine.ts';
 import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
 import { simulationCookiesSettled } from '../simulation/simulation-windows.ts';
@@ -42,23 +43,13 @@ function leave(info: LogoutInfo | null, chain: string): void {
   navigateTo(SIGNED_OUT_PAGE, 'replace');
 }
 
-/** If this tab is asking other tabs for their session, waits for that session, so that the sign-out can end it. */
-const joinedOtherTab = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (currentSession().state !== 'asking') return resolve();
-    const stop = onSessionChange(() => {
-      stop();
-      resolve();
-    });
-  });
-
 /** Signs out agents and staff, who have no logout call (spec 000 §4; decisions/staff#agents-sign-out-without-a-call). */
 const endWithoutLogoutCall = (): void =>
   dispatch({ type: 'session-ended', to: VISITOR_HOME, ...(hasSessionCookie() ? {} : { skipNotice: true }) });
 
 /** Signs out all tabs, then calls the services (decisions/session#sign-out-clears-first). @param chain sign-out URL */
 export async function signOut(chain: string): Promise<void> {
-  await joinedOtherTab();
+  await sessionSettled(); // so that the sign-out can end a session that this tab is joining
   const { flow, simulation } = storedSessionInfo();
   if (!simulation && !hasLogoutCookie()) return endWithoutLogoutCall();
   const cookie = storedSessionCookie();
