@@ -8,6 +8,8 @@ import { coresLoop } from './baseline.ts';
 const REQUESTS = 1000;
 const CONNECTIONS = 20;
 const RUNS = 5;
+/** Milliseconds between autocannon's samples. It ends only on a sample, by default one a second. */
+const SAMPLE_MS = 10;
 const PATHS = ['/', '/login/', '/es/'];
 
 /** Loads pages of brands from a local server. @param amount number of requests @throws Error if a request fails */
@@ -23,6 +25,7 @@ export async function loadPages(
     ),
     connections: CONNECTIONS,
     amount,
+    sampleInt: SAMPLE_MS,
   });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} of ${amount} requests failed`);
