@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from './session-machine.rules.ts';
-import { isRefreshDue } from './tokens/refresh-due.rules.ts';
 import type { SessionState } from './session-machine.types.ts';
 import { tokens, type ModelSession, type Event, type Effect } from './browser-model.fixture.ts';
 
@@ -271,14 +270,5 @@ describe('the session machine (000 §4)', () => {
   ])('notifies the services about %s', (_, now, event, expected) => {
     const [effect] = transition(now, event).effects.filter((candidate) => candidate.do === 'notify-services');
     expect(effect).toEqual({ do: 'notify-services', ...expected });
-  });
-
-  it.each([
-    [59_999, true],
-    [60_000, true],
-    [60_001, false],
-  ])('%i ms before a token expires, returns %s from isRefreshDue()', (left, due) => {
-    expect(isRefreshDue({ access: 'a', refresh: 'r', endsAt: 1_000_000 }, 1_000_000 - left)).toBe(due);
-    expect(isRefreshDue({ access: 'a', refresh: null, endsAt: 1_000_000 }, 1_000_000 - left)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import { claimWith } from './claims.fixture.ts';
 import {
   claimSummaryQuery,
@@ -10,8 +9,7 @@ import {
   summaryWindowStart,
   type ClaimsMember,
 } from './claims.rules.ts';
-import { claimSummary, type Claim, type ClaimSummaryWire, type ClaimWire } from './claims.schema.ts';
-import { costText } from './cost-text.ts';
+import { claimSummary } from './claims.schema.ts';
 
 const member: ClaimsMember = {
   agreementId: 'A1',
@@ -26,35 +24,6 @@ const member: ClaimsMember = {
   dob: '1984-05-06',
   ibcMigrationDate: null,
 };
-const wire: ClaimWire = {
-  claimNumber: '1',
-  memberFirstName: 'Maria',
-  memberLastName: 'Delgado',
-  memberDob: '05/06/1984',
-  providerName: 'Riverside Clinic',
-  groupNumber: 'G1',
-  dateOfServiceISO: '2026-11-12',
-  yourCost: 42.1,
-  claimStatusCode: '1',
-  planType: 'medical',
-  clientId: 'C1',
-};
-const response = (
-  claim: Partial<Record<keyof ClaimWire, unknown>>,
-  messages?: ClaimSummaryWire['payload']['messages'],
-) => ({
-  payload: {
-    getClaimAccumActivitySummaryData: [{ ...wire, ...claim }],
-    totalClaims: 1,
-    totalClaimsSinceLastVisit: 0,
-    ...(messages ? { messages } : {}),
-  },
-});
-function parsed(claim: Partial<Record<keyof ClaimWire, unknown>>): Claim {
-  const [first] = v.parse(claimSummary.response, response(claim)).claims;
-  if (!first) throw new Error('no claim');
-  return first;
-}
 
 describe('the claims request (001 §6, §7)', () => {
   it('of a subscriber contains no pin', () => {
@@ -140,7 +109,7 @@ describe('the rows of the claims panel (001 §9)', () => {
     fc.assert(
       fc.property(dates, (days) => {
         const claims = days.map((day, at) =>
-          parsed({ claimNumber: String(at + 1), dateOfServiceISO: day.toISOString().slice(0, 10) }),
+          claimWith({ number: String(at + 1), serviceDate: day.toISOString().slice(0, 10) }),
         );
         const rows = newestClaims(claims);
         expect(rows).toHaveLength(Math.min(3, claims.length));
@@ -154,94 +123,6 @@ describe('the rows of the claims panel (001 §9)', () => {
             .toReversed(),
         );
       }),
-    );
-  });
-});
-
-describe('a parsed claim (001 §3, §4)', () => {
-  it.each([
-    ['1', 'approved'],
-    ['2', 'partly-approved'],
-    ['3', 'denied'],
-    ['4', 'adjusted'],
-    ['5', 'in-process'],
-  ] as const)('with the status code %s is %s', (claimStatusCode, status) => {
-    expect(parsed({ claimStatusCode }).status).toBe(status);
-  });
-
-  it.each(['9', '', null, undefined, { code: '1' }])(
-    'with the status code %j has an unknown status and cost',
-    (code) => {
-      const claim = parsed({ claimStatusCode: code });
-      expect([claim.status, claim.memberCost]).toEqual(['unknown', null]);
-      expect([costText(claim), costText(parsed({ claimStatusCode: '5', yourCost: null }))]).toEqual([
-        'Not known',
-        'In Process',
-      ]);
-    },
-  );
-
-  it('has no cost while it is in process, even if the service sends an amount', () => {
-    const claim = parsed({ claimStatusCode: '5', yourCost: 42.1 });
-    expect([claim.memberCost, costText(claim)]).toEqual([null, 'In Process']);
-  });
-
-  it.each([
-    [42.1, 4210],
-    ['$1,250.00', 125_000],
-    [0, 0],
-    [undefined, null],
-    ['', null],
-  ])('with the cost %j costs %j cents', (yourCost, cents) => {
-    expect(parsed({ yourCost }).memberCost).toBe(cents);
-  });
-
-  it.each([
-    [{ memberPaidAmount: 4 }, 400, 3810],
-    [{ memberPaidAmount: '42.10' }, 4210, 0],
-    [{ memberPaidAmount: 50 }, 5000, 0],
-    [{ memberPaidAmount: '' }, 0, 4210],
-    [{}, 0, 4210],
-    [{ memberPaidAmount: 4, yourCost: undefined }, 400, null],
-    [{ memberPaidAmount: -4 }, 0, 4210],
-  ])('with %j has %s cents paid and %s cents left', (fields, paid, left) => {
-    const claim = parsed(fields);
-    expect([claim.paid, leftForAccounts(claim.memberCost, claim.paid)]).toEqual([paid, left]);
-  });
-
-  it.each([
-    ['okay', true],
-    ['unavailable', false],
-  ])('comes with complete spending data only if the spending vendor is okay (%s: %s)', (word, okay) => {
-    expect(
-      v.parse(claimSummary.response, response({}, [{ id: 'spendingVendor', text: word }]))
-        .spendingDataComplete,
-    ).toBe(okay);
-  });
-
-  it.each([
-    'claimNumber',
-    'memberFirstName',
-    'memberLastName',
-    'groupNumber',
-    'dateOfServiceISO',
-    'planType',
-    'clientId',
-  ] as const)('is invalid without %s', (field) => {
-    expect(v.safeParse(claimSummary.response, response({ [field]: undefined })).success).toBe(false);
-  });
-
-  it('never causes an exception, whatever fields and values the service sends', () => {
-    expect(v.safeParse(claimSummary.response, { ...response({ planType: 'drug' }), extra: 1 }).success).toBe(
-      true,
-    );
-    fc.assert(fc.property(fc.jsonValue(), (value) => void v.safeParse(claimSummary.response, value)));
-    fc.assert(
-      fc.property(
-        fc.jsonValue(),
-        (value) =>
-          void v.safeParse(claimSummary.response, response({ yourCost: value, claimStatusCode: value })),
-      ),
     );
   });
 });
