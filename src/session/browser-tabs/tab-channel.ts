@@ -34,7 +34,7 @@ export function onTabMessage(listen: (message: TabMessage) => void): () => void 
 
 export const clearTabStorage = (): void => sessionStore.clear(WINDOW_KEYS);
 
-const RESPONSE_TIMEOUT_MS = 400;
+const RESPONSE_TIMEOUT_MS = 1000;
 
 /** Asks the other tabs for their session. @returns the first that passes `matches`; null if no tab responds in time */
 export function requestSession(matches: (session: StoredSession) => boolean): Promise<StoredSession | null> {
