@@ -4,6 +4,7 @@
  */
 import type { APIRequestContext } from 'playwright/test';
 import { brand, readPersisted } from './support/desk.ts';
+import { fetchSite } from './support/fetch-site.ts';
 import { standIn } from './support/stand-in.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
@@ -46,16 +47,19 @@ test('after sign-in, a visitor is sent to the shop and a member to the site that
   });
 
   await test.step('a member who signs in by the token flow is sent to the shop, and the tokens are revoked', async () => {
-    const granted: Promise<Record<string, string>> = page
-      .waitForResponse(/\/api\/oauth\/tokens$/)
-      .then((response) => response.json());
-    // The browser discards a response body when it leaves the page, so the redirect waits until the body has been read.
-    await page.route(at(shop, '/'), async (route) => {
-      await granted;
-      await route.continue();
-    });
+    const granted = Promise.withResolvers<Record<string, string>>();
+    // Reads the response before the page does, because the browser may discard its body when it leaves the page.
+    await page.route(
+      /\/api\/oauth\/tokens$/,
+      async (route) => {
+        const response = await fetchSite(route, route.request().url());
+        granted.resolve(await response.json());
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
     await signInAs(maria, tokens, toShop(tokens));
-    const { access_token: access, refresh_token: refresh } = await granted;
+    const { access_token: access, refresh_token: refresh } = await granted.promise;
     await expect(page).toHaveURL(at(shop, '/'));
     await expect.poll(() => respondTo(request, access)).toBe(401);
     const address = new URL(at(tokens, '/api/oauth/tokens').replace(`${tokens.code}.`, ''));
